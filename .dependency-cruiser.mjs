@@ -1,0 +1,73 @@
+import { rooms } from './rooms.mjs';
+
+/** Resolves `*` and `server/*` to the paths of the rooms they stand for. */
+const pathsOf = (names) =>
+  rooms
+    .filter((room) =>
+      names.some((name) =>
+        name.endsWith('*') ? room.name.startsWith(name.slice(0, -1)) : room.name === name,
+      ),
+    )
+    .map((room) => room.path);
+
+const everyRoom = rooms.map((room) => room.path).join('|');
+
+/** What a room may import: itself, the rooms granted to it, and the packages granted to it. */
+const allowed = rooms.flatMap((room) => {
+  const from = { path: room.path };
+  const packages = room.packages.filter((name) => !name.startsWith('node:'));
+  const core = room.packages.filter((name) => name.startsWith('node:'));
+  const inPackage = packages.map((name) =>
+    name === '.' ? 'node_modules' : `node_modules/${name.replace(/^\^/, '').replace(/\$$/, '/')}`,
+  );
+  const rules = [{ from, to: { path: [room.path, ...pathsOf(room.imports)] } }];
+  if (inPackage.length > 0) rules.push({ from, to: { path: inPackage } });
+  if (core.length > 0) {
+    const names = core.map((name) => name.slice('node:'.length)).filter(Boolean);
+    rules.push({
+      from,
+      to: { dependencyTypes: ['core'], ...(names.length > 0 && { path: names.map((n) => `^${n}$`) }) },
+    });
+  }
+  return rules;
+});
+
+const homeless = {
+  severity: 'error',
+  comment:
+    'This file is in no room. Move it into a folder that rooms.mjs names, or give it a row there: a path, what it may import, and its powers.',
+};
+
+export default {
+  forbidden: [
+    { ...homeless, name: 'file-in-no-room', from: { pathNot: everyRoom }, to: {} },
+    { ...homeless, name: 'orphan-in-no-room', from: { orphan: true, pathNot: everyRoom }, to: {} },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files import each other: move what both need into a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      comment: 'This import leads nowhere: a typing error, or a package missing from package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  allowedSeverity: 'error',
+  allowed,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

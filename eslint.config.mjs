@@ -1,0 +1,140 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import ts from 'typescript-eslint';
+import { rooms } from './rooms.mjs';
+
+/** How each power is recognised in code, and what to do instead where it is not granted. */
+const POWERS = {
+  network: {
+    globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    instead: 'take the data as props, or call through @platform/api',
+  },
+  storage: {
+    globals: ['localStorage', 'sessionStorage', 'indexedDB'],
+    instead: 'use the session of @platform/api, or take the value as a prop',
+  },
+  environment: {
+    globals: ['process'],
+    instead: 'take the value from the configuration that main.ts hands in',
+  },
+  clock: {
+    syntax: [
+      "MemberExpression[object.name='Date'][property.name='now']",
+      "MemberExpression[object.name='performance'][property.name='now']",
+      "NewExpression[callee.name='Date'][arguments.length=0]",
+    ],
+    instead: 'take the time as a prop or port (in packages/ui: systemClock of internal/seams)',
+  },
+  randomness: {
+    syntax: [
+      "MemberExpression[object.name='Math'][property.name='random']",
+      "MemberExpression[object.name='crypto'][property.name=/^(randomUUID|getRandomValues)$/]",
+    ],
+    instead: 'take randomness as a prop or port (in packages/ui: systemRandom of internal/seams)',
+  },
+};
+
+/** Bans that hold everywhere. */
+const TASTE = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'No `export *`: list what is public, one name after the other.',
+  },
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'No enums: use a union of string literals.',
+  },
+];
+
+/** Bans of single rooms, beside their powers. */
+const ROOM_TASTE = {
+  web: [
+    {
+      selector: "JSXOpeningElement[name.type='JSXIdentifier'][name.name=/^[a-z]/]",
+      message: 'apps/web has no HTML elements: use a part of @platform/ui, or add the missing part there.',
+    },
+    {
+      selector: 'JSXAttribute[name.name=/^(className|style)$/]',
+      message: 'apps/web styles nothing: give the part of @platform/ui a prop for what you need.',
+    },
+    {
+      selector: 'ImportDeclaration[source.value=/\\.css(\\.ts)?$/]',
+      message: 'apps/web has no CSS: styles live beside their component in @platform/ui.',
+    },
+  ],
+};
+
+const powersOf = (room) => Object.entries(POWERS).filter(([name]) => !room.powers.includes(name));
+
+/** A room's files are named by a regular expression, which no glob could say as well. */
+const roomConfig = (room) => ({
+  name: `room ${room.name}`,
+  files: [['**/*.{ts,tsx}', (path) => new RegExp(room.path).test(relative(path))]],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...powersOf(room).flatMap(([power, { globals = [], instead }]) =>
+        globals.map((name) => ({
+          name,
+          message: `The room ${room.name} has no power over ${power}: ${instead}.`,
+        })),
+      ),
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...TASTE,
+      ...(ROOM_TASTE[room.name] ?? []),
+      ...powersOf(room).flatMap(([power, { syntax = [], instead }]) =>
+        syntax.map((selector) => ({
+          selector,
+          message: `The room ${room.name} has no power over ${power}: ${instead}.`,
+        })),
+      ),
+      ...powersOf(room).flatMap(([power, { globals = [], instead }]) =>
+        globals.map((name) => ({
+          selector: `MemberExpression[object.name=/^(window|globalThis)$/][property.name='${name}']`,
+          message: `The room ${room.name} has no power over ${power}: ${instead}.`,
+        })),
+      ),
+    ],
+  },
+});
+
+const root = import.meta.dirname.replaceAll('\\', '/');
+const relative = (path) => path.replaceAll('\\', '/').slice(root.length + 1);
+
+export default ts.config(
+  { ignores: ['**/dist/', '**/storybook-static/', '**/.cache/', '.data/', '**/test-results/'] },
+  js.configs.recommended,
+  ts.configs.strict,
+  {
+    languageOptions: { parserOptions: { tsconfigRootDir: root } },
+    rules: {
+      'no-restricted-syntax': ['error', ...TASTE],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      eqeqeq: 'error',
+      curly: ['error', 'multi-line'],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'packages/{ui,api}/**/*.ts', 'apps/web/**/*.ts', '.storybook/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.mjs', 'scripts/**'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'AbortSignal', 'Buffer'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
+    },
+  },
+  ...rooms.map(roomConfig),
+);

