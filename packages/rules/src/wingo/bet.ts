@@ -1,0 +1,57 @@
+import { COLORS, isDigit, type Color, type Digit } from './result';
+
+/** What a player predicts about a round. High and low say everything in their type. */
+export type WingoBet =
+  | { readonly betType: 'color'; readonly betValue: Color }
+  | { readonly betType: 'number'; readonly betValue: Digit }
+  | { readonly betType: 'high'; readonly betValue: 'high' }
+  | { readonly betType: 'low'; readonly betValue: 'low' };
+
+export const BET_TYPES = ['color', 'number', 'high', 'low'] as const;
+export type BetType = (typeof BET_TYPES)[number];
+
+/** What may be bet on: three colours, ten numbers, high and low. */
+export type BetValue = WingoBet['betValue'];
+
+/** A bet that does not exist. The message names what may be chosen. */
+export class WingoBetError extends Error {
+  override readonly name = 'WingoBetError';
+}
+
+/**
+ * Reads a bet from its two texts on the wire. Letter case does not matter, and the value of a high
+ * or low bet may be empty.
+ *
+ * @throws WingoBetError
+ */
+export function parseBet(betType: string, betValue: string): WingoBet {
+  const type = betType.toLowerCase();
+  const value = betValue.toLowerCase();
+  switch (type) {
+    case 'color': {
+      const color = COLORS.find((name) => name === value);
+      if (color) return { betType: 'color', betValue: color };
+      throw new WingoBetError(`There is no colour "${betValue}": bet on ${COLORS.join(', ')}.`);
+    }
+    case 'number': {
+      const digit = /^\d$/.test(value) ? Number(value) : NaN;
+      if (isDigit(digit)) return { betType: 'number', betValue: digit };
+      throw new WingoBetError(`"${betValue}" cannot be drawn: bet on a number from 0 to 9.`);
+    }
+    case 'high':
+    case 'low':
+      if (value === type || value === '') return highOrLow(type);
+      throw new WingoBetError(`A ${type} bet has the value "${type}", not "${betValue}".`);
+    default:
+      throw new WingoBetError(`There is no bet type "${betType}": use ${BET_TYPES.join(', ')}.`);
+  }
+}
+
+const highOrLow = (size: 'high' | 'low'): WingoBet =>
+  size === 'high' ? { betType: 'high', betValue: 'high' } : { betType: 'low', betValue: 'low' };
+
+/** The two texts of a bet on the wire. `parseBet` reads them back. */
+export const betTexts = ({ betType, betValue }: WingoBet) => ({
+  betType,
+  betValue: String(betValue),
+});
