@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/** Data that does not keep the contract: a bad request on the server, a bad reply on the client. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+
+  constructor(
+    message: string,
+    /** Where in the data, such as `data.0.amount`; empty for the data as a whole. */
+    readonly field: string,
+    /** What the contract asks for there. */
+    readonly expected: string,
+    /** What was there instead. */
+    readonly received: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The sentence for an issue. Validations bring their own, written for the person who fills in the
+ * form; all others are for developers and name the place.
+ */
+function sentenceOf(issue: v.BaseIssue<unknown>, field: string): string {
+  const place = field || 'The data';
+  if (issue.kind === 'validation') return issue.message;
+  if (issue.kind === 'transformation') return field ? `${field}: ${issue.message}` : issue.message;
+  if (issue.input === undefined) return `${place} is missing.`;
+  return `${place}: expected ${issue.expected}, received ${issue.received}.`;
+}
+
+const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
+  const field = v.getDotPath(issue) ?? '';
+  return new ContractError(
+    sentenceOf(issue, field),
+    field,
+    issue.expected ?? issue.message,
+    issue.received,
+  );
+};
+
+/**
+ * Turns data from the wire into the types of the contract.
+ *
+ * @throws ContractError for the first thing that is wrong
+ */
+export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw errorOf(result.issues[0]);
+}
+
+/**
+ * What is wrong with a form: for each field its first message, nothing when all is well.
+ *
+ * @example problems(signup.request, form).password // 'The password needs ...'
+ */
+export function problems(
+  schema: v.GenericSchema<unknown, unknown>,
+  value: unknown,
+): Readonly<Record<string, string>> {
+  const result = v.safeParse(schema, value);
+  const errors = result.success ? [] : result.issues.map(errorOf);
+  return Object.fromEntries(errors.reverse().map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,36 @@
+import type * as v from 'valibot';
+
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+
+/** One call of the wire: all that the server and the client must agree on. */
+export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
+  /** The name in code, and the operation's id in documentation. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: `/api/${string}`;
+  /** Who may call: `member` needs a bearer token. */
+  readonly auth: 'public' | 'member';
+  /** What is sent: in the query of a GET, as JSON in the body of a POST. */
+  readonly request: Request;
+  /** What is answered on success; a failure is answered by `errorReply`. */
+  readonly response: Response;
+  /**
+   * Whether the call takes an `Idempotency-Key` header: the server does the work once for a key
+   * and member, and answers every repetition with the first answer.
+   */
+  readonly idempotent?: boolean;
+}
+
+/** Declares a call, keeping the exact types of its schemas. */
+export const defineCall = <Request extends Schema, Response extends Schema>(
+  call: Call<Request, Response>,
+): Call<Request, Response> => call;
+
+/** What the client hands in: amounts as decimal strings, numbers as numbers. */
+export type CallPayload<C extends Call> = v.InferInput<C['request']>;
+/** What the server's handler receives once the request is decoded: amounts as bigint. */
+export type CallRequest<C extends Call> = v.InferOutput<C['request']>;
+/** What the server's handler writes: amounts as decimal strings. */
+export type CallReply<C extends Call> = v.InferInput<C['response']>;
+/** What the client receives once the reply is decoded: amounts as bigint. */
+export type CallAnswer<C extends Call> = v.InferOutput<C['response']>;

@@ -1,0 +1,114 @@
+import { BET_TYPES, DIGITS, parseBet } from '@platform/rules/wingo';
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { gameType, instant, page, read, replyAmount, stake } from './fields';
+import { decodeGameAt } from './gameAt';
+import { pageReply, reply } from './reply';
+
+/** What a round drew. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
+const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
+
+/**
+ * Places a bet on the open round. The decoded request carries `bet`, read from `betType` and
+ * `betValue`.
+ */
+export const placeBet = defineCall({
+  name: 'placeBet',
+  method: 'POST',
+  path: '/api/game/placeBetnew',
+  auth: 'member',
+  idempotent: true,
+  request: v.pipe(
+    v.object({
+      betType: v.string(),
+      betValue: v.string(),
+      amount: stake,
+      gametype: gameType,
+      /**
+       * The round that the player saw. When it is given and no longer open, the bet is refused, so
+       * that a late or repeated request never lands in the next round.
+       */
+      order_id: v.optional(
+        v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'order_id is the number of a round.')),
+      ),
+    }),
+    read(({ betType, betValue, ...rest }) => ({ ...rest, bet: parseBet(betType, betValue) })),
+  ),
+  response: reply({
+    message: v.string(),
+    /** The bet, and the round it was placed on. */
+    data: v.object({ order_id: v.string(), roundNumber: v.string() }),
+  }),
+});
+
+/**
+ * The round that is open or about to draw; from the moment of its draw, the next one.
+ * All moments are the server's, so that a client with a wrong clock can correct itself.
+ */
+export const gameInfo = defineCall({
+  name: 'gameInfo',
+  method: 'POST',
+  path: '/api/game/gameinfonew',
+  auth: 'member',
+  request: v.object({ gametype: gameType }),
+  response: reply({
+    data: v.object({
+      /** The round's number. */
+      order_id: v.string(),
+      /** When it draws, in the wire's own clock: see `encodeGameAt`. Decoded to epoch ms. */
+      game_at: v.pipe(v.string(), read(decodeGameAt)),
+      server_now: instant,
+      close_at: instant,
+      draw_at: instant,
+    }),
+  }),
+});
+
+/** The latest results, newest first, for the strip above the board. */
+export const lastWinningNumbers = defineCall({
+  name: 'lastWinningNumbers',
+  method: 'POST',
+  path: '/api/game/lastWiningNumbersnew',
+  auth: 'member',
+  request: v.object({ gametype: gameType }),
+  response: reply({ data: v.array(v.object({ roundNumber: v.string(), ...result.entries })) }),
+});
+
+/** All results of a game, newest first. */
+export const winningNumbers = defineCall({
+  name: 'winningNumbers',
+  method: 'GET',
+  path: '/api/game/winingNumbersnew',
+  auth: 'member',
+  request: v.object({ page, gametype: gameType }),
+  response: pageReply(v.object({ roundNumber: v.string(), result })),
+});
+
+/** How a bet stands. A refunded bet got its whole stake back, the fee included. */
+export const BET_STATES = ['open', 'won', 'lost', 'refunded'] as const;
+
+/** The caller's bets on a game, newest first. */
+export const myBets = defineCall({
+  name: 'myBets',
+  method: 'GET',
+  path: '/api/game/myBets',
+  auth: 'member',
+  request: v.object({ page, gametype: gameType }),
+  response: pageReply(
+    v.object({
+      /** The bet, as answered by `placeBet`. */
+      order_id: v.string(),
+      /** The round; its result is null until it is drawn. */
+      gameId: v.object({ roundNumber: v.string(), result: v.nullable(result) }),
+      /** The stake, before the fee. */
+      amount: replyAmount,
+      betType: v.picklist(BET_TYPES),
+      betValue: v.string(),
+      state: v.picklist(BET_STATES),
+      /** What the player received: the payout, a refund, or 0. */
+      total_winning: replyAmount,
+      /** When the bet was placed. */
+      bet_at: instant,
+    }),
+  ),
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** A successful reply: `status`, perhaps a `message`, and the fields of the call. */
+export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ status: v.literal('success'), message: v.optional(v.string()), ...entries });
+
+/** How every call answers a failure. `message` is a sentence for the member. */
+export const errorReply = v.object({
+  status: v.literal('error'),
+  message: v.string(),
+  /** A word for programs, such as `ROUND_CLOSED`, where they must tell failures apart. */
+  code: v.optional(v.string()),
+});
+export type ErrorReply = v.InferInput<typeof errorReply>;
+
+/** How a member call answers a missing or unknown token: the session is over. */
+export const NOT_LOGGED_IN = 'You are not logged in! Please log in to get access.';
+/** How a member call answers an expired token: the session is over. */
+export const TOKEN_EXPIRED = 'jwt expired';
+
+/** How many rows a page of a history has. */
+export const ROWS_PER_PAGE = 10;
+
+const count = v.pipe(
+  v.number(),
+  v.safeInteger('A count is whole.'),
+  v.minValue(0, 'No count is negative.'),
+);
+
+export const pagination = v.object({
+  currentPage: count,
+  totalPages: count,
+  totalRecords: count,
+});
+export type Pagination = v.InferOutput<typeof pagination>;
+
+/** The pagination of a history with so many records; an empty history has no page. */
+export const paginate = (totalRecords: number, currentPage: number): Pagination => ({
+  currentPage,
+  totalPages: Math.ceil(totalRecords / ROWS_PER_PAGE),
+  totalRecords,
+});
+
+/** A page of a history. */
+export const pageReply = <Row extends v.GenericSchema<unknown, unknown>>(row: Row) =>
+  reply({ data: v.array(row), pagination });
