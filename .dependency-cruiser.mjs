@@ -17,16 +17,21 @@ const allowed = rooms.flatMap((room) => {
   const from = { path: room.path };
   const packages = room.packages.filter((name) => !name.startsWith('node:'));
   const core = room.packages.filter((name) => name.startsWith('node:'));
-  const inPackage = packages.map((name) =>
-    name === '.' ? 'node_modules' : `node_modules/${name.replace(/^\^/, '').replace(/\$$/, '/')}`,
-  );
+  const inPackage = packages.map((name) => {
+    if (name === '.') return 'node_modules|^virtual:';
+    if (name.startsWith('^virtual:')) return name;
+    return `node_modules/${name.replace(/^\^/, '').replace(/\$$/, '/')}`;
+  });
   const rules = [{ from, to: { path: [room.path, ...pathsOf(room.imports)] } }];
   if (inPackage.length > 0) rules.push({ from, to: { path: inPackage } });
   if (core.length > 0) {
     const names = core.map((name) => name.slice('node:'.length)).filter(Boolean);
     rules.push({
       from,
-      to: { dependencyTypes: ['core'], ...(names.length > 0 && { path: names.map((n) => `^${n}$`) }) },
+      to: {
+        dependencyTypes: ['core'],
+        ...(names.length > 0 && { path: names.map((n) => `^${n}$`) }),
+      },
     });
   }
   return rules;

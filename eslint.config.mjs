@@ -53,7 +53,8 @@ const ROOM_TASTE = {
   web: [
     {
       selector: "JSXOpeningElement[name.type='JSXIdentifier'][name.name=/^[a-z]/]",
-      message: 'apps/web has no HTML elements: use a part of @platform/ui, or add the missing part there.',
+      message:
+        'apps/web has no HTML elements: use a part of @platform/ui, or add the missing part there.',
     },
     {
       selector: 'JSXAttribute[name.name=/^(className|style)$/]',
@@ -116,7 +117,10 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       eqeqeq: 'error',
-      curly: ['error', 'multi-line'],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   {
@@ -130,9 +134,16 @@ export default ts.config(
     files: ['**/*.mjs', 'scripts/**'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'AbortSignal', 'Buffer'].map(
-          (name) => [name, 'readonly'],
-        ),
+        [
+          'process',
+          'console',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'AbortSignal',
+          'Buffer',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -39,7 +39,7 @@ export const rooms = [
     name: 'tokens',
     path: '^tokens/(src/(?!.*\\.test\\.)|.*\\.json$)',
     imports: [],
-    packages: ['node:', '^@terrazzo/parser$', '^valibot$', '^vite$'],
+    packages: ['node:', '^@terrazzo/parser$', '^culori$', '^valibot$', '^vite$'],
     powers: [],
   },
 
@@ -82,14 +82,26 @@ export const rooms = [
   uiRoom('layout', UI_TO_THE_LEFT.layout),
   uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react']),
   ...['shell', 'landing', 'account', 'wallet', 'support'].map((name) =>
-    uiRoom(name, [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react', '^@radix-ui/']),
+    uiRoom(
+      name,
+      [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'],
+      ['^lucide-react', '^@radix-ui/'],
+    ),
   ),
   uiRoom('games', [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react']),
   {
     name: 'ui/testing',
     path: '^packages/ui/src/testing/(?!.*\\.(test|stories)\\.)',
     imports: ['tokens', 'ui/theme', 'ui/internal', 'ui/layout', 'ui/primitives'],
-    packages: [...REACT, ...STYLES, '^@testing-library/', '^vitest', '^axe-core$', '^@storybook/react-vite$'],
+    packages: [
+      ...REACT,
+      ...STYLES,
+      '^@testing-library/',
+      '^vitest',
+      '^axe-core$',
+      '^@storybook/react-vite$',
+      '^virtual:platform-brands',
+    ],
     powers: ['clock'],
   },
   {
@@ -97,9 +109,17 @@ export const rooms = [
     path: '^packages/ui/src/index\\.ts$',
     imports: [
       'ui/theme',
-      ...['primitives', 'layout', 'data', 'shell', 'landing', 'account', 'wallet', 'support', 'games'].map(
-        (name) => `ui/${name}`,
-      ),
+      ...[
+        'primitives',
+        'layout',
+        'data',
+        'shell',
+        'landing',
+        'account',
+        'wallet',
+        'support',
+        'games',
+      ].map((name) => `ui/${name}`),
     ],
     packages: [],
     powers: [],
@@ -205,7 +225,14 @@ export const rooms = [
   {
     name: 'server/jobs',
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
-    imports: ['server/wingo', 'server/income', 'server/funds', 'server/ledger', 'server/db', 'server/ports'],
+    imports: [
+      'server/wingo',
+      'server/income',
+      'server/funds',
+      'server/ledger',
+      'server/db',
+      'server/ports',
+    ],
     packages: ['node:'],
     powers: [],
   },

@@ -1,0 +1,79 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import 'virtual:platform-brands.css';
+import { brands } from 'virtual:platform-brands';
+import { BrandProvider } from '@platform/ui/theme';
+import { StoryFrame } from './StoryFrame';
+
+/** Dresses the page in the brand, scheme and direction of the toolbar. */
+const withBrand: Decorator = (Story, { globals, parameters }) => {
+  const brand = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
+  if (!brand) throw new Error('There are no brands under tokens/brands.');
+  const root = document.documentElement;
+  Object.assign(root.dataset, { brand: brand.id, scheme: globals['scheme'] });
+  root.dir = globals['direction'];
+  root.lang = 'en';
+  return (
+    <BrandProvider brand={brand}>
+      <StoryFrame kind={parameters['frame']}>
+        <Story />
+      </StoryFrame>
+    </BrandProvider>
+  );
+};
+
+const toolbar = (
+  title: string,
+  icon: string,
+  items: (string | { value: string; title: string })[],
+) => ({
+  description: title,
+  toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true },
+});
+
+const preview: Preview = {
+  decorators: [withBrand],
+  globalTypes: {
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      brands.map(({ id, name }) => ({ value: id, title: name })),
+    ),
+    scheme: toolbar('Colour scheme', 'mirror', ['dark', 'light']),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+  },
+  initialGlobals: { brand: 'default', scheme: 'dark', direction: 'ltr' },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Primitives',
+          'Layout',
+          'Data',
+          'Shell',
+          'Landing',
+          'Account',
+          'Wallet',
+          'Support',
+          'Games',
+          'Screens',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Button } from './Button';
+
+describeConformance('Button', {
+  render: (props) => <Button {...props}>Play</Button>,
+  root: HTMLButtonElement,
+});
+
+test('Enter and Space press it', async () => {
+  const onClick = vi.fn();
+  const { getByRole } = renderUi(<Button onClick={onClick}>Play</Button>);
+  getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('inside a form it does not submit unless told to', async () => {
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  const { getByRole } = renderUi(
+    <form onSubmit={onSubmit}>
+      <Button>Add</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(getByRole('button', { name: 'Add' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('while pending it reads its pending text, ignores presses and never submits', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  const { getByRole } = renderUi(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" pending pendingText="Please wait..." onClick={onClick}>
+        sign in
+      </Button>
+    </form>,
+  );
+  const button = getByRole('button', { name: 'Please wait...' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+});
+
+test('it is at least 44 px high and wide', () => {
+  const { getByRole } = renderUi(<Button>1</Button>);
+  const { width, height } = getByRole('button').getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});

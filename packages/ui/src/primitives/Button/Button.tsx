@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Spinner } from '../Spinner/Spinner';
+import * as styles from './Button.css';
+
+/** What pressing the button means. */
+export type ButtonTone = 'accent' | 'neutral' | 'quiet' | 'danger';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * `accent` for the one main action of a view, `neutral` for the others, `quiet` inside dense
+   * rows, `danger` for what cannot be undone.
+   * @default 'accent'
+   */
+  tone?: ButtonTone;
+  /** @default 'medium' */
+  size?: 'medium' | 'large';
+  /**
+   * The action is under way: the button shows a spinner, keeps its focus, and ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * What the button reads while pending.
+   * @default its children
+   */
+  pendingText?: ReactNode;
+  /**
+   * Fills the width it is given.
+   * @default false
+   */
+  wide?: boolean;
+  /** An icon before the text. */
+  icon?: ReactNode;
+}
+
+/**
+ * Starts an action: place a bet, save, open a dialog.
+ *
+ * **When not to use it:** to go to another page, use a `Link`; for an icon without text, an
+ * `IconButton`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | presses the button |
+ */
+export function Button({
+  tone = 'accent',
+  size = 'medium',
+  pending = false,
+  pendingText,
+  wide = false,
+  icon,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-state={pending ? 'pending' : 'idle'}
+      // Not `disabled`: a pending button must not drop the focus out of the form.
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
+      aria-busy={pending || undefined}
+      className={classNames(styles.root, className)}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending ? <Spinner size="small" /> : icon}
+      {pending && pendingText !== undefined ? pendingText : children}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+export const root = styleIn('primitives', {
+  display: 'inline-flex',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  selectors: {
+    '&[data-size="small"]': { inlineSize: '1em', blockSize: '1em' },
+    '&[data-size="large"]': { inlineSize: vars.size.control, blockSize: vars.size.control },
+  },
+});
+
+export const icon = styleIn('primitives', {
+  inlineSize: '100%',
+  blockSize: '100%',
+  animation: `${turn} 1s linear infinite`,
+  '@media': {
+    // Still, it must look unfinished: a fading pulse instead of a turn would flash.
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+});

@@ -1,0 +1,36 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Spinner.css';
+
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /**
+   * What is being waited for, read out by screen readers. Leave it out where a text beside the
+   * spinner says it already.
+   * @default undefined
+   */
+  label?: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/**
+ * Says that something is under way and will end, when nothing is known of its progress.
+ *
+ * **When not to use it:** for content whose shape is known, show a `Skeleton`; inside a button, use
+ * the button's `pending`.
+ */
+export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      {...rest}
+      role={label ? 'status' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      data-size={size}
+      className={classNames(styles.root, className)}
+    >
+      <LoaderCircle aria-hidden className={styles.icon} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { brands } from 'virtual:platform-brands';
+import { BrandProvider } from '../theme/BrandProvider';
+import { BrandScope } from '../theme/BrandScope';
+import * as styles from './BrandMatrix.css';
+
+const SCHEMES = ['dark', 'light'] as const;
+
+export interface BrandMatrixProps {
+  /** Shown once in each brand and scheme. */
+  children: ReactNode;
+}
+
+/** The same parts under every brand, dark and light, for a `Matrix` story. */
+export function BrandMatrix({ children }: BrandMatrixProps) {
+  return (
+    <div className={styles.grid}>
+      {brands.flatMap((brand) =>
+        SCHEMES.map((scheme) => (
+          <BrandProvider key={brand.id + scheme} brand={brand}>
+            <BrandScope brand={brand.id} scheme={scheme}>
+              <div className={styles.cell}>
+                <p className={styles.caption}>
+                  {brand.name}, {scheme}
+                </p>
+                {children}
+              </div>
+            </BrandScope>
+          </BrandProvider>
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach } from 'vitest';
+import 'virtual:platform-brands.css';
+import { brands } from 'virtual:platform-brands';
+import { BrandProvider } from '../theme/BrandProvider';
+const [, defaultBrand] = brands;
+
+afterEach(cleanup);
+
+/** Renders a part as a page shows it: brand on the root element, theme loaded, facts provided. */
+export function renderUi(ui: ReactElement) {
+  const brand = brands.find(({ id }) => id === 'default') ?? defaultBrand;
+  if (!brand) throw new Error('There is no default brand under tokens/brands.');
+  Object.assign(document.documentElement.dataset, { brand: brand.id, scheme: 'dark' });
+  return render(<BrandProvider brand={brand}>{ui}</BrandProvider>);
+}

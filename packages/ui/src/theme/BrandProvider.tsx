@@ -1,0 +1,63 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+// The theme arrives with its provider, layers first: nothing may stand in one before it is declared.
+import './layers.css';
+import './fonts.css';
+import './reset.css';
+
+/** What the interface may know about the brand it is shown under. */
+export interface BrandFacts {
+  /** Stable, lower case: `aurora`. */
+  id: string;
+  /** As it stands in a sentence: 'Why Play on Aurora'. */
+  name: string;
+  title: string;
+  titleDescription: string;
+  /** Address of the logo's image. */
+  logo: string;
+  websiteUrl: string;
+  websiteUrlName: string;
+  /** Base address of the API; '' is the origin of the page. */
+  api_url: string;
+  /** The colour scheme of a first visit. */
+  defaultScheme: 'dark' | 'light';
+}
+
+const BrandContext = createContext<BrandFacts | null>(null);
+
+export interface BrandProviderProps {
+  /** The facts of the brand, e.g. those the server wrote into the page. */
+  brand: BrandFacts;
+  children: ReactNode;
+}
+
+/** Hands the brand's facts to every part below. Colours and type come from CSS, not from here. */
+export function BrandProvider({ brand, children }: BrandProviderProps) {
+  return <BrandContext value={brand}>{children}</BrandContext>;
+}
+
+/** The brand of this page. Throws outside a `BrandProvider`. */
+export function useBrand(): BrandFacts {
+  const brand = useContext(BrandContext);
+  if (!brand) {
+    throw new Error(
+      'useBrand found no brand: a part that names the brand stands outside <BrandProvider>. Wrap the app in <BrandProvider brand={...}>.',
+    );
+  }
+  return brand;
+}
+
+/**
+ * The facts that the server wrote into the page as `<script type="application/json" id="brand">`.
+ * Throws when the page was served by something that is not the platform's server.
+ */
+export function readBrandFromPage(page: Document = document): BrandFacts {
+  const text = page.getElementById('brand')?.textContent;
+  if (!text) {
+    throw new Error(
+      'This page carries no brand: the element <script id="brand"> is missing. Serve the web build with the platform server, which writes it for the host.',
+    );
+  }
+  return JSON.parse(text) as BrandFacts;
+}

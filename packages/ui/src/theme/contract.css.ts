@@ -1,0 +1,90 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const TONE = {
+  subtle: null,
+  border: null,
+  solid: null,
+  solidHover: null,
+  onSolid: null,
+  text: null,
+} as const;
+
+const GAME_COLOR = {
+  subtle: null,
+  solid: null,
+  solidHover: null,
+  onSolid: null,
+  text: null,
+} as const;
+
+/**
+ * Every value a brand decides, as CSS variables with readable names that stay the same across
+ * releases: `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`.
+ *
+ * The values come from `tokens/`; a test holds the two against each other.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page itself. */
+      canvas: null,
+      /** Cards, sidebar, header. */
+      surface: null,
+      /** Fields, menus, dialogs. */
+      raised: null,
+      hover: null,
+      pressed: null,
+      /** The veil behind a dialog. */
+      scrim: null,
+      focus: null,
+      text: { default: null, muted: null },
+      border: { subtle: null, default: null, control: null },
+      accent: TONE,
+      success: TONE,
+      danger: TONE,
+      warning: TONE,
+      info: TONE,
+      game: { green: GAME_COLOR, red: GAME_COLOR, violet: GAME_COLOR },
+      /** The second colour of the brand, for decoration. */
+      spark: { subtle: null, solid: null, text: null },
+    },
+    gradient: { hero: null, brand: null },
+    shadow: { raised: null, overlay: null },
+    space: {
+      xxs: null,
+      xs: null,
+      s: null,
+      m: null,
+      l: null,
+      xl: null,
+      xxl: null,
+      xxxl: null,
+    },
+    size: {
+      /** The least a finger can press: 44 px. */
+      touch: null,
+      control: null,
+      controlLarge: null,
+      icon: null,
+      sidebar: null,
+      sidebarCollapsed: null,
+      header: null,
+      dialog: null,
+      content: null,
+    },
+    radius: { small: null, control: null, card: null, dialog: null, round: null },
+    border: { thin: null, thick: null },
+    font: {
+      family: { body: null, heading: null, mono: null },
+      size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, display: null },
+      weight: { body: null, medium: null, strong: null, heading: null },
+      lineHeight: { tight: null, body: null },
+      letterSpacing: { heading: null, label: null },
+    },
+    duration: { fast: null, dialog: null, loader: null, pulse: null },
+    easing: { standard: null, exit: null },
+    layer: { sticky: null, drawer: null, dialog: null, popover: null, toast: null },
+  },
+  (_value, path) =>
+    `platform-${path.join('-')}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);

@@ -1,0 +1,5 @@
+export { BrandProvider, readBrandFromPage, useBrand } from './BrandProvider';
+export type { BrandFacts, BrandProviderProps } from './BrandProvider';
+export { BrandScope } from './BrandScope';
+export type { BrandScopeProps } from './BrandScope';
+export { vars } from './contract.css';

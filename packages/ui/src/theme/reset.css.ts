@@ -1,0 +1,35 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { layers } from './layers.css';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', { textSizeAdjust: '100%', scrollPaddingBlockStart: vars.size.header });
+reset('body', { margin: 0, minBlockSize: '100dvb' });
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('img, svg, canvas', { display: 'block', maxInlineSize: '100%' });
+reset('a', { color: 'inherit' });
+reset('table', { borderCollapse: 'collapse' });
+
+// A brand's element is a page of its own: stories show several side by side.
+reset('[data-brand]', {
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.body,
+  lineHeight: vars.font.lineHeight.body,
+  WebkitFontSmoothing: 'antialiased',
+});
+reset("[data-scheme='dark']", { colorScheme: 'dark' });
+reset("[data-scheme='light']", { colorScheme: 'light' });
+
+reset(':focus-visible', {
+  outline: `${vars.border.thick} solid ${vars.color.focus}`,
+  outlineOffset: vars.border.thick,
+});

@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import { chromium } from '../../scripts/chromium.ts';
+import { platformBrands } from '../../tokens/src/vite.ts';
+
+/** Components are tested in a real browser: focus, layout and forced colours are real there. */
+export default defineProject({
+  plugins: [react(), vanillaExtractPlugin(), platformBrands()],
+  optimizeDeps: {
+    include: ['react-dom/client', 'react/jsx-dev-runtime', 'axe-core', '@testing-library/react'],
+  },
+  test: {
+    name: 'ui',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromium,
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});

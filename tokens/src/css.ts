@@ -1,0 +1,128 @@
+import { formatHex } from 'culori';
+import type { Brand } from './brand.ts';
+import type { Scheme } from './palette.ts';
+
+/** The prefix of every variable; stable across releases, part of the public interface. */
+export const VARIABLE_PREFIX = 'platform';
+
+/** Only roles become variables: a brand's palette is how it gets to them, nobody's business. */
+const PRIVATE_GROUP = 'palette.';
+
+/** `color.accent.onSolid` becomes `--platform-color-accent-on-solid`. */
+export function variableName(path: string): string {
+  const kebab = path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--${VARIABLE_PREFIX}-${kebab}`;
+}
+
+interface Unit {
+  value: number;
+  unit: string;
+}
+interface Colour {
+  colorSpace: string;
+  components: readonly number[];
+  alpha?: number;
+}
+interface Shadow {
+  color: Colour;
+  offsetX: Unit;
+  offsetY: Unit;
+  blur: Unit;
+  spread: Unit;
+  inset?: boolean;
+}
+interface Stop {
+  color: Colour;
+  position: number;
+}
+
+/** A value in both schemes, side by side. */
+interface Pair<T> {
+  dark: T;
+  light: T;
+}
+
+const unit = ({ value, unit: name }: Unit) => (value === 0 ? '0' : `${value}${name}`);
+
+function colour({ colorSpace, components, alpha = 1 }: Colour): string {
+  const channels = components.join(' ');
+  const opacity = alpha === 1 ? '' : ` / ${alpha}`;
+  return colorSpace === 'oklch'
+    ? `oklch(${channels}${opacity})`
+    : `color(${colorSpace} ${channels}${opacity})`;
+}
+
+/** `light-dark()` picks by the `color-scheme` of the element, so one variable serves both. */
+function colourPair({ dark, light }: Pair<Colour>): string {
+  const [onDark, onLight] = [colour(dark), colour(light)];
+  return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
+}
+
+function shadow({ dark, light }: Pair<Shadow>): string {
+  const { offsetX, offsetY, blur, spread, inset } = dark;
+  const lengths = [offsetX, offsetY, blur, spread].map(unit).join(' ');
+  return `${inset ? 'inset ' : ''}${lengths} ${colourPair({ dark: dark.color, light: light.color })}`;
+}
+
+function gradient({ dark, light }: Pair<readonly Stop[]>): string {
+  const stops = dark.map((stop, index) => {
+    const onLight = light[index]?.color ?? stop.color;
+    return `${colourPair({ dark: stop.color, light: onLight })} ${round(stop.position * 100)}%`;
+  });
+  return `linear-gradient(135deg,${stops.join(',')})`;
+}
+
+const round = (value: number) => Number(value.toFixed(2));
+
+const family = (names: readonly string[]) =>
+  names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
+
+/** How each DTCG type is written in CSS. */
+const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
+  color: colourPair,
+  dimension: ({ dark }: Pair<Unit>) => unit(dark),
+  duration: ({ dark }: Pair<Unit>) => unit(dark),
+  number: ({ dark }: Pair<number>) => String(dark),
+  fontWeight: ({ dark }: Pair<number>) => String(dark),
+  fontFamily: ({ dark }: Pair<readonly string[]>) => family(dark),
+  cubicBezier: ({ dark }: Pair<readonly number[]>) => `cubic-bezier(${dark.join(',')})`,
+  shadow: ({ dark, light }: Pair<readonly Shadow[]>) =>
+    dark.map((layer, index) => shadow({ dark: layer, light: light[index] ?? layer })).join(','),
+  gradient,
+};
+
+/** Every variable of a brand and its value, `--platform-color-canvas` to `light-dark(...)`. */
+export function brandVariables({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Map<string, string> {
+  const variables = new Map<string, string>();
+  for (const [path, dark] of Object.entries(tokens.dark)) {
+    if (path.startsWith(PRIVATE_GROUP)) continue;
+    const serialise = SERIALISERS[dark.$type];
+    const light = tokens.light[path];
+    if (!serialise || !light) {
+      throw new Error(
+        `Brand '${id}': token '${path}' of type '${dark.$type}' cannot become a variable. Use one of: ${Object.keys(SERIALISERS).join(', ')}.`,
+      );
+    }
+    variables.set(
+      variableName(path),
+      serialise({ dark: dark.$value, light: light.$value } as Pair<never>),
+    );
+  }
+  return variables;
+}
+
+/**
+ * A brand as CSS: its variables under `[data-brand='<id>']`, and nothing else. Both schemes are in
+ * it; `data-scheme` (see the reset of `@platform/ui`) decides which one an element shows.
+ */
+export function brandCss(brand: Pick<Brand, 'id' | 'tokens'>): string {
+  const lines = [...brandVariables(brand)].map(([name, value]) => `${name}:${value}`);
+  return `[data-brand='${brand.id}']{${lines.join(';')}}`;
+}
+
+/** The page's background in a scheme as `#rrggbb`, for the browser's own bars. */
+export function themeColor({ tokens }: Pick<Brand, 'tokens'>, scheme: Scheme): string {
+  const { components } = tokens[scheme]['color.canvas']?.$value as unknown as Colour;
+  const [l = 0, c = 0, h = 0] = components;
+  return formatHex({ mode: 'oklch', l, c, h });
+}

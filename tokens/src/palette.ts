@@ -1,0 +1,95 @@
+import { clampChroma, converter, wcagContrast, type Oklch } from 'culori';
+
+/** The two colour schemes every brand has. */
+export type Scheme = 'dark' | 'light';
+
+/** A colour as DTCG 2025.10 writes it, in OKLCH: lightness 0-1, chroma, hue in degrees. */
+export interface OklchToken {
+  $value: { colorSpace: 'oklch'; components: [number, number, number] };
+}
+
+/** A colour to grow a ramp from: OKLCH hue in degrees, chroma at its fullest, lightness 0-1. */
+export interface Seed {
+  hue: number;
+  chroma: number;
+  /** Lightness of the solid step 9; neutrals ignore it. */
+  lightness: number;
+}
+
+/**
+ * The twelve steps of a ramp and what each is for, after the scale Radix Colors made common:
+ * 1-2 backgrounds, 3-5 a part at rest, hovered and pressed, 6-8 borders, 9-10 solid fills,
+ * 11 muted and 12 strong text. Lightness per step, by scheme.
+ */
+const NEUTRAL_LIGHTNESS: Record<Scheme, readonly number[]> = {
+  dark: [0.165, 0.2, 0.235, 0.27, 0.3, 0.335, 0.4, 0.5, 0.58, 0.64, 0.77, 0.96],
+  light: [0.98, 1, 0.955, 0.93, 0.905, 0.885, 0.83, 0.72, 0.6, 0.55, 0.46, 0.23],
+};
+
+const TINT_LIGHTNESS: Record<Scheme, readonly number[]> = {
+  dark: [0.18, 0.21, 0.26, 0.3, 0.34, 0.4, 0.48, 0.57, NaN, NaN, 0.81, 0.93],
+  light: [0.985, 0.965, 0.94, 0.91, 0.875, 0.83, 0.77, 0.68, NaN, NaN, 0.46, 0.3],
+};
+
+/** How much of the seed's chroma each step keeps: backgrounds are quiet, solids are full. */
+const TINT_CHROMA = [0.12, 0.2, 0.38, 0.48, 0.56, 0.62, 0.72, 0.85, 1, 1, 0.72, 0.35] as const;
+
+/** How much of its chroma a grey keeps: near white, a tint that is quiet elsewhere turns pastel. */
+const NEUTRAL_CHROMA: Record<Scheme, (lightness: number) => number> = {
+  dark: () => 1,
+  light: (lightness) => (lightness > 0.95 ? 0.35 : lightness > 0.8 ? 0.6 : 1),
+};
+
+/** How far the hovered solid (step 10) moves away from its text, in lightness. */
+const SOLID_HOVER_SHIFT = 0.045;
+
+const NEAR_BLACK: Oklch = { mode: 'oklch', l: 0.19, c: 0.01, h: 0 };
+const WHITE: Oklch = { mode: 'oklch', l: 1, c: 0, h: 0 };
+const toRgb = converter('rgb');
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Moves a colour into the sRGB gamut by giving up chroma, never lightness or hue. */
+function token(colour: Oklch): OklchToken {
+  const { l, c, h } = clampChroma(colour, 'oklch');
+  return {
+    // One unit below the gamut's edge, so that rounding cannot step over it.
+    $value: {
+      colorSpace: 'oklch',
+      components: [round(l, 3), round(Math.max(0, c - 0.001), 3), round(h ?? 0, 1)],
+    },
+  };
+}
+
+/** The foreground, near-black or white, that reads better on a background. */
+function readableOn(background: Oklch): Oklch {
+  const contrastOf = (colour: Oklch) => wcagContrast(toRgb(colour), toRgb(background));
+  return contrastOf(WHITE) >= contrastOf(NEAR_BLACK) ? WHITE : NEAR_BLACK;
+}
+
+/** A ramp of greys with a breath of the seed's hue. Keys are the steps `1` to `12`. */
+export function neutralRamp(seed: Pick<Seed, 'hue' | 'chroma'>, scheme: Scheme) {
+  return Object.fromEntries(
+    NEUTRAL_LIGHTNESS[scheme].map((l, index) => [
+      String(index + 1),
+      token({ mode: 'oklch', l, c: seed.chroma * NEUTRAL_CHROMA[scheme](l), h: seed.hue }),
+    ]),
+  );
+}
+
+/** A coloured ramp: steps `1` to `12`, and `contrast`, the text that reads on the solid step. */
+export function tintRamp(seed: Seed, scheme: Scheme) {
+  const solid: Oklch = { mode: 'oklch', l: seed.lightness, c: seed.chroma, h: seed.hue };
+  const contrast = readableOn(clampChroma(solid, 'oklch'));
+  const awayFromText = contrast === WHITE ? -SOLID_HOVER_SHIFT : SOLID_HOVER_SHIFT;
+  const lightnessOf = (index: number) => {
+    if (index === 8) return seed.lightness;
+    if (index === 9) return seed.lightness + awayFromText;
+    return TINT_LIGHTNESS[scheme][index] ?? seed.lightness;
+  };
+  const steps = TINT_CHROMA.map((share, index): [string, OklchToken] => [
+    String(index + 1),
+    token({ mode: 'oklch', l: lightnessOf(index), c: seed.chroma * share, h: seed.hue }),
+  ]);
+  return { ...Object.fromEntries(steps), contrast: token(contrast) };
+}
