@@ -1,0 +1,237 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  calls,
+  ContractError,
+  decode,
+  decodeGameAt,
+  encodeGameAt,
+  gameInfo,
+  idempotencyKey,
+  login,
+  myBets,
+  PASSWORD_RULES,
+  paginate,
+  placeBet,
+  problems,
+  profile,
+  signup,
+  userBalances,
+  winningNumbers,
+  type CallAnswer,
+  type CallPayload,
+  type CallReply,
+  type CallRequest,
+} from './index';
+
+/** The error that decoding throws; the test fails when it throws none. */
+function failure(run: () => unknown): ContractError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ContractError) return error;
+    throw error;
+  }
+  throw new Error('The data was accepted.');
+}
+
+const bet = { betType: 'color', betValue: 'red', amount: '0.01', gametype: 1 };
+
+describe('the registry', () => {
+  it.each([
+    ['API-04', 'POST', '/api/auth/login', 'public'],
+    ['API-05', 'POST', '/api/auth/signup', 'public'],
+    ['API-06', 'GET', '/api/auth/logout', 'member'],
+    ['API-07', 'GET', '/api/user/profile', 'member'],
+    ['API-08', 'GET', '/api/user/userbalances', 'member'],
+    ['API-34', 'POST', '/api/game/placeBetnew', 'member'],
+    ['API-35', 'POST', '/api/game/gameinfonew', 'member'],
+    ['API-36', 'POST', '/api/game/lastWiningNumbersnew', 'member'],
+    ['API-37', 'GET', '/api/game/winingNumbersnew', 'member'],
+    ['API-38', 'GET', '/api/game/myBets', 'member'],
+  ])('[%s] has %s %s for the %s', (_id, method, path, auth) => {
+    expect(calls.filter((call) => call.path === path)).toMatchObject([{ method, auth }]);
+  });
+
+  it('has no name twice', () => {
+    expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
+  });
+});
+
+describe('placeBet', () => {
+  it('[API-34] reads an amount as a JSON number or a numeric string', () => {
+    const expected = { bet: { betType: 'color', betValue: 'red' }, amount: 10_000n, gametype: 1 };
+    expect(decode(placeBet.request, bet)).toEqual(expected);
+    expect(decode(placeBet.request, { ...bet, amount: 0.01, gametype: '1' })).toEqual(expected);
+  });
+
+  it('gives each side its own types', () => {
+    expectTypeOf<CallPayload<typeof placeBet>['amount']>().toEqualTypeOf<string | number>();
+    expectTypeOf<CallRequest<typeof placeBet>['amount']>().toEqualTypeOf<bigint>();
+    expectTypeOf<CallReply<typeof userBalances>['data']['ActivateWallet']>().toBeString();
+    expectTypeOf<CallAnswer<typeof userBalances>['data']['ActivateWallet']>().toBeBigInt();
+  });
+
+  it.each([
+    [{ ...bet, amount: undefined }, 'amount', 'amount is missing.'],
+    [{ ...bet, amount: null }, 'amount', 'amount: expected (string | number), received null.'],
+    [{ ...bet, amount: 'abc' }, 'amount', 'amount: "abc" is not an amount'],
+    [{ ...bet, amount: '0.0000001' }, 'amount', 'has 7 decimals'],
+    [{ ...bet, amount: 0 }, 'amount', 'Minimum Bet is 0.01 USDT!'],
+    [{ ...bet, amount: '-5' }, 'amount', 'Minimum Bet is 0.01 USDT!'],
+    [{ ...bet, amount: '0.015' }, 'amount', 'A bet has at most 2 decimals.'],
+    [{ ...bet, gametype: 5 }, 'gametype', 'expected (1 | 2 | 3 | 4), received 5'],
+    [{ ...bet, gametype: '' }, 'gametype', 'expected (1 | 2 | 3 | 4)'],
+    [{ ...bet, betValue: 7 }, 'betValue', 'betValue: expected string, received 7.'],
+    [{ ...bet, betValue: 'blue' }, '', 'There is no colour "blue"'],
+    [{ ...bet, order_id: 'a\u0000' }, 'order_id', 'order_id is the number of a round.'],
+    [undefined, '', 'The data is missing.'],
+    ['text', '', 'The data: expected Object, received "text".'],
+  ])('[API-34] refuses %j naming %j', (value, field, message) => {
+    const error = failure(() => decode(placeBet.request, value));
+    expect(error.field).toBe(field);
+    expect(error.message).toContain(message);
+  });
+
+  it('says what was expected and what came', () => {
+    const error = failure(() => decode(placeBet.request, { ...bet, amount: true }));
+    expect(error).toMatchObject({ expected: '(string | number)', received: 'true' });
+  });
+
+  it('takes an idempotency key of plain characters', () => {
+    expect(decode(idempotencyKey, '0123456789abcdef')).toBe('0123456789abcdef');
+    expect(failure(() => decode(idempotencyKey, 'short')).message).toContain('16 to 64');
+  });
+});
+
+describe('histories', () => {
+  it.each([
+    ['API-37', winningNumbers],
+    ['API-38', myBets],
+  ])('[%s] reads the query from text, with page 1 as the default', (_id, call) => {
+    expect(decode(call.request, { page: '3', gametype: '2' })).toEqual({ page: 3, gametype: 2 });
+    expect(decode(call.request, { gametype: '2' })).toEqual({ page: 1, gametype: 2 });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '', '9'.repeat(40)])('refuses page %j', (page) => {
+    const error = failure(() => decode(myBets.request, { page, gametype: '1' }));
+    expect(error.field).toBe('page');
+  });
+
+  it('names the row and field of a bad reply', () => {
+    const row = {
+      order_id: '1',
+      gameId: { roundNumber: '1', result: null },
+      amount: '1',
+      betType: 'low',
+      betValue: 'low',
+      state: 'open',
+      total_winning: '0',
+      bet_at: 0,
+    };
+    const reply = {
+      status: 'success',
+      data: [row, { ...row, amount: 1 }],
+      pagination: paginate(2, 1),
+    };
+    const error = failure(() => decode(myBets.response, reply));
+    expect(error.message).toBe('data.1.amount: expected string, received 1.');
+  });
+
+  it('has 10 rows a page', () => {
+    expect(paginate(0, 1)).toEqual({ currentPage: 1, totalPages: 0, totalRecords: 0 });
+    expect(paginate(10, 1).totalPages).toBe(1);
+    expect(paginate(11, 2)).toEqual({ currentPage: 2, totalPages: 2, totalRecords: 11 });
+  });
+});
+
+describe('signup', () => {
+  const form = {
+    invite_code: '',
+    name: ' Asha ',
+    email: 'asha@example.com',
+    password: 'Secret123',
+    confirm_password: 'Secret123',
+    phone: '+91 98765-43210',
+  };
+
+  it('[API-05] accepts an empty or absent invite code, and tidies name and phone', () => {
+    const expected = { ...form, name: 'Asha', phone: '+919876543210' };
+    expect(decode(signup.request, form)).toEqual(expected);
+    expect(decode(signup.request, { ...form, invite_code: undefined })).toEqual(expected);
+  });
+
+  it('[API-05] collects a plain message for every field at once', () => {
+    const wrong = { ...form, name: ' ', email: 'x', password: 'a', phone: '1' };
+    expect(problems(signup.request, wrong)).toEqual({
+      name: 'Please enter your name.',
+      email: 'This contains invalid email characters',
+      password:
+        'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
+      confirm_password: 'The two passwords are not the same.',
+      phone: 'Please enter a phone number with its country code, such as +91 98765 43210.',
+    });
+    expect(problems(signup.request, form)).toEqual({});
+  });
+
+  it.each([
+    ['short', 'Ab1', [false, true, true]],
+    ['all lower case', 'abcdefg1', [true, false, true]],
+    ['without a digit', 'Abcdefgh', [true, true, false]],
+    ['good', 'Abcdefg1', [true, true, true]],
+    ['with an upper-case letter of another alphabet', '\u0416bcdefg1', [true, true, true]],
+  ])('[REG-03] tells which rules hold for a password that is %s', (_name, password, held) => {
+    expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
+    const errors = problems(signup.request, { ...form, password, confirm_password: password });
+    expect('password' in errors).toBe(held.includes(false));
+  });
+
+  it('refuses control characters, which a database would', () => {
+    expect(problems(signup.request, { ...form, name: 'a\u0000b' })).toHaveProperty('name');
+  });
+});
+
+describe('login', () => {
+  it('[API-04] asks for both fields with a plain message', () => {
+    expect(failure(() => decode(login.request, { code: '', password: 'x' })).message).toBe(
+      'Please enter your email or username.',
+    );
+    expect(failure(() => decode(login.request, { code: 'x', password: '' })).message).toBe(
+      'Please enter your password.',
+    );
+  });
+});
+
+describe('replies', () => {
+  it('[API-08] reads decimal strings as micro-USDT and lets extra fields pass', () => {
+    const data = { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0.0147', extra: 1 };
+    const answer = decode(userBalances.response, { status: 'success', data });
+    expect(answer.data).toEqual({
+      disable: 0,
+      ActivateWallet: 1_000_000_000n,
+      STAKINGEWALLET: 14_700n,
+    });
+  });
+
+  it('[API-07] names a missing field', () => {
+    const error = failure(() => decode(profile.response, { status: 'success', data: {} }));
+    expect(error.message).toBe('data.ID is missing.');
+  });
+});
+
+describe('game_at', () => {
+  const drawAt = Date.UTC(2024, 0, 31, 23, 59, 56);
+
+  it('[API-35] is Indian wall-clock time labelled Z', () => {
+    expect(encodeGameAt(drawAt)).toBe('2024-02-01T05:29:56.000Z');
+    expect(decodeGameAt('2024-02-01T05:29:56.000Z')).toBe(drawAt);
+  });
+
+  it.each(['2024-02-01T05:29:56', '2024-02-01', '2024-02-01T05:29:56+05:30', 'soon'])(
+    '[API-35] refuses %j, which the machine would read in a zone of its own',
+    (game_at) => {
+      const data = { order_id: '1', game_at, server_now: 0, close_at: 0, draw_at: 0 };
+      const error = failure(() => decode(gameInfo.response, { status: 'success', data }));
+      expect(error.field).toBe('data.game_at');
+    },
+  );
+});

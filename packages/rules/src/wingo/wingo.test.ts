@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseUsdt, toDecimal } from '../money';
+import {
+  AMOUNT_CHOICES,
+  BET_TYPES,
+  betTexts,
+  COLORS,
+  colorsOf,
+  colorText,
+  DIGITS,
+  feeOf,
+  finalAmount,
+  GAME_TYPES,
+  isQuantity,
+  minutesOf,
+  MULTIPLIERS,
+  parseBet,
+  payout,
+  returnToPlayer,
+  roundsPerDay,
+  SECONDS_BEFORE_ZERO,
+  shortRoundNumber,
+  sizeOf,
+  stakeProblem,
+  WingoBetError,
+  type WingoBet,
+} from './index';
+
+const every: readonly WingoBet[] = [
+  ...COLORS.map((color) => parseBet('color', color)),
+  ...DIGITS.map((digit) => parseBet('number', String(digit))),
+  parseBet('high', 'high'),
+  parseBet('low', 'low'),
+];
+const bets = fc.constantFrom(...every);
+const stakes = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((cents) => cents * 10_000n);
+
+describe('results', () => {
+  it('[WINGO-07] 0 is red and violet, 5 green and violet, odd green, even red', () => {
+    expect(DIGITS.map(colorText)).toEqual([
+      'red+violet',
+      'green',
+      'red',
+      'green',
+      'red',
+      'green+violet',
+      'red',
+      'green',
+      'red',
+      'green',
+    ]);
+  });
+
+  it('[WINGO-07] 5 to 9 are high, 0 to 4 low', () => {
+    expect(DIGITS.filter((digit) => sizeOf(digit) === 'low')).toEqual([0, 1, 2, 3, 4]);
+    expect(DIGITS.filter((digit) => sizeOf(digit) === 'high')).toEqual([5, 6, 7, 8, 9]);
+  });
+});
+
+describe('bets', () => {
+  it('survive their way over the wire', () => {
+    fc.assert(
+      fc.property(bets, (bet) => {
+        const { betType, betValue } = betTexts(bet);
+        expect(BET_TYPES).toContain(betType);
+        expect(parseBet(betType, betValue)).toEqual(bet);
+      }),
+    );
+  });
+
+  it('are read whatever their letter case; high and low need no value', () => {
+    expect(parseBet('Color', 'GREEN')).toEqual({ betType: 'color', betValue: 'green' });
+    expect(parseBet('high', '')).toEqual({ betType: 'high', betValue: 'high' });
+  });
+
+  it.each([
+    ['color', 'blue', 'green, violet, red'],
+    ['number', '10', '0 to 9'],
+    ['number', '', '0 to 9'],
+    ['number', '1.0', '0 to 9'],
+    ['high', 'low', 'value "high"'],
+    ['size', 'big', 'color, number, high, low'],
+    ['constructor', 'x', 'no bet type'],
+  ])('refuse %s %j and say what there is', (betType, betValue, reason) => {
+    expect(() => parseBet(betType, betValue)).toThrow(WingoBetError);
+    expect(() => parseBet(betType, betValue)).toThrow(reason);
+  });
+});
+
+describe('payouts', () => {
+  const paid = (betType: string, betValue: string) =>
+    DIGITS.map((digit) => toDecimal(payout(parseBet(betType, betValue), parseUsdt('100'), digit)));
+
+  const wins = (bet: WingoBet, digit: (typeof DIGITS)[number]): boolean =>
+    bet.betType === 'color'
+      ? colorsOf(digit).includes(bet.betValue)
+      : bet.betValue === digit || bet.betType === sizeOf(digit);
+
+  it('[WINGO-11] the fee is 2%: 100 becomes 98', () => {
+    expect(toDecimal(feeOf(parseUsdt('100')))).toBe('2');
+  });
+
+  it('[WINGO-11] 100 on each kind of bet pays, digit by digit', () => {
+    expect(paid('color', 'green')).toEqual('0 196 0 196 0 147 0 196 0 196'.split(' '));
+    expect(paid('color', 'red')).toEqual('147 0 196 0 196 0 196 0 196 0'.split(' '));
+    expect(paid('color', 'violet')).toEqual('441 0 0 0 0 441 0 0 0 0'.split(' '));
+    expect(paid('number', '7')).toEqual('0 0 0 0 0 0 0 882 0 0'.split(' '));
+    expect(paid('high', 'high')).toEqual('0 0 0 0 0 196 196 196 196 196'.split(' '));
+    expect(paid('low', 'low')).toEqual('196 196 196 196 196 0 0 0 0 0'.split(' '));
+  });
+
+  it('[WINGO-11] 0.01 less 2% times 1.5 is exact', () => {
+    expect(toDecimal(payout(parseBet('color', 'red'), parseUsdt('0.01'), 0))).toBe('0.0147');
+  });
+
+  it('[WINGO-11] a stake in whole cents is paid out without a remainder', () => {
+    fc.assert(
+      fc.property(bets, stakes, fc.constantFrom(...DIGITS), (bet, stake, digit) => {
+        const paidOut = payout(bet, stake, digit);
+        const net = stake - feeOf(stake);
+        expect([0n, 3n, 4n, 9n, 18n].map((halves) => (net * halves) / 2n)).toContain(paidOut);
+        expect(paidOut > 0n).toBe(wins(bet, digit));
+      }),
+    );
+  });
+
+  it('refuses a stake too fine to be paid out exactly', () => {
+    expect(() => payout(parseBet('color', 'red'), 1n, 0)).toThrow('choose a rounding');
+  });
+
+  it.each([
+    ['color', 'green', 931n],
+    ['color', 'red', 931n],
+    ['color', 'violet', 882n],
+    ['number', '3', 882n],
+    ['high', 'high', 980n],
+    ['low', 'low', 980n],
+  ])('[WINGO-11] %s %s returns its published share in the long run', (type, value, perMille) => {
+    const { numerator, denominator } = returnToPlayer(parseBet(type, value));
+    expect(numerator * 1000n).toBe(perMille * denominator);
+  });
+
+  it('[WINGO-11] the return equals a bet of 1 USDT on all ten digits, added up', () => {
+    fc.assert(
+      fc.property(bets, (bet) => {
+        const stake = parseUsdt('1');
+        const sum = DIGITS.reduce((total, digit) => total + payout(bet, stake, digit), 0n);
+        const { numerator, denominator } = returnToPlayer(bet);
+        expect(sum * denominator).toBe(stake * 10n * numerator);
+      }),
+    );
+  });
+});
+
+describe('stakes', () => {
+  it('[WINGO-08] offers 0.01 to 10000 and X2 to X100', () => {
+    expect(AMOUNT_CHOICES.map(toDecimal)).toEqual('0.01 0.1 1 10 100 1000 5000 10000'.split(' '));
+    expect(MULTIPLIERS).toEqual([2, 3, 5, 10, 20, 50, 100]);
+  });
+
+  it.each([
+    ['10', '3', 5, '150'],
+    ['0.01', '1.5', 1, '0.02'],
+    ['0.01', '0.5', 1, '0.01'],
+    ['0.01', '0.49', 1, '0'],
+    ['0.1', '.333', 1, '0.03'],
+    ['1', '2.', 2, '4'],
+    ['10000', '', 100, '0'],
+    ['10000', '.', 100, '0'],
+  ])('[WINGO-08] %s x %j x %d is %s', (choice, quantity, multiplier, expected) => {
+    expect(toDecimal(finalAmount(parseUsdt(choice), quantity, multiplier))).toBe(expected);
+  });
+
+  it('[WINGO-08] a quantity has digits and one optional decimal point', () => {
+    expect(['', '.', '5', '5.', '.5', '12.34'].every(isQuantity)).toBe(true);
+    expect(['-1', '1e3', '1,5', '1.2.3', ' 1', 'x'].some(isQuantity)).toBe(false);
+    expect(() => finalAmount(10_000n, '-1', 1)).toThrow(RangeError);
+  });
+
+  it('[WINGO-08] rounds once, to the nearest cent, halves up', () => {
+    const fractions = fc.stringMatching(/^\d{0,6}\.\d{1,12}$/);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNT_CHOICES),
+        fractions,
+        fc.constantFrom(1, ...MULTIPLIERS),
+        (choice, quantity, multiplier) => {
+          const scale = 10n ** BigInt(quantity.length - quantity.indexOf('.') - 1);
+          const exact = choice * BigInt(quantity.replace('.', '')) * BigInt(multiplier);
+          const error = finalAmount(choice, quantity, multiplier) * scale - exact;
+          expect(-5_000n * scale < error && error <= 5_000n * scale).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('[WINGO-08] below 0.01 it is no bet', () => {
+    expect(stakeProblem(0n)).toBe('Minimum Bet is 0.01 USDT!');
+    expect(stakeProblem(-10_000n)).toBe('Minimum Bet is 0.01 USDT!');
+    expect(stakeProblem(10_001n)).toBe('A bet has at most 2 decimals.');
+    expect(stakeProblem(10_000n)).toBeUndefined();
+  });
+});
+
+describe('rounds', () => {
+  it('[WINGO-13] game types 1 to 4 last 1, 3, 5 and 10 minutes', () => {
+    expect(GAME_TYPES.map(minutesOf)).toEqual([1, 3, 5, 10]);
+  });
+
+  it('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {
+    expect(roundsPerDay(1)).toBe(1440);
+    expect(minutesOf(1) * 60 - SECONDS_BEFORE_ZERO.closes).toBe(45);
+    expect(SECONDS_BEFORE_ZERO.closes).toBe(15);
+  });
+
+  it('[WINGO-12] a round number shows its first 2 and last 5 digits', () => {
+    expect(shortRoundNumber('20240131010042')).toBe('20...10042');
+    expect(shortRoundNumber('1234567')).toBe('1234567');
+  });
+});
