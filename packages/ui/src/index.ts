@@ -1,4 +1,19 @@
 // The public parts, one name after the other. What is not here is nobody's business.
+export { Card } from './layout/Card/Card';
+export type { CardProps, CardTone } from './layout/Card/Card';
+export { Divider } from './layout/Divider/Divider';
+export type { DividerProps } from './layout/Divider/Divider';
+export { Grid } from './layout/Grid/Grid';
+export type { GridProps } from './layout/Grid/Grid';
+export { Inline } from './layout/Inline/Inline';
+export type { InlineProps } from './layout/Inline/Inline';
+export { Page } from './layout/Page/Page';
+export type { PageProps } from './layout/Page/Page';
+export { SkipLink } from './layout/SkipLink/SkipLink';
+export type { SkipLinkProps } from './layout/SkipLink/SkipLink';
+export { Stack } from './layout/Stack/Stack';
+export type { StackProps } from './layout/Stack/Stack';
+export type { Gap } from './layout/gap';
 export { Button } from './primitives/Button/Button';
 export type { ButtonProps, ButtonTone } from './primitives/Button/Button';
 export { Spinner } from './primitives/Spinner/Spinner';

@@ -1,0 +1,11 @@
+import { styleIn } from '../../theme/styleIn';
+import { gapSelectors } from '../gap';
+
+/** The custom property that carries the least width of a column. */
+export const minColumnName = '--grid-min-column';
+
+export const root = styleIn('layout', {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, var(${minColumnName})), 1fr))`,
+  selectors: { ...gapSelectors },
+});

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import type { Gap } from '../gap';
+import * as styles from './Page.css';
+
+export interface PageProps extends ComponentProps<'div'> {
+  /**
+   * The distance between two parts of the page.
+   * @default 'xl'
+   */
+  gap?: Gap;
+}
+
+/**
+ * The body of a screen: its parts one below the other, centred, never wider than the brand's
+ * content width, with room towards the edges of the window.
+ *
+ * **When not to use it:** inside a dialog or a card, use a `Stack`; on the landing page, whose
+ * sections bring their own width.
+ */
+export function Page({ gap = 'xl', className, ...rest }: PageProps) {
+  return <div {...rest} data-gap={gap} className={classNames(styles.root, className)} />;
+}

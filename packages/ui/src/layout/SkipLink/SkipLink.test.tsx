@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { SkipLink } from './SkipLink';
+
+describeConformance('SkipLink', {
+  render: (props) => (
+    <>
+      <SkipLink {...props} />
+      <main id="main" tabIndex={-1}>
+        Body
+      </main>
+    </>
+  ),
+  root: HTMLAnchorElement,
+});
+
+test('the first Tab shows it and Enter moves the focus to the main content', async () => {
+  const { getByRole } = renderUi(
+    <>
+      <SkipLink />
+      <a href="/">Elsewhere</a>
+      <main id="main" tabIndex={-1}>
+        Body
+      </main>
+    </>,
+  );
+  const link = getByRole('link', { name: 'Skip to content' });
+  expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard('{Enter}');
+  expect(getByRole('main')).toHaveFocus();
+});

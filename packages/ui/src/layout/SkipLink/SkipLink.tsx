@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './SkipLink.css';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /**
+   * Where to go: `#` and the id of the main content.
+   * @default '#main'
+   */
+  href?: string;
+}
+
+/**
+ * The first stop of the Tab key on a page: jumps over the navigation. Seen only while focused.
+ * The target needs `tabIndex={-1}`, so that the focus goes along.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | shows the link, as the first of the page |
+ * | Enter | moves to the main content |
+ */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to content',
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <a {...rest} href={href} className={classNames(styles.root, className)}>
+      {children}
+    </a>
+  );
+}

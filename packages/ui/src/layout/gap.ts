@@ -1,0 +1,21 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+/** The steps of distance between parts, as the brand's tokens set them. */
+export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl';
+
+const STEPS: Record<Gap, string> = {
+  none: '0',
+  xs: vars.space.xs,
+  s: vars.space.s,
+  m: vars.space.m,
+  l: vars.space.l,
+  xl: vars.space.xl,
+  xxl: vars.space.xxl,
+  xxxl: vars.space.xxxl,
+};
+
+/** The selectors that turn `data-gap` into a distance, shared by every part that spaces others. */
+export const gapSelectors: StyleRule['selectors'] = Object.fromEntries(
+  Object.entries(STEPS).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }]),
+);
