@@ -39,7 +39,14 @@ export const rooms = [
     name: 'tokens',
     path: '^tokens/(src/(?!.*\\.test\\.)|.*\\.json$)',
     imports: [],
-    packages: ['node:', '^@terrazzo/parser$', '^culori$', '^valibot$', '^vite$'],
+    packages: [
+      'node:',
+      '^@humanwhocodes/momoa$',
+      '^@terrazzo/parser$',
+      '^culori$',
+      '^valibot$',
+      '^vite$',
+    ],
     powers: [],
   },
 

@@ -30,6 +30,9 @@ const toolbar = (
   toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true },
 });
 
+// For the test-runner, which looks at every story under every brand.
+Object.assign(globalThis, { platformBrandIds: brands.map(({ id }) => id) });
+
 const preview: Preview = {
   decorators: [withBrand],
   globalTypes: {

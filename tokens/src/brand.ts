@@ -80,7 +80,11 @@ export async function loadBrand(tokensDir: string, id: string): Promise<Brand> {
   const logoFile = join(folder, 'logo.svg');
   if (!existsSync(logoFile))
     throw new BrandError(`${logoFile} is missing. Every brand has a logo.`);
-  return { id, ...file, logoFile, tokens: await resolveTokens(tokensDir, folder) };
+  try {
+    return { id, ...file, logoFile, tokens: await resolveTokens(tokensDir, folder) };
+  } catch (cause) {
+    throw new BrandError(`Brand '${id}': ${(cause as Error).message}`, { cause });
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse, type TokenNormalizedSet } from '@terrazzo/parser';
+import { checkTokenFile, readTokenFile } from './check.ts';
 import type { Scheme } from './palette.ts';
 
 /** Tokens by dotted path, e.g. `color.text.default`, with aliases resolved. */
@@ -10,16 +11,25 @@ export type ResolvedTokens = TokenNormalizedSet;
 /** Files every brand stands on, lowest first. */
 const FOUNDATION = ['base/scales.tokens.json', 'semantic.tokens.json'];
 
+/** The files in which a brand says what it changes: in both schemes, or in one. */
+const BRAND_FILES = ['brand.tokens.json', 'dark.tokens.json', 'light.tokens.json'];
+
 /**
  * Resolves a brand's tokens in both schemes, as a DTCG 2025.10 resolver: foundation, then what the
  * brand changes, then the scheme's palette, then what the brand changes in that scheme.
  *
- * Throws an error with file, line and a code frame when a token is malformed.
+ * Throws `TokenFileError` with file, line and mend when a token of the brand is malformed.
  */
 export async function resolveTokens(
   tokensDir: string,
   brandFolder: string,
 ): Promise<Record<Scheme, ResolvedTokens>> {
+  const foundation = [...FOUNDATION, 'base/dark.tokens.json'].flatMap((file) =>
+    readTokenFile(join(tokensDir, file)),
+  );
+  for (const file of BRAND_FILES.map((name) => join(brandFolder, name))) {
+    if (existsSync(file)) checkTokenFile(file, foundation);
+  }
   const cwd = pathToFileURL(tokensDir + sep);
   const references = (...files: string[]) =>
     files.filter((file) => existsSync(file)).map((file) => ({ $ref: pathToFileURL(file).href }));
@@ -43,7 +53,6 @@ export async function resolveTokens(
     },
     resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/scheme' }],
   };
-  const logger = new Logger({ level: 'warn' });
   const { resolver } = await parse(
     [
       {
@@ -53,8 +62,9 @@ export async function resolveTokens(
     ],
     {
       config: defineConfig({}, { cwd }),
-      logger,
+      logger: new Logger({ level: 'error' }),
       req: async (url) => readFileSync(fileURLToPath(url), 'utf8'),
+      // Its linter knows no file names behind a resolver; check.ts has looked already.
       skipLint: true,
     },
   );

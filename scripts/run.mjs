@@ -1,0 +1,101 @@
+/**
+ * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
+ * nothing else, and imports nothing that is not Node's own.
+ *
+ *   node scripts/run.mjs start | test | bench | storybook | screenshots [arguments]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** Runs a program to its end. Ends this process with the program's code when it fails. */
+function run(command, args, options = {}) {
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  });
+  if (error) {
+    console.error(`Could not run ${command}: ${error.message}`);
+    process.exit(1);
+  }
+  if (signal) process.exit(130);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const bin = (name, ...args) => run(`${root}node_modules/.bin/${name}`, args);
+
+function install() {
+  run(
+    'npx',
+    [
+      '--yes',
+      packageManager,
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=append-only',
+    ],
+    {
+      // What pnpm has to say is for the terminal; a task's own output stays readable in a pipe.
+      stdio: ['ignore', 2, 2],
+    },
+  );
+}
+
+/** The browser suites run on Debian's Chromium; CHROMIUM names another one. */
+function ensureChromium() {
+  const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (existsSync(chromium)) return;
+  if (process.env.CHROMIUM || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error(
+      `The browser suites need Chromium, and ${chromium} does not exist. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.`,
+    );
+    process.exit(1);
+  }
+  const lock = ['-o', 'DPkg::Lock::Timeout=300'];
+  run('apt-get', [...lock, 'update', '-qq']);
+  run('apt-get', [...lock, 'install', '-y', '-qq', 'chromium']);
+}
+
+function build() {
+  bin('vite', 'build', 'apps/web', '--logLevel', 'warn');
+  run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
+}
+
+const TASKS = {
+  async start() {
+    build();
+    // In this very process, so that signals reach the server.
+    await import('../apps/server/dist/main.js');
+  },
+  test(...args) {
+    ensureChromium();
+    build();
+    bin('tsx', 'scripts/test.ts', ...args);
+  },
+  bench(...args) {
+    build();
+    bin('tsx', 'apps/server/bench/index.ts', ...args);
+  },
+  storybook(...args) {
+    bin('storybook', 'dev', '--port', '6006', '--disable-telemetry', ...args);
+  },
+  screenshots(...args) {
+    ensureChromium();
+    build();
+    bin('tsx', 'scripts/screenshots.ts', ...args);
+  },
+};
+
+const [task = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(TASKS, task)) {
+  console.error(`Unknown task '${task}'. Known: ${Object.keys(TASKS).join(', ')}.`);
+  process.exit(1);
+}
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+install();
+await TASKS[task](...args);

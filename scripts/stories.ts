@@ -1,0 +1,40 @@
+/**
+ * Builds Storybook, serves it on a free port, and runs the test-runner over every story: it renders,
+ * its play function passes, and axe finds nothing in any brand and scheme (.storybook/test-runner.ts).
+ *
+ *   tsx scripts/stories.ts [report.json] [test-runner arguments]
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { serveFolder } from './serveFolder.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name: string) => `${root}node_modules/.bin/${name}`;
+const [report = `${root}.cache/stories.json`, ...rest] = process.argv.slice(2);
+
+const build = spawnSync(
+  bin('storybook'),
+  ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet', '--loglevel', 'error'],
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+);
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const server = await serveFolder(`${root}storybook-static`);
+const runner = spawn(
+  bin('test-storybook'),
+  [
+    '--url',
+    server.url,
+    '--maxWorkers=2',
+    '--testTimeout=120000',
+    '--json',
+    '--outputFile',
+    report,
+    ...rest,
+  ],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+runner.on('exit', (code) => {
+  server.close();
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+const args = JSON.parse(readFileSync(new URL('scripts/chromium.json', import.meta.url), 'utf8'));
+
+/** The test-runner's own settings, on the Chromium that every browser suite shares. */
+export default {
+  ...base,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        headless: true,
+        args,
+      },
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brandForHost, loadBrands } from './brand.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
+
+describe('the host chooses the brand', async () => {
+  const brands = await loadBrands(TOKENS_DIR);
+
+  test.each([
+    ['aurora.localhost', 'aurora'],
+    ['ember.localhost:4000', 'ember'],
+    ['Lagoon.Localhost', 'lagoon'],
+  ])('[BRAND-01] %s is %s', (host, id) => {
+    expect(brandForHost(brands, host).id).toBe(id);
+  });
+
+  test.each(['localhost', 'aurora.localhost.evil.example', '', '10.1.2.3:80'])(
+    '[BRAND-02] the unknown host %j gets the default brand',
+    (host) => {
+      const { title, titleDescription, websiteUrl } = brandForHost(brands, host);
+      expect({ title, titleDescription, websiteUrl }).toEqual({
+        title: 'Default Site',
+        titleDescription: 'Default Description',
+        websiteUrl: '',
+      });
+    },
+  );
+});
+
+describe('a wrong brand is refused, and the message names the place', () => {
+  let dir = '';
+
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'tokens-'));
+    for (const part of ['base', 'brands', 'semantic.tokens.json']) {
+      cpSync(join(TOKENS_DIR, part), join(dir, part), { recursive: true });
+    }
+  });
+
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  const put = (file: string, text: string) => writeFileSync(join(dir, 'brands/ember', file), text);
+  const brandFile = async (change: object) => {
+    const [, , ember] = await loadBrands(dir);
+    const {
+      name,
+      title,
+      titleDescription,
+      hosts,
+      websiteUrl,
+      websiteUrlName,
+      api_url,
+      defaultScheme,
+    } = ember as NonNullable<typeof ember>;
+    const file = {
+      name,
+      title,
+      titleDescription,
+      hosts,
+      websiteUrl,
+      websiteUrlName,
+      api_url,
+      defaultScheme,
+    };
+    return JSON.stringify({ ...file, ...change });
+  };
+
+  test('an unknown key', async () => {
+    put('brand.json', await brandFile({ titel: 'Ember' }));
+    await expect(loadBrands(dir)).rejects.toThrow(
+      /ember\/brand\.json[^]*'titel' is not a known key/,
+    );
+  });
+
+  test('a missing key', async () => {
+    put('brand.json', await brandFile({ title: undefined }));
+    await expect(loadBrands(dir)).rejects.toThrow(/ember\/brand\.json[^]*'title'/);
+  });
+
+  test('broken JSON', async () => {
+    put('brand.json', '{ "name": ');
+    await expect(loadBrands(dir)).rejects.toThrow(/ember\/brand\.json is not valid JSON/);
+  });
+
+  test('a host that another brand has', async () => {
+    put('brand.json', await brandFile({ hosts: ['aurora.localhost'] }));
+    await expect(loadBrands(dir)).rejects.toThrow(
+      "Host 'aurora.localhost' is claimed by both 'aurora' and 'ember'",
+    );
+  });
+
+  test.each([
+    [
+      'a value that is missing',
+      '{\n  "radius": {\n    "card": {}\n  }\n}',
+      /ember\/brand\.tokens\.json:3: 'radius\.card' has no "\$value"/,
+    ],
+    [
+      'a unit that is missing',
+      '{ "radius": { "card": { "$value": { "value": 3 } } } }',
+      /brand\.tokens\.json:1: 'radius\.card' is no dimension/,
+    ],
+    [
+      'a token nobody knows',
+      '{ "radius": { "car": { "$value": { "value": 3, "unit": "px" } } } }',
+      /'radius\.car' is no token of the contract\. Known there: radius\.small/,
+    ],
+    [
+      'CSS in a value',
+      '{ "color": { "canvas": { "$value": "red;}" } } }',
+      /'color\.canvas' is no color/,
+    ],
+    ['broken JSON', '{\n  "radius" {}\n}', /brand\.tokens\.json:2: not valid JSON/],
+    [
+      'an alias that leads nowhere',
+      '{ "color": { "canvas": { "$value": "{palette.sky.1}" } } }',
+      /'ember'[^]*palette\.sky\.1/,
+    ],
+  ])('%s', async (_, text, message) => {
+    put('brand.tokens.json', text);
+    await expect(loadBrands(dir)).rejects.toThrow(message);
+  });
+
+  test('a missing logo', async () => {
+    rmSync(join(dir, 'brands/ember/logo.svg'));
+    await expect(loadBrands(dir)).rejects.toThrow(/ember\/logo\.svg is missing/);
+  });
+});

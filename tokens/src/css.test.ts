@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { loadBrands } from './brand.ts';
+import { brandCss, brandVariables, themeColor, variableName } from './css.ts';
+
+const brands = await loadBrands(fileURLToPath(new URL('..', import.meta.url)));
+const SCHEMES = ['dark', 'light'] as const;
+
+/** What stands on what in the components, and the least contrast WCAG 2.2 AA asks for there. */
+const PAIRS: [foreground: string, background: string, ratio: number][] = [
+  ...['canvas', 'surface', 'raised', 'hover'].flatMap((ground): [string, string, number][] => [
+    ['text.default', ground, 4.5],
+    ['text.muted', ground, 4.5],
+    ['focus', ground, 3],
+  ]),
+  ...['canvas', 'surface', 'raised'].map((ground): [string, string, number] => [
+    'border.control',
+    ground,
+    3,
+  ]),
+  ...[
+    'accent',
+    'success',
+    'danger',
+    'warning',
+    'info',
+    'game.green',
+    'game.red',
+    'game.violet',
+  ].flatMap((tone): [string, string, number][] => [
+    [`${tone}.onSolid`, `${tone}.solid`, 4.5],
+    [`${tone}.onSolid`, `${tone}.solidHover`, 4.5],
+    [`${tone}.text`, 'canvas', 4.5],
+    [`${tone}.text`, 'surface', 4.5],
+    [`${tone}.text`, 'raised', 4.5],
+    [`${tone}.text`, `${tone}.subtle`, 4.5],
+    ['text.default', `${tone}.subtle`, 4.5],
+  ]),
+];
+
+describe.each(brands)('brand $id', (brand) => {
+  test.each(SCHEMES)('reads well on every ground, %s', (scheme) => {
+    const colour = (path: string) => {
+      const { components } = brand.tokens[scheme][`color.${path}`]?.$value as never as {
+        components: [number, number, number];
+      };
+      const [l, c, h] = components;
+      return { mode: 'oklch' as const, l, c, h };
+    };
+    const tooFaint = PAIRS.map(([front, back, least]) => ({
+      pair: `${front} on ${back}`,
+      ratio: Number(wcagContrast(colour(front), colour(back)).toFixed(2)),
+      least,
+    })).filter(({ ratio, least }) => ratio < least);
+    expect(tooFaint).toEqual([]);
+  });
+
+  test('is one small file of variables and nothing else, at most 4 kB gzip', () => {
+    const css = brandCss(brand);
+    expect(gzipSync(css).length).toBeLessThan(4096);
+    const [, selector, body] = /^(\[data-brand='[a-z-]+'\])\{(.*)\}$/.exec(css) ?? [];
+    expect(selector).toBe(`[data-brand='${brand.id}']`);
+    const properties = body?.split(';').map((line) => line.split(':')[0]) ?? [];
+    expect(properties.filter((name) => !name?.startsWith('--platform-'))).toEqual([]);
+  });
+
+  test('defines the same variables as every other brand', () => {
+    const names = [...brandVariables(brand).keys()];
+    const [first] = brands;
+    expect(names).toEqual([...brandVariables(first as (typeof brands)[0]).keys()]);
+  });
+
+  test('colours the bars of the browser in both schemes', () => {
+    expect(themeColor(brand, 'dark')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(themeColor(brand, 'light')).not.toBe(themeColor(brand, 'dark'));
+  });
+});
+
+test('the four brands differ in colour, type, radius and density', () => {
+  const of = (name: string) =>
+    new Set(brands.map((brand) => brandVariables(brand).get(variableName(name)))).size;
+  expect(of('color.accent.solid')).toBe(4);
+  expect(of('font.family.heading')).toBe(4);
+  expect(of('radius.card')).toBe(4);
+  expect(of('space.l')).toBeGreaterThanOrEqual(3);
+  expect(brands.filter(({ defaultScheme }) => defaultScheme === 'light')).toHaveLength(1);
+});
+
+test('a token path reads as its variable', () => {
+  expect(variableName('color.accent.onSolid')).toBe('--platform-color-accent-on-solid');
+});
