@@ -131,7 +131,7 @@ export default ts.config(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   ...storybook.configs['flat/recommended'],
   {
-    files: ['**/*.mjs', 'scripts/**'],
+    files: ['**/*.{js,mjs}', 'scripts/**'],
     languageOptions: {
       globals: Object.fromEntries(
         [
