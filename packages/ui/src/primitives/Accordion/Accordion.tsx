@@ -1,0 +1,90 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import type { HeadingLevel } from '../Heading/Heading';
+import * as styles from './Accordion.css';
+
+/** One title and what it reveals. */
+export interface AccordionItem {
+  /** Stable, e.g. `withdrawals`. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** An icon before the title, `aria-hidden`. */
+  icon?: ReactNode;
+}
+
+export interface AccordionProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'dir' | 'children'
+> {
+  items: readonly AccordionItem[];
+  /**
+   * Where the titles stand in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+  /** The id of the open item, '' for none, when the caller holds it. */
+  value?: string;
+  /**
+   * The id of the item open at first.
+   * @default '' (none)
+   */
+  defaultValue?: string;
+  /** Called with the id of the item that opened, '' when the open one was closed. */
+  onValueChange?: (id: string) => void;
+}
+
+/**
+ * Titles that each reveal a text below. One is open at a time; selecting the open one closes it.
+ *
+ * **When not to use it:** for what most readers need, show it; for views of one subject, use `Tabs`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | opens or closes the item |
+ * | Down, Up | goes to the next or previous title |
+ * | Home, End | goes to the first or last title |
+ */
+export function Accordion({
+  items,
+  headingLevel = 3,
+  value,
+  defaultValue = '',
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps) {
+  const HeadingElement = `h${headingLevel}` as const;
+  return (
+    <Radix.Root
+      {...rest}
+      type="single"
+      collapsible
+      defaultValue={defaultValue}
+      {...(value !== undefined && { value })}
+      {...(onValueChange && { onValueChange })}
+      className={classNames(styles.root, className)}
+    >
+      {items.map(({ id, title, content, icon }) => (
+        <Radix.Item key={id} value={id} className={styles.item}>
+          <Radix.Header asChild>
+            <HeadingElement className={styles.heading}>
+              <Radix.Trigger className={styles.trigger}>
+                {icon}
+                <span className={styles.title}>{title}</span>
+                <ChevronDown aria-hidden className={styles.chevron} />
+              </Radix.Trigger>
+            </HeadingElement>
+          </Radix.Header>
+          <Radix.Content className={styles.content}>
+            <div className={styles.inner}>{content}</div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

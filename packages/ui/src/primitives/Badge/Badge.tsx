@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Badge.css';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
+}
+
+/**
+ * One or two words about the thing beside it: SOON, a status, a rank.
+ *
+ * **When not to use it:** for anything that can be pressed, use a `Button` or a `Link`; for a
+ * sentence, a `Text`.
+ */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span {...rest} data-tone={tone} className={classNames(styles.root, className)} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import type { ButtonTone } from '../Button/Button';
+import * as styles from '../Button/Button.css';
+import { Anchor } from '../Link/Anchor';
+import type { LinkProps } from '../Link/Link';
+import * as own from './ButtonLink.css';
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
+  /**
+   * As a `Button`'s.
+   * @default 'accent'
+   */
+  tone?: ButtonTone;
+  /** @default 'medium' */
+  size?: 'medium' | 'large';
+  /**
+   * Fills the width it is given.
+   * @default false
+   */
+  wide?: boolean;
+  /** An icon before the text. */
+  icon?: ReactNode;
+}
+
+/**
+ * A link with the weight of a button: the main way on from here, such as 'Play Now' or 'Register'.
+ *
+ * **When not to use it:** to start an action on this page, use a `Button`; inside a sentence, a
+ * `Link`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | follows the link |
+ */
+export function ButtonLink({
+  tone = 'accent',
+  size = 'medium',
+  wide = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      className={classNames(styles.root, own.root, className)}
+    >
+      {icon}
+      {children}
+    </Anchor>
+  );
+}

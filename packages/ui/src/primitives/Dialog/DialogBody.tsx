@@ -1,0 +1,52 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner';
+import * as styles from './Dialog.css';
+
+const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
+
+export interface DialogBodyProps {
+  /** Shows the loader first, for as long as the token `duration.loader` says. */
+  loading: boolean;
+  loadingLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * What a dialog holds. Mounted with every opening, so each one begins with the loader anew.
+ *
+ * The loader's time is a CSS animation, which makes the token its only source. The children stand
+ * underneath from the start, unseen: the dialog opens in its final size.
+ */
+export function DialogBody({ loading, loadingLabel, children }: DialogBodyProps) {
+  const [ready, setReady] = useState(!loading);
+  const ref = useRef<HTMLDivElement>(null);
+
+  // While loading the focus waits on the dialog itself; it goes on only if it still waits there.
+  useLayoutEffect(() => {
+    const body = ref.current;
+    const dialog = body?.closest('[role="dialog"]');
+    if (loading && ready && document.activeElement === dialog) {
+      body?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }
+  }, [loading, ready]);
+
+  return (
+    <div ref={ref} className={styles.body} aria-busy={!ready}>
+      <div className={styles.content} data-state={ready ? 'ready' : 'loading'} inert={!ready}>
+        {children}
+      </div>
+      {!ready && (
+        <div
+          className={styles.loader}
+          onAnimationEnd={(event) => {
+            if (event.target === event.currentTarget) setReady(true);
+          }}
+        >
+          <Spinner label={loadingLabel} size="large" />
+        </div>
+      )}
+    </div>
+  );
+}

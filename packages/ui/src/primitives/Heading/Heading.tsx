@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Heading.css';
+
+/** How deep a heading stands in the outline of its page. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the outline: one `1` a page, no level skipped. Says nothing about the size. */
+  level: HeadingLevel;
+  /**
+   * How large it looks.
+   * @default by its level: 'xxl', 'xl', 'l', 'm'
+   */
+  size?: 's' | 'm' | 'l' | 'xl' | 'xxl' | 'display';
+}
+
+const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
+
+/**
+ * The title of a page, section, card or dialog.
+ *
+ * **When not to use it:** to make a text large; that is the `size` of a `Text`.
+ */
+export function Heading({ level, size = SIZES[level], className, ...rest }: HeadingProps) {
+  const Element = TAGS[level];
+  return <Element {...rest} data-size={size} className={classNames(styles.root, className)} />;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './IconButton.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What it does, in a word or two: read by screen readers, and shown by the tooltip. */
+  label: string;
+  /** One icon, `aria-hidden`. */
+  children: ReactNode;
+  /** @default 'quiet' */
+  tone?: 'quiet' | 'neutral' | 'accent';
+  /**
+   * Shows the label to those who point at it. Not needed where the icon speaks for itself, such as
+   * the cross of a dialog.
+   * @default false
+   */
+  tooltip?: boolean;
+}
+
+/**
+ * A button that is only an icon: close, copy, go back.
+ *
+ * **When not to use it:** for the main action of a view, or where the icon is not known to
+ * everybody: use a `Button` with icon and text.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | presses the button |
+ */
+export function IconButton({
+  label,
+  tone = 'quiet',
+  tooltip = false,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-tone={tone}
+      className={classNames(styles.root, className)}
+    />
+  );
+  return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,4 @@
+/** Whether an address leads out of the app: it names a scheme (`https:`, `mailto:`) or a host (`//`). */
+export function isExternal(href: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+}

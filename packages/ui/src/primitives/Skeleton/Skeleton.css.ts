@@ -1,0 +1,32 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+
+export const root = styleIn('primitives', {
+  display: 'block',
+  inlineSize: '100%',
+  background: vars.color.hover,
+  borderRadius: vars.radius.control,
+  animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
+  selectors: {
+    // A line box less its leading: a paragraph of skeletons keeps the rhythm of the text.
+    '&[data-shape="text"]': {
+      blockSize: '1em',
+      marginBlock: `calc((${vars.font.lineHeight.body} * 1em - 1em) / 2)`,
+      borderRadius: vars.radius.small,
+    },
+    '&[data-shape="control"]': { blockSize: vars.size.control },
+    '&[data-shape="block"]': { blockSize: '100%', minBlockSize: vars.size.touch },
+    '&[data-shape="circle"]': {
+      inlineSize: vars.size.control,
+      aspectRatio: '1',
+      borderRadius: vars.radius.round,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { border: `${vars.border.thin} solid GrayText` },
+  },
+});

@@ -1,0 +1,48 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('primitives', { minInlineSize: 0 });
+
+export const list = styleIn('primitives', {
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  // The line under the tabs is a shadow: a border would end at the edge of the scrolled row.
+  boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+});
+
+export const tab = styleIn('primitives', {
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  background: 'transparent',
+  border: 0,
+  borderBlockEnd: `${vars.border.thick} solid transparent`,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.medium,
+  cursor: 'pointer',
+  transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:hover': { color: vars.color.text.default },
+    '&[data-state="active"]': {
+      borderBlockEndColor: vars.color.accent.solid,
+      color: vars.color.text.default,
+      fontWeight: vars.font.weight.strong,
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    // Inside, or the scrolling row would cut it off.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});
+
+export const panel = styleIn('primitives', { paddingBlockStart: vars.space.l });

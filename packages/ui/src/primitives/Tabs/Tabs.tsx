@@ -1,0 +1,78 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Tabs.css';
+
+/** One tab and what it shows. */
+export interface TabItem {
+  /** Stable, e.g. `deposit`. */
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface TabsProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'dir' | 'children'
+> {
+  items: readonly TabItem[];
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  /** The id of the open tab, when the caller holds it, e.g. in the address. */
+  value?: string;
+  /**
+   * The id of the tab open at first.
+   * @default the first item's
+   */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+}
+
+/**
+ * Views of one subject, side by side, one shown: Game History, My History, Chart. On a narrow screen
+ * the row of tabs scrolls sideways.
+ *
+ * **When not to use it:** for steps in an order; for pages of different subjects, use links.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes to the open tab, then into its panel |
+ * | Left, Right | opens the tab before or after, around the ends |
+ * | Home, End | opens the first or last tab |
+ */
+export function Tabs({
+  items,
+  label,
+  value,
+  defaultValue = items[0]?.id,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps) {
+  return (
+    <Radix.Root
+      {...rest}
+      {...(value !== undefined && { value })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      {...(onValueChange && { onValueChange })}
+      className={classNames(styles.root, className)}
+    >
+      <Radix.List aria-label={label} className={styles.list}>
+        {items.map(({ id, label: text, disabled = false }) => (
+          <Radix.Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
+            {text}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map(({ id, content }) => (
+        <Radix.Content key={id} value={id} className={styles.panel}>
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

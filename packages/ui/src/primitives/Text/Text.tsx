@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Text.css';
+
+export interface TextProps extends ComponentProps<'p'> {
+  /**
+   * The element: `p` for a paragraph, `span` inside one, `div` where it holds blocks.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'output';
+  /** @default 'm' */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  /**
+   * `muted` for what supports, the others for what they say: a gain is `success`, a loss `danger`.
+   * @default 'default'
+   */
+  tone?: 'default' | 'muted' | 'accent' | 'success' | 'danger' | 'warning';
+  /** @default 'body' */
+  weight?: 'body' | 'medium' | 'strong';
+  /**
+   * Gives every digit the same width, for amounts and timers that change in place.
+   * @default false
+   */
+  numeric?: boolean;
+}
+
+/**
+ * Running text in the brand's type. Long words break rather than overflow.
+ *
+ * **When not to use it:** for the title of a page, card or dialog, use a `Heading`.
+ */
+export function Text({
+  as = 'p',
+  size = 'm',
+  tone = 'default',
+  weight = 'body',
+  numeric = false,
+  className,
+  ...rest
+}: TextProps) {
+  // All of them take the same attributes; the cast spares a component for each.
+  const Element = as as 'p';
+  return (
+    <Element
+      {...rest}
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-numeric={numeric || undefined}
+      className={classNames(styles.root, className)}
+    />
+  );
+}

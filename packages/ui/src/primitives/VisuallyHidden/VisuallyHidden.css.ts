@@ -1,0 +1,12 @@
+import { styleIn } from '../../theme/styleIn';
+
+/** Not `display: none`, which would hide it from screen readers too. */
+export const root = styleIn('primitives', {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './VisuallyHidden.css';
+
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
+/**
+ * Text that only screen readers read: the unit of a bare number, the meaning of a colour.
+ *
+ * **When not to use it:** for what everybody needs. If it helps one reader, ask first whether it
+ * should be seen.
+ */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={classNames(styles.root, className)} />;
+}
