@@ -1,0 +1,38 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Amount } from './Amount';
+
+describeConformance('Amount', {
+  render: (props) => <Amount value={1_000_000n} {...props} />,
+  root: HTMLSpanElement,
+});
+
+test.each([
+  [2, '1,234.57'],
+  [3, '1,234.568'],
+  [4, '1,234.5679'],
+] as const)('[HIST-09] shows %i decimals and never more digits than money has', (decimals, text) => {
+  const { container } = renderUi(<Amount value={parseUsdt('1234.56789')} decimals={decimals} />);
+  expect(container).toHaveTextContent(text);
+});
+
+test('the unit is part of the text', () => {
+  const { container } = renderUi(<Amount value={parseUsdt('5')} unit />);
+  expect(container).toHaveTextContent('5.00 USDT');
+});
+
+test.each([
+  ['1.5', 'gain', '+1.50'],
+  ['-1.5', 'loss', '-1.50'],
+  ['0', 'even', '0.00'],
+])('a signed %s is a %s, told by sign and colour', (amount, sign, text) => {
+  const { getByText } = renderUi(<Amount value={parseUsdt(amount)} signed />);
+  expect(getByText(text)).toHaveAttribute('data-sign', sign);
+});
+
+test('more than a double could hold stays exact', () => {
+  const { container } = renderUi(<Amount value={parseUsdt('9007199254740.993001')} decimals={4} />);
+  expect(container).toHaveTextContent('9,007,199,254,740.9930');
+});

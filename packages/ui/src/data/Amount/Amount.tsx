@@ -1,0 +1,52 @@
+import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Amount.css';
+
+export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** In micro-USDT. */
+  value: MicroUsdt;
+  /**
+   * The specification: balances and package 4, bets and history 3, elsewhere 2 to 4.
+   * @default 2
+   */
+  decimals?: 2 | 3 | 4;
+  /**
+   * Names the currency behind the number.
+   * @default false
+   */
+  unit?: boolean;
+  /**
+   * Tells gains from losses: a plus and the colour of success, a minus and the colour of danger.
+   * @default false
+   */
+  signed?: boolean;
+}
+
+const signOf = (value: MicroUsdt) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
+
+/**
+ * An amount of USDT, with digits of equal width so that a column of amounts lines up.
+ *
+ * **When not to use it:** for a number that is not money; in a field, use an `AmountField`.
+ */
+export function Amount({
+  value,
+  decimals = 2,
+  unit = false,
+  signed = false,
+  className,
+  ...rest
+}: AmountProps) {
+  return (
+    <span
+      {...rest}
+      data-sign={signed ? signOf(value) : undefined}
+      className={classNames(styles.root, className)}
+    >
+      {signed && value > 0n && '+'}
+      {formatUsdt(value, decimals, { grouping: true })}
+      {unit && <span className={styles.unit}> USDT</span>}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './DateTime.css';
+import { epochOf, formatDateTime } from './formatDateTime';
+
+export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** An ISO 8601 text, or epoch ms. */
+  value: string | number;
+  /**
+   * The zone it is shown in, by its IANA name.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /**
+   * Shown for what is no date.
+   * @default 'Invalid date'
+   */
+  invalidText?: string;
+}
+
+/**
+ * A date and time such as '05 Jan 2024, 3:07 PM'.
+ *
+ * **When not to use it:** for what is left of a round, use a `RoundTimer`.
+ */
+export function DateTime({
+  value,
+  timeZone = 'UTC',
+  invalidText = 'Invalid date',
+  className,
+  ...rest
+}: DateTimeProps) {
+  const text = formatDateTime(value, timeZone);
+  return (
+    <time
+      {...rest}
+      dateTime={text && new Date(epochOf(value)).toISOString()}
+      data-state={text ? 'valid' : 'invalid'}
+      className={classNames(styles.root, className)}
+    >
+      {text ?? invalidText}
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+const ISO =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * A moment in epoch ms; `NaN` for what is no moment. An ISO text without a time zone is read as UTC:
+ * `Date` alone would read it in the zone of the machine.
+ */
+export function epochOf(value: string | number): number {
+  if (typeof value === 'number') return new Date(value).getTime();
+  const [, day, time = '00:00', zone = 'Z'] = ISO.exec(value) ?? [];
+  return day ? Date.parse(`${day}T${time}${zone}`) : NaN;
+}
+
+/**
+ * A moment as 'dd MMM yyyy, h:mm a', the specification's format; `undefined` for what is no moment.
+ *
+ * @example formatDateTime('2024-01-05T15:07:00Z', 'UTC') // '05 Jan 2024, 3:07 PM'
+ */
+export function formatDateTime(value: string | number, timeZone: string): string | undefined {
+  const epoch = epochOf(value);
+  if (Number.isNaN(epoch)) return undefined;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  });
+  const part = Object.fromEntries(
+    formatter.formatToParts(epoch).map(({ type, value: text }) => [type, text]),
+  );
+  return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} ${part['dayPeriod']}`;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { EmptyState } from './EmptyState';
+
+describeConformance('EmptyState', {
+  render: (props) => <EmptyState {...props} />,
+  root: HTMLDivElement,
+});
+
+test("[HIST-06] it says 'No data found' unless told otherwise", () => {
+  const { getByText, rerender } = renderUi(<EmptyState />);
+  expect(getByText('No data found')).toBeVisible();
+  rerender(<EmptyState title="No Notifications Available" />);
+  expect(getByText('No Notifications Available')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ErrorState } from './ErrorState';
+
+describeConformance('ErrorState', {
+  render: (props) => <ErrorState message="jwt expired" onRetry={() => {}} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[HIST-07] it says what happened and tries again on demand', async () => {
+  const onRetry = vi.fn();
+  const { getByRole } = renderUi(
+    <ErrorState message="Something went wrong, ERROR: offline" onRetry={onRetry} />,
+  );
+  expect(getByRole('alert')).toHaveTextContent('Something went wrong, ERROR: offline');
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('without a way to retry there is no button', () => {
+  const { queryByRole } = renderUi(<ErrorState />);
+  expect(queryByRole('button')).toBeNull();
+});

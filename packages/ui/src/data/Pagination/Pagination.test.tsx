@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Pagination } from './Pagination';
+
+describeConformance('Pagination', {
+  render: (props) => (
+    <Pagination current={2} pages={3} total={25} onPageChange={() => {}} {...props} />
+  ),
+  root: HTMLElement,
+});
+
+test.each([
+  [0, false],
+  [5, false],
+  [6, true],
+])('[HIST-05] with %i rows in all, controls show: %s', (total, shown) => {
+  const { queryByRole } = renderUi(
+    <Pagination current={1} pages={1} total={total} onPageChange={() => {}} />,
+  );
+  expect(queryByRole('navigation') !== null).toBe(shown);
+});
+
+test('[HIST-05] Previous and Next ask for the pages beside the current one', async () => {
+  const onPageChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Pagination current={2} pages={3} total={25} onPageChange={onPageChange} />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Previous' }));
+  await userEvent.click(getByRole('button', { name: 'Next' }));
+  expect(onPageChange.mock.calls).toEqual([[1], [3]]);
+});
+
+test('at the last page Next does nothing and keeps the focus', async () => {
+  const onPageChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Pagination current={3} pages={3} total={25} onPageChange={onPageChange} />,
+  );
+  const next = getByRole('button', { name: 'Next' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPageChange).not.toHaveBeenCalled();
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Button } from '../../primitives/Button/Button';
+import * as styles from './Pagination.css';
+
+/** The specification: page controls show only for more rows than this. */
+const MOST_ROWS_WITHOUT_CONTROLS = 5;
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page on show, from 1. */
+  current: number;
+  /** How many pages there are. */
+  pages: number;
+  /** How many rows there are on all pages. With 5 or fewer nothing is shown. */
+  total: number;
+  /** Asks for another page, e.g. by the query string's `page`. */
+  onPageChange: (page: number) => void;
+  /** @default 'Pagination' */
+  'aria-label'?: string;
+}
+
+/**
+ * Goes through the pages of a list.
+ *
+ * **When not to use it:** under a `HistoryTable`, which brings its own.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | goes to the previous or next page; at the ends nothing, and the focus stays |
+ */
+export function Pagination({
+  current,
+  pages,
+  total,
+  onPageChange,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
+  const step = (page: number) => ({
+    // Not `disabled`, which would drop the focus of whoever just reached the last page.
+    'aria-disabled': page < 1 || page > pages,
+    onClick: () => {
+      if (page >= 1 && page <= pages) onPageChange(page);
+    },
+  });
+  return (
+    <nav aria-label="Pagination" {...rest} className={classNames(styles.root, className)}>
+      <Button tone="neutral" {...step(current - 1)} className={styles.step}>
+        <ChevronLeft aria-hidden className={styles.icon} />
+        Previous
+      </Button>
+      <span aria-live="polite" className={styles.position}>
+        {current} / {Math.max(pages, 1)}
+      </span>
+      <Button tone="neutral" {...step(current + 1)} className={styles.step}>
+        Next
+        <ChevronRight aria-hidden className={styles.icon} />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('data', {
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  selectors: {
+    '&[data-status="success"]': { color: vars.color.success.text },
+    '&[data-status="pending"]': { color: vars.color.warning.text },
+    '&[data-status="failed"]': { color: vars.color.danger.text },
+  },
+});
+
+export const icon = styleIn('data', { inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { StatusIcon } from './StatusIcon';
+
+describeConformance('StatusIcon', {
+  render: (props) => <StatusIcon status="success" {...props} />,
+  root: HTMLSpanElement,
+});
+
+test('[HIST-03] each status has a name and a shape of its own', () => {
+  const { getByRole } = renderUi(
+    <>
+      <StatusIcon status="success" />
+      <StatusIcon status="pending" label="Processing" />
+      <StatusIcon status="failed" />
+    </>,
+  );
+  const shapes = ['Success', 'Processing', 'Failed'].map(
+    (name) => getByRole('img', { name }).innerHTML,
+  );
+  expect(new Set(shapes).size).toBe(3);
+});

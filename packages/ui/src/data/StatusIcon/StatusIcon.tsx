@@ -1,0 +1,41 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './StatusIcon.css';
+
+/** How something that takes a while has turned out so far. */
+export type Status = 'success' | 'pending' | 'failed';
+
+export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  status: Status;
+  /**
+   * What the icon says, for screen readers and as a hint under the pointer.
+   * @default 'Success', 'Pending' or 'Failed'
+   */
+  label?: string;
+}
+
+const ICONS = { success: CircleCheck, pending: Clock, failed: CircleX };
+const LABELS = { success: 'Success', pending: 'Pending', failed: 'Failed' };
+
+/**
+ * Shows at a glance how a row stands, by shape first and colour second.
+ *
+ * **When not to use it:** where there is room for the word, show the word.
+ */
+export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
+  const Icon = ICONS[status];
+  const name = label ?? LABELS[status];
+  return (
+    <span
+      {...rest}
+      role="img"
+      aria-label={name}
+      title={name}
+      data-status={status}
+      className={classNames(styles.root, className)}
+    >
+      <Icon aria-hidden className={styles.icon} />
+    </span>
+  );
+}
