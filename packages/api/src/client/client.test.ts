@@ -1,0 +1,195 @@
+import { describe, expect, it, vi } from 'vitest';
+import { login, logout, myBets, placeBet, userBalances } from '../contract';
+import { createSession } from '../session/createSession';
+import { memoryStorage } from '../session/storage';
+import { ApiError } from './ApiError';
+import { createClient } from './createClient';
+import { mintIdempotencyKey } from './mintIdempotencyKey';
+import { joinUrl } from './transport';
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const balances = json.bind(null, {
+  status: 'success',
+  data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '0' },
+});
+
+/** A client whose network is `answer`, and the last request it made. */
+function connect(answer: (request: Request) => Response | Promise<Response>, timeoutMs = 1_000) {
+  const session = createSession(memoryStorage(), new EventTarget() as Window);
+  const sent: Request[] = [];
+  const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(url, init);
+    sent.push(request.clone());
+    return answer(request);
+  });
+  const client = createClient({ baseUrl: 'https://api.test/', session, fetch, timeoutMs });
+  return { client, session, sent, last: () => sent[sent.length - 1] };
+}
+
+const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('The call succeeded.')),
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
+  );
+
+/** A network that answers only to its signal, as a real one does. */
+const silence = ({ signal }: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('a call', () => {
+  it('[API-01] sends the bearer token of the session and accepts JSON', async () => {
+    const { client, session, last } = connect(() => balances());
+    await client.call(userBalances, {});
+    expect(last()?.headers.get('authorization')).toBeNull();
+
+    session.signIn({ token: 't1', member: { id: '1', code: 'a', name: 'A' } });
+    await client.call(userBalances, {});
+    expect(last()?.headers.get('authorization')).toBe('Bearer t1');
+    expect(last()?.headers.get('accept')).toBe('application/json');
+  });
+
+  it('[API-08] returns the decoded reply', async () => {
+    const { client } = connect(() => balances());
+    const { data } = await client.call(userBalances, {});
+    expect(data).toEqual({ disable: 0, ActivateWallet: 5_000_000n, STAKINGEWALLET: 0n });
+  });
+
+  it('[API-02] [API-04] sends JSON in the body of a POST', async () => {
+    const { client, last } = connect(() => json({ status: 'error', message: 'no' }, 401));
+    await failureOf(client.call(login, { code: 'asha', password: 'x' }));
+    expect(last()).toMatchObject({ method: 'POST', url: 'https://api.test/api/auth/login' });
+    expect(last()?.headers.get('content-type')).toBe('application/json');
+    expect(await last()?.json()).toEqual({ code: 'asha', password: 'x' });
+  });
+
+  it('[API-38] sends the payload of a GET in the query', async () => {
+    const pagination = { currentPage: 2, totalPages: 2, totalRecords: 11 };
+    const { client, last } = connect(() => json({ status: 'success', data: [], pagination }));
+    await client.call(myBets, { page: 2, gametype: 1 });
+    expect(last()?.url).toBe('https://api.test/api/game/myBets?page=2&gametype=1');
+    await client.call(myBets, { page: undefined, gametype: 1 });
+    expect(last()?.url).toBe('https://api.test/api/game/myBets?gametype=1');
+  });
+
+  it('[API-06] joins auth/logout with exactly one separator', async () => {
+    const { client, last } = connect(() => json({ status: 'success' }));
+    await client.call(logout, {});
+    expect(last()?.url).toBe('https://api.test/api/auth/logout');
+    for (const base of ['https://x', 'https://x/', 'https://x//']) {
+      expect(joinUrl(base, 'auth/logout')).toBe('https://x/auth/logout');
+      expect(joinUrl(base, '/auth/logout')).toBe('https://x/auth/logout');
+    }
+    expect(joinUrl('', '/api/auth/logout')).toBe('/api/auth/logout');
+  });
+
+  it('[API-34] sends the idempotency key of an intent', async () => {
+    const data = { order_id: 'b1', roundNumber: '1' };
+    const { client, last } = connect(() => json({ status: 'success', message: 'ok', data }));
+    const bet = { betType: 'low', betValue: 'low', amount: '1', gametype: 1 };
+    await client.call(placeBet, bet, { idempotencyKey: 'k'.repeat(16) });
+    expect(last()?.headers.get('idempotency-key')).toBe('k'.repeat(16));
+  });
+});
+
+describe('files and cookies', () => {
+  const form = () => {
+    const data = new FormData();
+    data.set('file', new Blob(['x']), 'x.txt');
+    return data;
+  };
+
+  it.each(['PATCH', 'POST'] as const)(
+    '[API-02] sends a form by %s as multipart',
+    async (method) => {
+      const { client, last } = connect(() => json({ status: 'success', url: '/x' }));
+      const send = method === 'PATCH' ? client.patchFile : client.postFile;
+      expect(await send('/api/file', form())).toEqual({ status: 'success', url: '/x' });
+      expect(last()?.method).toBe(method);
+      expect(last()?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    },
+  );
+
+  it('[API-02] newPost sends the cross-site token and credentials', async () => {
+    const { client, last } = connect(() => json({ status: 'success' }));
+    await client.newPost('/api/x', { a: 1 }, 'guard');
+    expect(last()?.headers.get('x-csrf-token')).toBe('guard');
+    expect(last()?.credentials).toBe('include');
+    expect(await last()?.json()).toEqual({ a: 1 });
+  });
+});
+
+describe('a failure', () => {
+  it('carries the status, message and code of the server', async () => {
+    const reply = { status: 'error', message: 'Betting is closed.', code: 'ROUND_CLOSED' };
+    const { client } = connect(() => json(reply, 409));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error).toMatchObject({ status: 409, message: reply.message, code: 'ROUND_CLOSED' });
+    expect(error.isUncertain).toBe(false);
+  });
+
+  it('is one even with HTTP 200, and even without a message', async () => {
+    const { client } = connect(() => json({ status: 'error' }));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error).toMatchObject({ status: 200, message: 'An error occurred' });
+  });
+
+  it('[API-03] of the network has status 0 and its text', async () => {
+    const { client } = connect(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error.status).toBe(0);
+    expect(error.message).toBe('Something went wrong, ERROR: Failed to fetch');
+    expect(error.isUncertain).toBe(true);
+  });
+
+  it('[API-03] to parse has status 0', async () => {
+    const { client } = connect(() => new Response('<html>', { status: 502 }));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error.status).toBe(0);
+    expect(error.message).toMatch(/^Something went wrong, ERROR: .*JSON/);
+  });
+
+  it('[API-03] to keep the contract names the field', async () => {
+    const { client } = connect(() => json({ status: 'success', data: { disable: 0 } }));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error).toMatchObject({
+      status: 0,
+      message: 'Something went wrong, ERROR: data.ActivateWallet is missing.',
+    });
+  });
+
+  it('of an unknown shape keeps its HTTP status', async () => {
+    const { client } = connect(() => json({ oops: true }, 500));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error.status).toBe(500);
+    expect(error.isUncertain).toBe(true);
+  });
+
+  it('to answer in time has status 0', async () => {
+    const { client } = connect(silence, 20);
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error).toMatchObject({
+      status: 0,
+      message: 'Something went wrong, ERROR: no answer within 0.02 s',
+    });
+  });
+});
+
+describe('cancelling', () => {
+  it('throws the reason of the signal, which is no ApiError', async () => {
+    const { client } = connect(silence);
+    const controller = new AbortController();
+    const call = client.call(userBalances, {}, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('mintIdempotencyKey', () => {
+  it('mints 128 random bits in plain characters', () => {
+    const keys = new Set(Array.from({ length: 1_000 }, mintIdempotencyKey));
+    expect(keys.size).toBe(1_000);
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
+  });
+});

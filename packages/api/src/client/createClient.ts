@@ -1,0 +1,108 @@
+import {
+  ContractError,
+  decode,
+  IDEMPOTENCY_HEADER,
+  type Call,
+  type CallAnswer,
+  type CallPayload,
+} from '../contract';
+import type { Session } from '../session/createSession';
+import { unreadable } from './ApiError';
+import { createTransport, type TransportOptions } from './transport';
+
+/** Settings of `createClient`. */
+export interface ClientOptions extends TransportOptions {
+  readonly session: Session;
+  /** This machine's clock, epoch ms. @default Date.now */
+  readonly now?: () => number;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Cancels the call; its reason is then what is thrown. */
+  readonly signal?: AbortSignal | undefined;
+  /** The key of the member's intent (see `mintIdempotencyKey`), on calls marked `idempotent`. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/**
+ * The calls of the platform. It never shows a message and never navigates: what fails is thrown as
+ * an `ApiError`, and what is cancelled as the reason of its signal.
+ */
+export interface Client {
+  readonly session: Session;
+  /** This machine's clock, epoch ms. */
+  readonly now: () => number;
+  /** Makes a call of the contract. */
+  readonly call: <C extends Call>(
+    call: C,
+    payload: CallPayload<C>,
+    options?: CallOptions,
+  ) => Promise<CallAnswer<C>>;
+  /** Sends a form with files by PATCH; the browser sets its multipart content type. */
+  readonly patchFile: (path: string, form: FormData, signal?: AbortSignal) => Promise<unknown>;
+  /** Sends a form with files by POST; the browser sets its multipart content type. */
+  readonly postFile: (path: string, form: FormData, signal?: AbortSignal) => Promise<unknown>;
+  /** Posts JSON with cookies and the token that guards them against cross-site requests. */
+  readonly newPost: (
+    path: string,
+    body: unknown,
+    csrfToken: string,
+    signal?: AbortSignal,
+  ) => Promise<unknown>;
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+/** A payload as a query, with its question mark; what is undefined is left out. */
+function queryOf(payload: object): string {
+  const entries = Object.entries(payload).flatMap(([name, value]: [string, unknown]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}
+
+/**
+ * Opens the client of one API host.
+ *
+ * @example
+ * const client = createClient({ baseUrl: brand.apiUrl, session: createSession() });
+ * const { data } = await client.call(userBalances, {});
+ */
+export function createClient({ now = Date.now, ...options }: ClientOptions): Client {
+  const send = createTransport(options);
+
+  return {
+    session: options.session,
+    now,
+    async call({ method, path, response }, payload, { signal, idempotencyKey } = {}) {
+      const key = idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey };
+      const body = await (method === 'GET'
+        ? send({ method, path: path + queryOf(Object(payload)), signal })
+        : send({
+            method,
+            path,
+            headers: { ...JSON_BODY, ...key },
+            body: JSON.stringify(payload),
+            signal,
+          }));
+      try {
+        return decode(response, body);
+      } catch (error) {
+        if (error instanceof ContractError) throw unreadable(0, error.message, error);
+        throw error;
+      }
+    },
+    patchFile: (path, form, signal) => send({ method: 'PATCH', path, body: form, signal }),
+    postFile: (path, form, signal) => send({ method: 'POST', path, body: form, signal }),
+    newPost: (path, body, csrfToken, signal) =>
+      send({
+        method: 'POST',
+        path,
+        headers: { ...JSON_BODY, 'X-CSRF-Token': csrfToken },
+        body: JSON.stringify(body),
+        credentials: 'include',
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Session } from '../session/createSession';
+import { ApiError, unreadable } from './ApiError';
+
+/** Where and how calls are sent. */
+export interface TransportOptions {
+  /** The brand's API host, such as `https://api.example.com`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  /** Whose token goes with every call. */
+  readonly session: Pick<Session, 'get'>;
+  /** @default the browser's fetch */
+  readonly fetch?: typeof fetch;
+  /** How long an answer may take, in ms. @default 30_000 */
+  readonly timeoutMs?: number;
+}
+
+/** One request, before the base, the token and the time-out are added. */
+export interface TransportRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly credentials?: RequestCredentials;
+  /** Cancels the request; its reason is then what is thrown. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends a request and returns the JSON of a reply that is no failure. */
+export type Transport = (request: TransportRequest) => Promise<unknown>;
+
+/** Joins with exactly one separator, however many the two sides bring. */
+export const joinUrl = (baseUrl: string, path: string): string =>
+  `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+
+/** Failures are read generously: one without a proper message is a failure all the same. */
+const failedReply = v.object({
+  status: v.literal('error'),
+  message: v.fallback(v.string(), ''),
+  code: v.fallback(v.optional(v.string()), undefined),
+});
+
+function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
+  const failure = v.safeParse(failedReply, body);
+  if (failure.success) {
+    const { message, code } = failure.output;
+    throw new ApiError(status, message || 'An error occurred', code);
+  }
+  if (!ok) throw unreadable(status, `${status} ${statusText}`.trim());
+}
+
+/** Opens the transport: the bearer token, JSON, the time-out, and `ApiError` for what fails. */
+export function createTransport({
+  baseUrl,
+  session,
+  fetch: send = (...request) => fetch(...request),
+  timeoutMs = 30_000,
+}: TransportOptions): Transport {
+  return async ({ path, headers, signal, ...request }) => {
+    const { token } = session.get();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const exchange = async () => {
+      const response = await send(joinUrl(baseUrl, path), {
+        ...request,
+        headers: {
+          Accept: 'application/json',
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      const body: unknown = await response.json();
+      return { response, body };
+    };
+    const { response, body } = await exchange().catch((error: unknown) => {
+      signal?.throwIfAborted();
+      if (timeout.aborted) throw unreadable(0, `no answer within ${timeoutMs / 1000} s`, error);
+      throw unreadable(0, error instanceof Error ? error.message : String(error), error);
+    });
+    refuseFailure(response, body);
+    return body;
+  };
+}

@@ -1,0 +1,66 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import type { login, profile, signup, userBalances } from '../contract';
+import type { CallAnswer } from '../contract';
+
+/** The member who is signed in. */
+export interface Member {
+  readonly id: string;
+  /** The user name, shown as UserID. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A successful sign-in or registration. */
+export interface SignIn {
+  readonly token: string;
+  readonly member: Member;
+  /** What the server says about it, for a toast. */
+  readonly message: string;
+}
+
+export interface Profile extends Member {
+  readonly email: string;
+  readonly mobile: string;
+  /** Epoch ms. */
+  readonly joinedAt: number;
+  readonly rank: string;
+  readonly packageAmount: MicroUsdt;
+  /** `null` until the member sets one. */
+  readonly walletAddress: string | null;
+  /** Shown, never used for permissions. */
+  readonly role: string;
+}
+
+export interface Balances {
+  /** The main wallet. */
+  readonly main: MicroUsdt;
+  /** The staking wallet, called the Locker. */
+  readonly locker: MicroUsdt;
+  /** A disabled member is signed out at once. */
+  readonly disabled: boolean;
+}
+
+export const toSignIn = (answer: CallAnswer<typeof login> | CallAnswer<typeof signup>): SignIn => ({
+  token: answer.token,
+  member: answer.data.user,
+  message: answer.message,
+});
+
+export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
+  id: data.ID,
+  code: data.code,
+  name: data.name,
+  email: data.email,
+  mobile: data.mobile,
+  joinedAt: Date.parse(data.JoiningDate),
+  rank: data.level,
+  packageAmount: data.selfpackage,
+  walletAddress: data.walletaddress || null,
+  role: data.role,
+});
+
+export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances => ({
+  main: data.ActivateWallet,
+  locker: data.STAKINGEWALLET,
+  disabled: data.disable === 1,
+});

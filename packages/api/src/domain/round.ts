@@ -1,0 +1,61 @@
+import { minutesOf, SECONDS_BEFORE_ZERO, type GameType } from '@platform/rules/wingo';
+import type { CallAnswer, gameInfo } from '../contract';
+
+/** A round of Wingo. All moments are epoch ms on the server's clock. */
+export interface WingoRound {
+  readonly gameType: GameType;
+  readonly roundNumber: string;
+  /** The zero that the countdown shows, a few seconds after the draw. */
+  readonly endsAt: number;
+  /** From here on no bet is taken. */
+  readonly closesAt: number;
+  readonly drawsAt: number;
+  /** What to add to this machine's clock to read the server's, in ms. */
+  readonly clockOffset: number;
+}
+
+/** When a request left and its reply came, epoch ms on this machine's clock. */
+export interface Exchange {
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
+
+/**
+ * The specification computes `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract has
+ * already turned `game_at` into the true moment of the draw, so only the 4 s are left to add.
+ */
+export const toWingoRound = (
+  gameType: GameType,
+  { data }: CallAnswer<typeof gameInfo>,
+  { sentAt, receivedAt }: Exchange,
+): WingoRound => ({
+  gameType,
+  roundNumber: data.order_id,
+  endsAt: data.game_at + SECONDS_BEFORE_ZERO.draws * 1000,
+  closesAt: data.close_at,
+  drawsAt: data.draw_at,
+  // The server read its clock about halfway between the request and the reply.
+  clockOffset: Math.round(data.server_now - (sentAt + receivedAt) / 2),
+});
+
+/** How long the countdown still runs, in ms; negative once it has passed zero. */
+export const remainingOf = (round: WingoRound, now: number): number =>
+  round.endsAt - (now + round.clockOffset);
+
+/** How often a server is asked that should have answered with the next round: first, and at most. */
+const FIRST_REPETITION_MS = 2_000;
+const LONGEST_REPETITION_MS = 30_000;
+
+/**
+ * How long to wait before everything on the board is fetched anew, in ms: until results are
+ * readable, 1 s before the countdown's zero. A round fetched in the few seconds between the draw
+ * and that moment is already the next one; then what counts is still the zero before it. Once the
+ * moment has passed, the wait is as long as the server is late, so that repetitions grow rare.
+ */
+export function refreshDelayOf(round: WingoRound, now: number): number {
+  const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
+  const untilPreviousReadable = untilReadable - minutesOf(round.gameType) * 60_000;
+  if (untilPreviousReadable > 1000) return untilPreviousReadable;
+  if (untilReadable > 0) return untilReadable;
+  return Math.min(Math.max(FIRST_REPETITION_MS, -untilReadable), LONGEST_REPETITION_MS);
+}

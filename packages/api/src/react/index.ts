@@ -1,0 +1,15 @@
+export { ApiProvider, useClient, type ApiProviderProps } from './ApiProvider';
+export type { Action } from './useAction';
+export { useBalances } from './useBalances';
+export { useGameHistory } from './useGameHistory';
+export { useLastResults } from './useLastResults';
+export { useMyBets } from './useMyBets';
+export { usePlaceBet } from './usePlaceBet';
+export { usePreference } from './usePreference';
+export { useProfile } from './useProfile';
+export type { Query } from './useQuery';
+export { useSession } from './useSession';
+export { useSignIn, type Credentials } from './useSignIn';
+export { useSignOut } from './useSignOut';
+export { useSignUp, type Registration } from './useSignUp';
+export { useWingoRound } from './useWingoRound';

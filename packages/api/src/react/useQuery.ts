@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import type { ApiError } from '../client/ApiError';
+import type { Call, CallAnswer, CallPayload } from '../contract';
+import type { Exchange } from '../domain/round';
+import { useClient } from './ApiProvider';
+import { guardSession } from './guardSession';
+import { useSession } from './useSession';
+
+/** Data on its way to the screen. */
+export interface Query<Data> {
+  /** The latest data; it stays while it is fetched anew, and `undefined` until the first arrives. */
+  readonly data: Data | undefined;
+  /** Why the latest attempt failed. */
+  readonly error: ApiError | undefined;
+  /** Whether the first data is on its way. */
+  readonly isLoading: boolean;
+  /** Fetches anew. Always the same function. */
+  readonly retry: () => void;
+}
+
+/** What a mapping may use besides the answer. */
+export interface AnswerContext extends Exchange {
+  /** Signs out, unless the session has changed since the request left. */
+  readonly endSession: () => void;
+}
+
+/**
+ * Makes a call of the contract and keeps its answer, mapped to the domain. Equal calls share one
+ * request and one answer. A member call waits until someone is signed in, and answers are never
+ * shared between members.
+ */
+export function useQuery<C extends Call, Data>(
+  call: C,
+  payload: CallPayload<C>,
+  toDomain: (answer: CallAnswer<C>, context: AnswerContext) => Data,
+): Query<Data> {
+  const client = useClient();
+  const { signedIn, member } = useSession();
+  const waits = call.auth === 'member' && !signedIn;
+  const key = waits ? null : [call.name, member?.id, payload];
+
+  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, () =>
+    guardSession(client.session, async (endSession) => {
+      const sentAt = client.now();
+      const answer = await client.call(call, payload);
+      return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
+    }),
+  );
+  const retry = useCallback(() => void mutate(), [mutate]);
+
+  return { data, error, isLoading, retry };
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } from '../contract';
+import { refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
+import type { GameType } from '../domain/wingo';
+import { useClient } from './ApiProvider';
+import { useQuery, type Query } from './useQuery';
+import { useRefresh } from './useRefresh';
+
+const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalances];
+
+/**
+ * The round on the board. As soon as its result is readable, everything on the board is fetched
+ * anew: the next round, results, histories and balances, without a reload of the page.
+ */
+export function useWingoRound(gameType: GameType): Query<WingoRound> {
+  const client = useClient();
+  const refresh = useRefresh();
+  const query = useQuery(gameInfo, { gametype: gameType }, (answer, exchange) =>
+    toWingoRound(gameType, answer, exchange),
+  );
+  const round = query.data;
+
+  useEffect(() => {
+    if (!round) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const schedule = () => {
+      timer = setTimeout(() => void turn(), refreshDelayOf(round, client.now()));
+    };
+    // A server that is late answers with the same round: then it is asked again.
+    const turn = async () => {
+      await refresh(BOARD);
+      if (!stopped) schedule();
+    };
+    schedule();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [round, client, refresh]);
+
+  return query;
+}

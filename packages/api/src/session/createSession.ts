@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Member, SignIn } from '../domain/account';
+import {
+  browserStorage,
+  PREFERENCE_KEYS,
+  SESSION_KEYS,
+  type KeyValueStorage,
+  type Preference,
+} from './storage';
+
+/** Who is signed in. The flag alone decides; a token or member may be missing beside it. */
+export interface SessionState {
+  readonly signedIn: boolean;
+  readonly token: string | null;
+  readonly member: Member | null;
+}
+
+/** The session of this browser, shared between its tabs. Made for `useSyncExternalStore`. */
+export interface Session {
+  /** The same object until something changes. */
+  readonly get: () => SessionState;
+  /** Calls back after every change, in this tab or another; returns how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly signIn: (signIn: Pick<SignIn, 'token' | 'member'>) => void;
+  /** Clears all of the browser's storage, preferences included. */
+  readonly signOut: () => void;
+  /** A remembered choice, `null` when there is none. */
+  readonly preference: (name: Preference) => string | null;
+  readonly setPreference: (name: Preference, value: string) => void;
+}
+
+const storedMember = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.string(), code: v.string(), name: v.string() }),
+);
+
+function readMember(text: string | null): Member | null {
+  const member = v.safeParse(storedMember, text);
+  return member.success ? member.output : null;
+}
+
+const readState = (storage: KeyValueStorage): SessionState => ({
+  signedIn: storage.getItem(SESSION_KEYS.auth) === 'true',
+  token: storage.getItem(SESSION_KEYS.token),
+  member: readMember(storage.getItem(SESSION_KEYS.member)),
+});
+
+/**
+ * Opens the session.
+ *
+ * @param storage where it is kept; the browser's local storage by default
+ * @param events what tells of changes made by other tabs; the window by default
+ */
+export function createSession(
+  storage: KeyValueStorage = browserStorage(),
+  events: Pick<Window, 'addEventListener'> = window,
+): Session {
+  const listeners = new Set<() => void>();
+  let state = readState(storage);
+
+  function changed() {
+    const next = readState(storage);
+    if (JSON.stringify(next) !== JSON.stringify(state)) state = next;
+    for (const listener of listeners) listener();
+  }
+
+  events.addEventListener('storage', changed);
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn({ token, member }) {
+      storage.setItem(SESSION_KEYS.token, token);
+      storage.setItem(SESSION_KEYS.member, JSON.stringify(member));
+      storage.setItem(SESSION_KEYS.memberId, member.id);
+      storage.setItem(SESSION_KEYS.memberCode, member.code);
+      storage.setItem(SESSION_KEYS.preview, 'false');
+      storage.setItem(SESSION_KEYS.ranOnce, 'false');
+      // The flag goes last: another tab that sees it finds everything else in place.
+      storage.setItem(SESSION_KEYS.auth, 'true');
+      changed();
+    },
+    signOut() {
+      storage.clear();
+      changed();
+    },
+    preference: (name) => storage.getItem(PREFERENCE_KEYS[name]),
+    setPreference(name, value) {
+      storage.setItem(PREFERENCE_KEYS[name], value);
+      changed();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './createSession';
+import { browserStorage } from './storage';
+
+const member = { id: '7', code: 'asha', name: 'Asha' };
+
+/** What the browser does in this tab after another tab has changed the storage. */
+const otherTab = (change: () => void) => {
+  change();
+  window.dispatchEvent(new StorageEvent('storage'));
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('signing in', () => {
+  it('[AUTH-03] [STORE-01] stores the flag, token, user, ID, user name and preview flag', () => {
+    createSession().signIn({ token: 't1', member });
+    expect({ ...localStorage }).toEqual({
+      auth: 'true',
+      accessToken: 't1',
+      user: JSON.stringify(member),
+      ID: '7',
+      userName: 'asha',
+      preview_id: 'false',
+      api_called: 'false',
+    });
+  });
+
+  it('[AUTH-03] writes the flag last, for tabs that watch it', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    createSession().signIn({ token: 't1', member });
+    expect(setItem.mock.lastCall).toEqual(['auth', 'true']);
+    setItem.mockRestore();
+  });
+
+  it('survives a reload', () => {
+    createSession().signIn({ token: 't1', member });
+    expect(createSession().get()).toEqual({ signedIn: true, token: 't1', member });
+  });
+});
+
+describe('signing out', () => {
+  it('[AUTH-05] clears all local storage', () => {
+    localStorage.setItem('anything', 'else');
+    const session = createSession();
+    session.signIn({ token: 't1', member });
+    session.signOut();
+    expect(localStorage.length).toBe(0);
+    expect(session.get()).toEqual({ signedIn: false, token: null, member: null });
+  });
+});
+
+describe('subscribers', () => {
+  it('[SHELL-14] hear of another tab that signs in and out', () => {
+    const session = createSession();
+    const listener = vi.fn();
+    session.subscribe(listener);
+
+    otherTab(() => localStorage.setItem('auth', 'true'));
+    expect(session.get().signedIn).toBe(true);
+    otherTab(() => localStorage.clear());
+    expect(session.get().signedIn).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('get the same object until something changes, and nothing once they left', () => {
+    const session = createSession();
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    const before = session.get();
+    session.setPreference('colorScheme', 'dark');
+    expect(session.get()).toBe(before);
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    session.signIn({ token: 't1', member });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a storage that others have written to', () => {
+  it.each(['not json', '{"id":7}', '[]', 'null'])('survives the user %j', (user) => {
+    localStorage.setItem('auth', 'true');
+    localStorage.setItem('user', user);
+    expect(createSession().get()).toEqual({ signedIn: true, token: null, member: null });
+  });
+
+  it('[STORE-01] counts only the flag true as signed in', () => {
+    localStorage.setItem('auth', 'yes');
+    expect(createSession().get().signedIn).toBe(false);
+  });
+});
+
+describe('preferences', () => {
+  it('[STORE-01] are remembered under the keys of the specification', () => {
+    const session = createSession();
+    expect(session.preference('currency')).toBeNull();
+    session.setPreference('currency', 'USDT');
+    expect(localStorage.getItem('selectedCurrency')).toBe('USDT');
+    expect(createSession().preference('currency')).toBe('USDT');
+  });
+});
+
+describe('a browser that forbids storage', () => {
+  it('keeps the session as long as the page', () => {
+    const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const session = createSession(browserStorage());
+    session.signIn({ token: 't1', member });
+    expect(session.get().member).toEqual(member);
+    session.signOut();
+    expect(session.get().signedIn).toBe(false);
+    denied.mockRestore();
+  });
+});

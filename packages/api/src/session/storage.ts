@@ -1,0 +1,47 @@
+/** The keys of the browser's storage that describe who is signed in (the specification, section 3). */
+export const SESSION_KEYS = {
+  /** `'true'` when signed in. */
+  auth: 'auth',
+  token: 'accessToken',
+  /** The member as JSON. */
+  member: 'user',
+  memberId: 'ID',
+  memberCode: 'userName',
+  /** `'false'` after signing in: the member is no mere onlooker. */
+  preview: 'preview_id',
+  /** `'false'` after signing in: what runs once in a session has not run yet. */
+  ranOnce: 'api_called',
+} as const;
+
+/** The keys of small choices that are remembered until the member signs out. */
+export const PREFERENCE_KEYS = {
+  currency: 'selectedCurrency',
+  colorScheme: 'colorScheme',
+  plinkoRows: 'plinkoRows',
+  plinkoDifficulty: 'plinkoDifficulty',
+} as const;
+
+/** A small choice that is remembered. */
+export type Preference = keyof typeof PREFERENCE_KEYS;
+
+/** What the session needs of the browser's storage. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+
+/** A storage that lives as long as the page. */
+export function memoryStorage(): KeyValueStorage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    clear: () => entries.clear(),
+  };
+}
+
+/** The browser's storage. Where the visitor has forbidden it, reading it throws: then memory. */
+export function browserStorage(): KeyValueStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
