@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useSession, useSignIn, useSignOut, useSignUp } from './index';
+import { asha, openPage, success } from './testing/openPage';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('signing in and out', () => {
+  const signedIn = success({ token: 't1', user: asha, data: { user: asha }, resultmessage: 'ok' });
+  const credentials = { code: 'asha', password: 'Secret123' };
+
+  it('[AUTH-03] stores the session and hands over the message', async () => {
+    const { wrapper } = openPage({ '/api/auth/login': () => signedIn }, { signedIn: false });
+    const { result } = renderHook(() => [useSignIn(), useSession()] as const, { wrapper });
+    let promise: Promise<unknown> = Promise.resolve();
+    act(() => {
+      promise = result.current[0].run(credentials);
+    });
+    expect(result.current[0].isPending).toBe(true);
+    await act(() => promise);
+    await expect(promise).resolves.toMatchObject({ message: 'Welcome' });
+    expect(result.current[0].isPending).toBe(false);
+    expect(result.current[1]).toEqual({ signedIn: true, token: 't1', member: asha });
+  });
+
+  it('[AUTH-04] rejects with the message of the server and stores nothing', async () => {
+    const { wrapper } = openPage(
+      { '/api/auth/login': () => ({ status: 'error', message: 'Wrong password.' }) },
+      { signedIn: false },
+    );
+    const { result } = renderHook(useSignIn, { wrapper });
+    await act(() => expect(result.current.run(credentials)).rejects.toThrow('Wrong password.'));
+    expect(result.current.isPending).toBe(false);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('[REG-06] registration stores the same data', async () => {
+    const { wrapper, session } = openPage(
+      { '/api/auth/signup': () => signedIn },
+      { signedIn: false },
+    );
+    const { result } = renderHook(useSignUp, { wrapper });
+    const form = {
+      name: 'Asha',
+      email: 'a@b.c',
+      password: 'Secret123',
+      confirm_password: 'Secret123',
+      phone: '919876543210',
+    };
+    await act(() => result.current.run(form));
+    expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
+  });
+
+  it('[AUTH-05] signing out calls the server and clears the storage', async () => {
+    const { wrapper, calls } = openPage({ '/api/auth/logout': () => success({}) });
+    const { result } = renderHook(useSignOut, { wrapper });
+    await act(() => result.current.run());
+    expect(calls('/api/auth/logout')[0]?.headers.get('authorization')).toBe('Bearer t1');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('[AUTH-05] signing out succeeds here without a network', async () => {
+    const { wrapper, session } = openPage({ '/api/auth/logout': () => new TypeError('offline') });
+    const { result } = renderHook(useSignOut, { wrapper });
+    await act(() => result.current.run());
+    expect(session.get().signedIn).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createClient } from '../../client/createClient';
+import { createSession } from '../../session/createSession';
+import { ApiProvider } from '../ApiProvider';
+
+/** What a test's server answers to a request; an `Error` is the network's. */
+export type Answer = (request: Request) => unknown;
+
+/** A member to be signed in. */
+export const asha = { id: '7', code: 'asha', name: 'Asha' };
+
+/** A successful reply with these fields. */
+export const success = <Fields extends object>(fields: Fields) => ({
+  status: 'success',
+  message: 'Welcome',
+  ...fields,
+});
+
+/** A reply of the balances call. */
+export const balances = (data: object = {}) =>
+  success({ data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '1', ...data } });
+
+/** A page for a hook's test, where `asha` is signed in and the server answers by path. */
+export function openPage(answers: Record<string, Answer>, { signedIn = true } = {}) {
+  const session = createSession();
+  if (signedIn) session.signIn({ token: 't1', member: asha });
+
+  const sent: Request[] = [];
+  const network = async (url: string | URL | Request, init: RequestInit = {}) => {
+    // Node's Request refuses the signals of jsdom, and these tests cancel nothing.
+    const request = new Request(new URL(String(url), 'https://page.test'), {
+      ...init,
+      signal: null,
+    });
+    sent.push(request);
+    const answer = await answers[new URL(request.url).pathname]?.(request);
+    if (answer instanceof Error) throw answer;
+    if (answer === undefined) throw new Error(`The test's server does not know ${request.url}.`);
+    return Response.json(answer);
+  };
+
+  const client = createClient({ baseUrl: '', session, fetch: network });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ApiProvider client={client}>{children}</ApiProvider>
+    </StrictMode>
+  );
+  /** The requests made to a path so far. */
+  const calls = (path: string) => sent.filter(({ url }) => new URL(url).pathname === path);
+  return { session, wrapper, calls };
+}

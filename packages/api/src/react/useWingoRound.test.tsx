@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encodeGameAt } from '../contract';
+import { useBalances, useLastResults, useWingoRound } from './index';
+import { balances, openPage, success, type Answer } from './testing/openPage';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('useWingoRound', () => {
+  const zero = Date.UTC(2024, 0, 31, 12, 1);
+  const period = 60_000;
+
+  const roundOf = (index: number) => {
+    const end = zero + index * period;
+    return success({
+      data: {
+        order_id: `round-${index}`,
+        game_at: encodeGameAt(end - 4_000),
+        server_now: Date.now(),
+        close_at: end - 15_000,
+        draw_at: end - 4_000,
+      },
+    });
+  };
+
+  /** A server that keeps time: from the draw on, it answers with the next round. */
+  const punctual = () =>
+    roundOf(Math.max(0, Math.floor((Date.now() - (zero - 4_000)) / period) + 1));
+
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  function watch(sinceZero: number, answer: Answer = punctual) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: zero + sinceZero });
+    const page = openPage({
+      '/api/game/gameinfonew': answer,
+      '/api/game/lastWiningNumbersnew': () => success({ data: [] }),
+      '/api/user/userbalances': () => balances(),
+    });
+    const hook = renderHook(() => [useWingoRound(1), useLastResults(1), useBalances()] as const, {
+      wrapper: page.wrapper,
+    });
+    const round = () => hook.result.current[0].data;
+    return { ...page, ...hook, round };
+  }
+
+  it('[WINGO-02] ends at the zero on the grid, by the server\u2019s clock', async () => {
+    const { round } = watch(-30_000);
+    await advance(100);
+    expect(round()).toMatchObject({ endsAt: zero, closesAt: zero - 15_000, clockOffset: 0 });
+  });
+
+  it('[WINGO-05] fetches everything anew 1 s before zero, once', async () => {
+    const { round, calls } = watch(-30_000);
+    await advance(28_900);
+    expect(round()?.roundNumber).toBe('round-0');
+    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(1);
+    await advance(200);
+    await advance(5_000);
+    expect(round()?.roundNumber).toBe('round-1');
+    expect(calls('/api/game/gameinfonew')).toHaveLength(2);
+    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
+    expect(calls('/api/user/userbalances')).toHaveLength(2);
+  });
+
+  it('[WINGO-05] opened between draw and zero, still fetches the result when it is readable', async () => {
+    const { round, calls } = watch(-3_500);
+    await advance(100);
+    expect(round()?.roundNumber).toBe('round-1');
+    await advance(2_500);
+    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
+  });
+
+  it('[WINGO-05] asks a late server again, ever more rarely', async () => {
+    const { calls } = watch(-2_000, () => roundOf(0));
+    await advance(120_000);
+    const requests = calls('/api/game/gameinfonew').length;
+    expect(requests).toBeGreaterThan(4);
+    expect(requests).toBeLessThan(12);
+  });
+
+  it('stops when the board is left', async () => {
+    const { unmount, calls } = watch(-30_000);
+    await advance(100);
+    unmount();
+    await advance(120_000);
+    expect(calls('/api/game/gameinfonew')).toHaveLength(1);
+  });
+});
