@@ -38,6 +38,12 @@ export type {
 } from './primitives/Link/LinkProvider';
 export { Skeleton } from './primitives/Skeleton/Skeleton';
 export type { SkeletonProps } from './primitives/Skeleton/Skeleton';
+export { Menu } from './primitives/Menu/Menu';
+export type { MenuProps } from './primitives/Menu/Menu';
+export { MenuItem, MenuSeparator } from './primitives/Menu/MenuItem';
+export type { MenuItemProps } from './primitives/Menu/MenuItem';
+export { Popover } from './primitives/Popover/Popover';
+export type { PopoverProps } from './primitives/Popover/Popover';
 export { Spinner } from './primitives/Spinner/Spinner';
 export type { SpinnerProps } from './primitives/Spinner/Spinner';
 export { Tabs } from './primitives/Tabs/Tabs';

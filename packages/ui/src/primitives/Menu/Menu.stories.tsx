@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Receipt, Settings } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Button } from '../Button/Button';
+import { Menu } from './Menu';
+import { MenuItem, MenuSeparator } from './MenuItem';
+
+const onLogout = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  tags: ['stable', 'dropdown', 'actions', 'overflow'],
+  args: {
+    align: 'start',
+    trigger: <Button tone="neutral">Account</Button>,
+    children: (
+      <>
+        <MenuItem href="/my-bets" icon={<Receipt aria-hidden />}>
+          My Bets
+        </MenuItem>
+        <MenuItem href="/settings" icon={<Settings aria-hidden />}>
+          Settings
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<LogOut aria-hidden />} onSelect={onLogout}>
+          Logout
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    onLogout.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const Stress: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <MenuItem href="/support">
+        Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch
+      </MenuItem>
+    ),
+  },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  args: { defaultOpen: true },
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <div style={{ minBlockSize: 280 }}>
+        <Menu {...args} />
+      </div>
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Button } from '../Button/Button';
+import { Menu, type MenuProps } from './Menu';
+import { MenuItem, MenuSeparator } from './MenuItem';
+
+const onLogout = vi.fn();
+
+const Account = ({ bets = '/my-bets', ...props }: Partial<MenuProps> & { bets?: string }) => (
+  <Menu trigger={<Button>Account</Button>} {...props}>
+    <MenuItem href={bets}>My Bets</MenuItem>
+    <MenuItem href="/settings">Settings</MenuItem>
+    <MenuSeparator />
+    <MenuItem onSelect={onLogout}>Logout</MenuItem>
+  </Menu>
+);
+
+describeConformance('Menu', {
+  render: (props) => <Account defaultOpen {...props} />,
+  root: HTMLDivElement,
+});
+
+test('Enter opens it on the first item, arrows go around, Escape returns to the trigger', async () => {
+  const { getByRole, queryByRole } = renderUi(<Account />);
+  const trigger = getByRole('button', { name: 'Account' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('My Bets');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('menu')).toBeNull();
+  expect(trigger).toHaveFocus();
+});
+
+test('a letter goes to the item that starts with it, End to the last', async () => {
+  const { getByRole, findByRole } = renderUi(<Account />);
+  getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await findByRole('menu');
+  await userEvent.keyboard('s');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Settings');
+  await userEvent.keyboard('{End}');
+  expect(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+});
+
+test('an action is called once, a link is followed', async () => {
+  const { getByRole, findByRole } = renderUi(<Account bets="#bets" />);
+  await userEvent.click(getByRole('button'));
+  await userEvent.click(await findByRole('menuitem', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+
+  getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await findByRole('menu');
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#bets');
+});
+
+test('every item is at least 44 px high', () => {
+  const { getAllByRole } = renderUi(<Account defaultOpen />);
+  for (const item of getAllByRole('menuitem')) {
+    expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});

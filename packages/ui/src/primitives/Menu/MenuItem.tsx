@@ -1,0 +1,59 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Link } from '../Link/Link';
+import * as styles from './Menu.css';
+
+export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  /** Where it leads. Without it the item is an action and needs `onSelect`. */
+  href?: string;
+  /** Called when the item is chosen. */
+  onSelect?: () => void;
+  /** An icon before the text, `aria-hidden`. */
+  icon?: ReactNode;
+  /**
+   * `danger` for what ends something, such as signing out.
+   * @default 'default'
+   */
+  tone?: 'default' | 'danger';
+}
+
+/** One line of a `Menu`: a link when it has an `href`, otherwise an action. */
+export function MenuItem({
+  href,
+  onSelect,
+  icon,
+  tone = 'default',
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...rest}
+      asChild={href !== undefined}
+      data-tone={tone}
+      className={classNames(styles.item, className)}
+      {...(onSelect && { onSelect })}
+    >
+      {href === undefined ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        <Link look="plain" href={href}>
+          {icon}
+          {children}
+        </Link>
+      )}
+    </Radix.Item>
+  );
+}
+
+/** A hairline between two groups of a `Menu`. */
+export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
+  return <Radix.Separator {...rest} className={classNames(styles.separator, className)} />;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Button } from '../Button/Button';
+import { Popover } from './Popover';
+
+const trigger = <Button>Fees</Button>;
+
+describeConformance('Popover', {
+  render: (props) => (
+    <Popover defaultOpen label="Service fee" trigger={trigger} {...props}>
+      2% of each stake
+    </Popover>
+  ),
+  root: HTMLDivElement,
+});
+
+test('Enter opens it on its first field, Escape closes it and returns to the trigger', async () => {
+  const { getByRole, queryByRole } = renderUi(
+    <Popover label="Service fee" trigger={trigger}>
+      <button>Understood</button>
+    </Popover>,
+  );
+  getByRole('button', { name: 'Fees' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Understood');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  expect(getByRole('button', { name: 'Fees' })).toHaveFocus();
+});
+
+test('a press outside closes it', async () => {
+  const { findByRole, queryByRole, getByText } = renderUi(
+    <>
+      <Popover defaultOpen label="Service fee" trigger={trigger}>
+        2% of each stake
+      </Popover>
+      <p style={{ marginBlockStart: 300 }}>Elsewhere</p>
+    </>,
+  );
+  await findByRole('dialog', { name: 'Service fee' });
+  await userEvent.click(getByText('Elsewhere'));
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+});
