@@ -13,10 +13,13 @@ test.each([
   [2, '1,234.57'],
   [3, '1,234.568'],
   [4, '1,234.5679'],
-] as const)('[HIST-09] shows %i decimals and never more digits than money has', (decimals, text) => {
-  const { container } = renderUi(<Amount value={parseUsdt('1234.56789')} decimals={decimals} />);
-  expect(container).toHaveTextContent(text);
-});
+] as const)(
+  '[HIST-09] shows %i decimals and never more digits than money has',
+  (decimals, text) => {
+    const { container } = renderUi(<Amount value={parseUsdt('1234.56789')} decimals={decimals} />);
+    expect(container).toHaveTextContent(text);
+  },
+);
 
 test('the unit is part of the text', () => {
   const { container } = renderUi(<Amount value={parseUsdt('5')} unit />);

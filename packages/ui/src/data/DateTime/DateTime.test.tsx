@@ -9,9 +9,7 @@ describeConformance('DateTime', {
 });
 
 test('people read the zone they live in, machines read UTC', () => {
-  const { getByText } = renderUi(
-    <DateTime value="2024-01-05T15:07:00Z" timeZone="Asia/Kolkata" />,
-  );
+  const { getByText } = renderUi(<DateTime value="2024-01-05T15:07:00Z" timeZone="Asia/Kolkata" />);
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
 });
 

@@ -1,0 +1,47 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import type { HistoryColumn } from './HistoryTable';
+import { ROLES } from './roles';
+import * as styles from './HistoryTable.css';
+
+interface HistoryRowProps<Row> {
+  row: Row;
+  columns: readonly HistoryColumn<Row>[];
+}
+
+/** One row of a table; on a phone, one card. */
+export function HistoryRow<Row>({ row, columns }: HistoryRowProps<Row>) {
+  return (
+    <tr {...ROLES.row} className={styles.row}>
+      {columns.map(({ id, header, cell, align = 'start', rowHeader = false }) => {
+        const Cell = rowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={id}
+            {...(rowHeader ? ROLES.rowheader : ROLES.cell)}
+            data-align={align}
+            className={styles.cell}
+          >
+            {/* Screen readers have the column's header; on a card, eyes need it beside the value. */}
+            <span aria-hidden className={styles.label}>
+              {header}
+            </span>
+            <span className={styles.value}>{cell(row)}</span>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row that is on its way, as high as a row that is there. */
+export function SkeletonRow<Row>({ columns }: Pick<HistoryRowProps<Row>, 'columns'>) {
+  return (
+    <tr {...ROLES.row} className={styles.row}>
+      {columns.map(({ id, align = 'start' }) => (
+        <td key={id} {...ROLES.cell} data-align={align} className={styles.cell}>
+          <Skeleton className={styles.skeleton} />
+        </td>
+      ))}
+    </tr>
+  );
+}

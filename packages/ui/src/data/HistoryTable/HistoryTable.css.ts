@@ -1,0 +1,115 @@
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const PHONE = '(max-width: 768px)';
+
+export const root = styleIn('data', {
+  display: 'grid',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+/** A rule for phones, where rows become cards. */
+const onCards = (rule: CSSProperties): StyleRule => ({
+  '@media': { [PHONE]: { selectors: { [`${root}[data-phone="cards"] &`]: rule } } },
+});
+
+export const table = styleIn('data', {
+  position: 'relative',
+  inlineSize: '100%',
+  fontSize: vars.font.size.s,
+  ...onCards({ display: 'block' }),
+});
+
+export const head = styleIn('data', {
+  // Out of sight, still read: the cells of a card name their column themselves.
+  ...onCards({ position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' }),
+});
+
+const ALIGNMENTS = {
+  '&[data-align="start"]': { textAlign: 'start' },
+  '&[data-align="center"]': { textAlign: 'center' },
+  '&[data-align="end"]': { textAlign: 'end' },
+} as const;
+
+export const header = styleIn('data', {
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.default}`,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: vars.font.letterSpacing.label,
+  overflowWrap: 'anywhere',
+  selectors: ALIGNMENTS,
+});
+
+export const body = styleIn('data', {
+  selectors: { [`${root}[data-state="loading"] &`]: { opacity: 0.55 } },
+  ...onCards({ display: 'grid', gap: vars.space.m }),
+});
+
+export const row = styleIn('data', {
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { background: vars.color.raised } } },
+    [PHONE]: {
+      selectors: {
+        [`${root}[data-phone="cards"] &`]: {
+          display: 'block',
+          paddingBlock: vars.space.xs,
+          background: vars.color.surface,
+          border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+          borderRadius: vars.radius.card,
+        },
+      },
+    },
+  },
+});
+
+export const cell = styleIn('data', {
+  // In a table a height is a least height: text and balls make rows of the same size.
+  blockSize: vars.size.controlLarge,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  selectors: ALIGNMENTS,
+  ...onCards({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.l,
+    blockSize: 'auto',
+    minBlockSize: vars.size.touch,
+    textAlign: 'start',
+  }),
+});
+
+export const label = styleIn('data', {
+  display: 'none',
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  color: vars.color.text.muted,
+  ...onCards({ display: 'block' }),
+});
+
+export const value = styleIn('data', {
+  ...onCards({
+    minInlineSize: 0,
+    fontWeight: vars.font.weight.medium,
+    textAlign: 'end',
+  }),
+});
+
+export const skeleton = styleIn('data', {
+  maxInlineSize: '6rem',
+  selectors: {
+    '[data-align="end"] > &': { marginInlineStart: 'auto' },
+    '[data-align="center"] > &': { marginInline: 'auto' },
+  },
+});
+
+export const empty = styleIn('data', { ...onCards({ display: 'block' }) });

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { HistoryTable, type HistoryColumn, type HistoryPage } from './HistoryTable';
+
+interface Deposit {
+  id: string;
+  amount: string;
+}
+
+const columns: HistoryColumn<Deposit>[] = [
+  { id: 'order', header: 'Order', cell: ({ id }) => id, rowHeader: true },
+  { id: 'amount', header: 'USDT', cell: ({ amount }) => amount, align: 'end' },
+];
+
+const pageOf = (count: number): HistoryPage<Deposit> => ({
+  rows: Array.from({ length: count }, (_, index) => ({ id: `D-${index}`, amount: `${index}.00` })),
+  current: 1,
+  pages: 2,
+  total: count,
+});
+
+const table = (props: Partial<Parameters<typeof HistoryTable<Deposit>>[0]>) => (
+  <HistoryTable
+    caption="Deposits"
+    columns={columns}
+    rowKey={({ id }) => id}
+    page={pageOf(3)}
+    {...props}
+  />
+);
+
+afterEach(() => browser.viewport(1280, 800));
+
+describeConformance('HistoryTable', {
+  render: (props) => table({ ...props, page: pageOf(6), onPageChange: () => {} }),
+  root: HTMLDivElement,
+});
+
+test('it is a table with a caption, and each row is named by its header', () => {
+  const { getByRole } = renderUi(table({}));
+  expect(getByRole('table', { name: 'Deposits' })).toBeVisible();
+  expect(getByRole('columnheader', { name: 'USDT' })).toHaveAttribute('scope', 'col');
+  expect(getByRole('rowheader', { name: 'D-2' })).toHaveAttribute('scope', 'row');
+  expect(getByRole('row', { name: 'D-2 2.00' })).toBeVisible();
+});
+
+test('[HIST-06] an empty history says so', () => {
+  const { getByText } = renderUi(table({ page: pageOf(0) }));
+  expect(getByText('No data found')).toBeVisible();
+});
+
+test('[HIST-07] a failed call shows its error and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const { getByRole, queryByRole } = renderUi(
+    table({ page: undefined, error: 'jwt expired', onRetry }),
+  );
+  expect(getByRole('alert')).toHaveTextContent('jwt expired');
+  expect(queryByRole('table')).toBeNull();
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [5, false],
+  [6, true],
+])('[HIST-05] %i rows: page controls %s', (count, shown) => {
+  const { queryByRole } = renderUi(table({ page: pageOf(count), onPageChange: () => {} }));
+  expect(queryByRole('navigation', { name: 'Pagination' }) !== null).toBe(shown);
+});
+
+test('rows that arrive take the place of the skeletons: nothing moves', () => {
+  const { getByRole, rerender } = renderUi(table({ page: undefined, skeletonRows: 3 }));
+  const loading = getByRole('table').getBoundingClientRect();
+  expect(getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
+  rerender(table({ page: pageOf(3) }));
+  expect(getByRole('table').getBoundingClientRect().height).toBe(loading.height);
+});
+
+test('while the next page loads the rows stay readable', () => {
+  const { getByRole } = renderUi(table({ loading: true }));
+  expect(getByRole('rowheader', { name: 'D-1' })).toBeVisible();
+  expect(getByRole('table').parentElement).toHaveAttribute('data-state', 'loading');
+});
+
+test('at 768 px rows are cards with their labels, and still a table to screen readers', async () => {
+  await browser.viewport(768, 800);
+  const { getByRole, getAllByText } = renderUi(table({}));
+  const row = getByRole('row', { name: 'D-2 2.00' });
+  expect(getComputedStyle(row).display).toBe('block');
+  expect(getAllByText('USDT').at(-1)).toBeVisible();
+  expect(getByRole('columnheader', { name: 'USDT' })).toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test("above 768 px, and with phone='table' anywhere, rows are rows", async () => {
+  const wide = renderUi(table({}));
+  expect(getComputedStyle(wide.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');
+  wide.unmount();
+  await browser.viewport(390, 800);
+  const narrow = renderUi(table({ phone: 'table' }));
+  expect(getComputedStyle(narrow.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');
+});

@@ -1,0 +1,153 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Pagination } from '../Pagination/Pagination';
+import { HistoryRow, SkeletonRow } from './HistoryRow';
+import { ROLES } from './roles';
+import * as styles from './HistoryTable.css';
+
+/** One page of a history. */
+export interface HistoryPage<Row> {
+  rows: readonly Row[];
+  /** From 1. */
+  current: number;
+  /** How many pages there are. */
+  pages: number;
+  /** How many rows there are on all pages. */
+  total: number;
+}
+
+/** A list call as a table sees it: what it answered, whether it is under way, and how it failed. */
+export interface HistoryList<Row> {
+  /** `undefined` until the first page is there. While the next one loads, the one before. */
+  page: HistoryPage<Row> | undefined;
+  /**
+   * Another page is on its way: the rows on show stay, dimmed.
+   * @default false
+   */
+  loading?: boolean;
+  /** Why the call failed. Shown in place of the rows, with a button to try again. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Asks for another page. Without it there are no page controls. */
+  onPageChange?: ((page: number) => void) | undefined;
+}
+
+/** One column of a table whose rows are of type `Row`. */
+export interface HistoryColumn<Row> {
+  /** Stable, unique in the table. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /**
+   * Numbers stand at the end, so that their digits line up.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Names its row: the header of the row for screen readers, the head of its card on a phone.
+   * @default false
+   */
+  rowHeader?: boolean;
+}
+
+export interface HistoryTableProps<Row>
+  extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly HistoryColumn<Row>[];
+  /** A key of the row, unique in the history. */
+  rowKey: (row: Row) => string;
+  /** @default 'No data found' */
+  emptyText?: ReactNode;
+  /**
+   * How rows stand on a phone (768 px or less): each as a card of labelled values, or as a table
+   * still, for few short columns.
+   * @default 'cards'
+   */
+  phone?: 'cards' | 'table';
+  /**
+   * How many rows to draw while the first page loads.
+   * @default 5
+   */
+  skeletonRows?: number;
+}
+
+/**
+ * The rows of a history, page by page, and everything that can happen to it: loading, empty, failed.
+ *
+ * **When not to use it:** for the facts of one thing, use a description list.
+ */
+export function HistoryTable<Row>({
+  page,
+  loading = false,
+  error,
+  onRetry,
+  onPageChange,
+  caption,
+  columns,
+  rowKey,
+  emptyText = 'No data found',
+  phone = 'cards',
+  skeletonRows = 5,
+  className,
+  ...rest
+}: HistoryTableProps<Row>) {
+  const failed = error !== undefined;
+  const busy = !failed && (loading || !page);
+  return (
+    <div
+      {...rest}
+      aria-busy={busy}
+      data-state={failed ? 'error' : busy ? 'loading' : 'ready'}
+      data-phone={phone}
+      className={classNames(styles.root, className)}
+    >
+      {failed ? (
+        <ErrorState message={error} onRetry={onRetry} retrying={loading} />
+      ) : (
+        <table {...ROLES.table} className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead {...ROLES.rowgroup} className={styles.head}>
+            <tr {...ROLES.row}>
+              {columns.map(({ id, header, align = 'start' }) => (
+                <th
+                  key={id}
+                  {...ROLES.columnheader}
+                  scope="col"
+                  data-align={align}
+                  className={styles.header}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...ROLES.rowgroup} className={styles.body}>
+            {!page &&
+              Array.from({ length: skeletonRows }, (_, index) => (
+                <SkeletonRow key={index} columns={columns} />
+              ))}
+            {page?.rows.map((row) => (
+              <HistoryRow key={rowKey(row)} row={row} columns={columns} />
+            ))}
+            {page?.rows.length === 0 && (
+              <tr {...ROLES.row}>
+                <td {...ROLES.cell} colSpan={columns.length} className={styles.empty}>
+                  <EmptyState title={emptyText} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+      {!failed && page && onPageChange && <Pagination {...page} onPageChange={onPageChange} />}
+    </div>
+  );
+}

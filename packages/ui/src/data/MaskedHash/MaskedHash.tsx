@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Link } from '../../primitives/Link/Link';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { maskHash } from './maskHash';
+import * as styles from './MaskedHash.css';
+
+export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The whole hash or address. Empty while there is none yet. */
+  hash: string;
+  /** Its page on a block explorer. */
+  href?: string | undefined;
+  /**
+   * Shown in place of an empty hash.
+   * @default 'Hash Pending'
+   */
+  pendingText?: string;
+  /**
+   * Offers to copy the whole hash.
+   * @default true
+   */
+  copyable?: boolean;
+  /** @default 'Copy hash' */
+  copyLabel?: string;
+}
+
+/**
+ * A transaction hash or wallet address, shortened to its two ends and copied whole.
+ *
+ * **When not to use it:** where every character counts, such as the address to deposit to.
+ */
+export function MaskedHash({
+  hash,
+  href,
+  pendingText = 'Hash Pending',
+  copyable = true,
+  copyLabel = 'Copy hash',
+  className,
+  ...rest
+}: MaskedHashProps) {
+  const shown = maskHash(hash);
+  return (
+    <span
+      {...rest}
+      data-state={hash ? 'known' : 'pending'}
+      className={classNames(styles.root, className)}
+    >
+      {!hash && pendingText}
+      {hash && href && (
+        <Link href={href} target="_blank" className={styles.hash}>
+          {shown}
+        </Link>
+      )}
+      {hash && !href && <span className={styles.hash}>{shown}</span>}
+      {hash && copyable && <CopyButton text={hash} label={copyLabel} />}
+    </span>
+  );
+}

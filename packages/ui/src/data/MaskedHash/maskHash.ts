@@ -1,0 +1,11 @@
+const ENDS = 5;
+const LONGEST_UNMASKED = 10;
+
+/**
+ * A hash short enough for a table: longer than 10 characters, it becomes its first 5, stars, and its
+ * last 5, as the specification says.
+ *
+ * @example maskHash('0x5c1e2b7a9d3f') // '0x5c1*****a9d3f'
+ */
+export const maskHash = (hash: string): string =>
+  hash.length > LONGEST_UNMASKED ? `${hash.slice(0, ENDS)}*****${hash.slice(-ENDS)}` : hash;
