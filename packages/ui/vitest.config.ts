@@ -9,7 +9,23 @@ import { platformBrands } from '../../tokens/src/vite.ts';
 export default defineProject({
   plugins: [react(), vanillaExtractPlugin(), platformBrands()],
   optimizeDeps: {
-    include: ['react-dom/client', 'react/jsx-dev-runtime', 'axe-core', '@testing-library/react'],
+    // All of them, up front: a package discovered in the middle of a run reloads the page.
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'axe-core',
+      'lucide-react',
+      '@testing-library/react',
+      '@radix-ui/react-accordion',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-popover',
+      '@radix-ui/react-tabs',
+      '@radix-ui/react-toast',
+      '@radix-ui/react-tooltip',
+    ],
   },
   test: {
     name: 'ui',

@@ -1,0 +1,141 @@
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Dialog, type DialogProps } from './Dialog';
+
+describeConformance('Dialog', {
+  render: (props) => (
+    <Dialog open onClose={() => {}} title="Sign In" description="Welcome back" {...props}>
+      <button type="button">Go on</button>
+    </Dialog>
+  ),
+  root: HTMLDivElement,
+});
+
+function Example(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Sign In" open={open} onClose={() => setOpen(false)} {...props}>
+        <input aria-label="Password" />
+      </Dialog>
+    </>
+  );
+}
+
+async function openExample(props: Partial<DialogProps> = {}) {
+  const ui = renderUi(<Example {...props} />);
+  const opener = ui.getByRole('button', { name: 'Open' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  return { ...ui, opener, dialog: await ui.findByRole('dialog') };
+}
+
+test('the focus goes to the first field, around inside, and back', async () => {
+  const { dialog, getByRole, opener, queryByRole } = await openExample();
+  expect(getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('[MODAL-03] Escape, the veil and the cross close it', async () => {
+  const onClose = vi.fn();
+  const { getByRole } = renderUi(
+    <Dialog open onClose={onClose} title="Sign In">
+      Text
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  await userEvent.click(page.elementLocator(document.body), { position: { x: 5, y: 5 } });
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('title and description name it', () => {
+  const { getByRole } = renderUi(
+    <Dialog open onClose={() => {}} title="Log out?" description="Your bets stay placed." />,
+  );
+  const dialog = getByRole('dialog', { name: 'Log out?' });
+  expect(dialog).toHaveAccessibleDescription('Your bets stay placed.');
+});
+
+test('a long content scrolls inside, title and footer stay in sight', async () => {
+  await page.viewport(390, 640);
+  const { getByRole, getByText } = renderUi(
+    <Dialog open onClose={() => {}} title="Terms" footer={<button type="button">Agree</button>}>
+      <p style={{ blockSize: 3000 }}>Long</p>
+    </Dialog>,
+  );
+  const dialog = getByRole('dialog');
+  dialog.scrollTop = 1200;
+  await waitFor(() => expect(getByText('Long').getBoundingClientRect().top).toBeLessThan(-800));
+  expect(dialog.getBoundingClientRect().height).toBeLessThan(640);
+  expect(getByText('Terms').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(getByText('Agree').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+  await page.viewport(1280, 800);
+});
+
+test('[SHELL-05] at 768 px it is a sheet from below, wider it stands in the middle', async () => {
+  await page.viewport(768, 800);
+  const { getByRole } = renderUi(<Dialog open onClose={() => {}} title="Sign In" />);
+  const sheet = getByRole('dialog').getBoundingClientRect();
+  expect([sheet.left, sheet.right, sheet.bottom]).toEqual([0, 768, 800]);
+  await page.viewport(769, 800);
+  const centred = getByRole('dialog').getBoundingClientRect();
+  expect(centred.bottom).toBeLessThan(800);
+  expect(centred.left).toBeCloseTo(769 - centred.right, 0);
+  await page.viewport(1280, 800);
+});
+
+test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first field', async () => {
+  const { dialog, getByLabelText, getByRole, queryByRole } = await openExample({ loading: true });
+  const loader = getByRole('status', { name: 'Loading' }).parentElement;
+  const [clock] = loader?.getAnimations() ?? [];
+  expect(clock?.effect?.getComputedTiming().duration).toBe(1800);
+  expect(dialog).toHaveFocus();
+  expect(getByLabelText('Password')).not.toBeVisible();
+  clock?.finish();
+  await waitFor(() => expect(queryByRole('status')).toBeNull());
+  expect(getByRole('textbox')).toHaveFocus();
+});
+
+test('for readers who want less motion it opens and closes at once', async () => {
+  const { dialog, queryByRole } = await openExample();
+  expect(dialog.getAnimations()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(queryByRole('dialog')).toBeNull();
+});
+
+/** Chromium's own switch for media features, over its debugging protocol. */
+const prefersReducedMotion = (value: 'reduce' | 'no-preference') =>
+  (cdp() as unknown as { send: (method: string, params: object) => Promise<void> }).send(
+    'Emulation.setEmulatedMedia',
+    { features: [{ name: 'prefers-reduced-motion', value }] },
+  );
+
+test('[MODAL-04] opening and closing take 300 ms each, and the closing is really seen', async () => {
+  await prefersReducedMotion('no-preference');
+  const { dialog, queryByRole } = await openExample();
+  const duration = () => dialog.getAnimations()[0]?.effect?.getComputedTiming().duration;
+  expect(duration()).toBe(300);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toHaveAttribute('data-state', 'closed');
+  expect(dialog).toBeInTheDocument();
+  expect(duration()).toBe(300);
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await prefersReducedMotion('reduce');
+});

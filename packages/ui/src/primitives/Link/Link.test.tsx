@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Link } from './Link';
+import { LinkProvider, type LinkComponentProps } from './LinkProvider';
+
+describeConformance('Link', {
+  render: (props) => (
+    <Link href="/guides" {...props}>
+      Read our guides
+    </Link>
+  ),
+  root: HTMLAnchorElement,
+});
+
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a {...rest} href={href} data-router="yes">
+      {children}
+    </a>
+  );
+}
+
+test('inside a LinkProvider it is rendered by the router', () => {
+  const { getByRole } = renderUi(
+    <LinkProvider component={RouterLink}>
+      <Link href="/guides">Guides</Link>
+      <Link href="https://example.com">Explorer</Link>
+    </LinkProvider>,
+  );
+  expect(getByRole('link', { name: 'Guides' })).toHaveAttribute('data-router', 'yes');
+  expect(getByRole('link', { name: 'Explorer' })).not.toHaveAttribute('data-router');
+});
+
+test('an address outside cannot reach back into the window', () => {
+  const { getByRole } = renderUi(
+    <Link href="https://example.com" target="_blank">
+      Explorer
+    </Link>,
+  );
+  expect(getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('Enter follows it', async () => {
+  const onClick = vi.fn((event) => event.preventDefault());
+  const { getByRole } = renderUi(
+    <Link href="/guides" onClick={onClick}>
+      Guides
+    </Link>,
+  );
+  getByRole('link').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('on its own it is high enough for a finger', () => {
+  const { getByRole } = renderUi(
+    <Link href="/guides" look="standalone">
+      Guides
+    </Link>,
+  );
+  expect(getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Tabs, type TabsProps } from './Tabs';
+
+const items = [
+  { id: 'game', label: 'Game History', content: 'Rounds' },
+  { id: 'mine', label: 'My History', content: 'Bets' },
+  { id: 'chart', label: 'Chart', content: 'Digits' },
+];
+
+const example = (props?: Partial<TabsProps>) => <Tabs label="History" items={items} {...props} />;
+
+describeConformance('Tabs', { render: (props) => example(props), root: HTMLDivElement });
+
+test('the first is open; pressing another opens it and says so', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(example({ onValueChange }));
+  expect(getByRole('tabpanel')).toHaveTextContent('Rounds');
+  await userEvent.click(getByRole('tab', { name: 'Chart' }));
+  expect(getByRole('tabpanel', { name: 'Chart' })).toHaveTextContent('Digits');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('chart');
+});
+
+test('arrows go around, Home and End to the ends', async () => {
+  const { getByRole } = renderUi(example());
+  const opened = () => getByRole('tab', { selected: true }).textContent;
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  expect(opened()).toBe('Chart');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(opened()).toBe('Game History');
+  await userEvent.keyboard('{End}');
+  expect(opened()).toBe('Chart');
+  await userEvent.keyboard('{Home}');
+  expect(opened()).toBe('Game History');
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('tabpanel')).toHaveFocus();
+});
+
+test('held by the caller it opens what the caller says', async () => {
+  const { getByRole } = renderUi(example({ value: 'mine' }));
+  await userEvent.click(getByRole('tab', { name: 'Chart' }));
+  expect(getByRole('tabpanel')).toHaveTextContent('Bets');
+});
+
+test('on a narrow screen the row scrolls, the page does not', async () => {
+  await page.viewport(320, 640);
+  const { getByRole } = renderUi(
+    example({
+      items: items.map((item) => ({ ...item, label: `${item.label} of the last rounds` })),
+    }),
+  );
+  const list = getByRole('tablist');
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
+});
