@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodeGameAt } from '../contract';
 import { useBalances, useLastResults, useWingoRound } from './index';
@@ -34,18 +34,22 @@ describe('useWingoRound', () => {
 
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  function watch(sinceZero: number, answer: Answer = punctual) {
+  function serve(sinceZero: number, answer: Answer = punctual) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: zero + sinceZero });
-    const page = openPage({
+    return openPage({
       '/api/game/gameinfonew': answer,
       '/api/game/lastWiningNumbersnew': () => success({ data: [] }),
       '/api/user/userbalances': () => balances(),
     });
-    const hook = renderHook(() => [useWingoRound(1), useLastResults(1), useBalances()] as const, {
-      wrapper: page.wrapper,
-    });
-    const round = () => hook.result.current[0].data;
-    return { ...page, ...hook, round };
+  }
+
+  function watch(sinceZero: number, answer?: Answer) {
+    const { wrapper, calls } = serve(sinceZero, answer);
+    const { result } = renderHook(
+      () => [useWingoRound(1), useLastResults(1), useBalances()] as const,
+      { wrapper },
+    );
+    return { calls, round: () => result.current[0].data };
   }
 
   it('[WINGO-02] ends at the zero on the grid, by the server\u2019s clock', async () => {
@@ -83,11 +87,18 @@ describe('useWingoRound', () => {
     expect(requests).toBeLessThan(12);
   });
 
-  it('stops when the board is left', async () => {
-    const { unmount, calls } = watch(-30_000);
+  it('stops when the board is left, while the frame around it stays', async () => {
+    const { wrapper, calls } = serve(-30_000);
+    const Board = () => void useWingoRound(1);
+    const Frame = ({ board }: { board: boolean }) => {
+      useBalances();
+      return board && <Board />;
+    };
+    const { rerender } = render(<Frame board />, { wrapper });
     await advance(100);
-    unmount();
+    rerender(<Frame board={false} />);
     await advance(120_000);
     expect(calls('/api/game/gameinfonew')).toHaveLength(1);
+    expect(calls('/api/user/userbalances')).toHaveLength(1);
   });
 });
