@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ESLint } from 'eslint';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const eslint = new ESLint({ cwd: root });
+
+/** What the linter says of this text, were it the file at this path. */
+async function lint(filePath: string, text: string): Promise<string[]> {
+  const results = await eslint.lintText(text, { filePath: join(root, filePath) });
+  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
+}
+
+describe('the linter refuses a power that a room does not hold, and says what to use instead', () => {
+  test.each([
+    [
+      'apps/web/src/routes/X.tsx',
+      'export const X = () => <div />;',
+      'has no HTML elements: use a part of @platform/ui',
+    ],
+    [
+      'apps/web/src/routes/X.tsx',
+      'export const X = () => <Card className="x" />;',
+      'styles nothing: give the part of @platform/ui a prop',
+    ],
+    ['apps/web/src/routes/X.tsx', 'export const X = () => <Card style={{}} />;', 'styles nothing'],
+    [
+      'apps/web/src/routes/X.ts',
+      "import './x.css';",
+      'has no CSS: styles live beside their component',
+    ],
+    [
+      'apps/web/src/routes/X.ts',
+      "void fetch('/api');",
+      'no power over network: take the data as props, or call through @platform/api',
+    ],
+    [
+      'apps/web/src/routes/X.ts',
+      "localStorage.getItem('auth');",
+      'no power over storage: use the session of @platform/api',
+    ],
+    ['packages/ui/src/data/X/X.tsx', "void fetch('/api');", 'no power over network'],
+    [
+      'packages/ui/src/data/X/X.tsx',
+      'export const x = Date.now();',
+      'no power over clock: take the time as a prop or port (in packages/ui: systemClock',
+    ],
+    ['packages/ui/src/data/X/X.tsx', 'export const x = new Date();', 'no power over clock'],
+    [
+      'packages/ui/src/games/X/X.tsx',
+      'export const x = Math.random();',
+      'no power over randomness: take randomness as a prop or port',
+    ],
+    ['packages/rules/src/x.ts', 'export const x = window.fetch;', 'no power over network'],
+    [
+      'apps/server/src/ledger/x.ts',
+      'export const x = process.env.PORT;',
+      'no power over environment',
+    ],
+    [
+      'packages/api/src/contract/x.ts',
+      "export * from './y';",
+      'No `export *`: list what is public',
+    ],
+  ])('%s: %s', async (file, text, message) => {
+    expect((await lint(file, text)).join('\n')).toContain(message);
+  });
+
+  test.each([
+    ['packages/ui/src/internal/seams.ts', 'export const now = () => Date.now();'],
+    ['packages/api/src/client/x.ts', "export const call = () => fetch('/api');"],
+    ['apps/web/src/routes/X.tsx', 'export const X = () => <Card />;'],
+  ])('%s may: %s', async (file, text) => {
+    expect((await lint(file, text)).filter((message) => message.includes('power'))).toEqual([]);
+  });
+});
+
+describe('the import rules refuse what no row of rooms.mjs allows', () => {
+  const written: string[] = [];
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    written.push(file);
+  };
+
+  afterEach(() => {
+    for (const file of written.splice(0)) rmSync(join(root, file));
+    rmSync(join(root, 'packages/nowhere'), { recursive: true, force: true });
+  });
+
+  /** What dependency-cruiser reports for these files. */
+  async function cruise(...files: string[]): Promise<string> {
+    const program = join(root, 'node_modules/.bin/depcruise');
+    const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...files];
+    const { stdout } = await promisify(execFile)(program, args, { cwd: root }).catch(
+      (failure: { stdout: string }) => failure,
+    );
+    return stdout;
+  }
+
+  test.each([
+    ['a file in no room', 'packages/nowhere/probe.ts', 'export const x = 1;', 'orphan-in-no-room'],
+    [
+      'rules that import the design system',
+      'packages/rules/src/probe.ts',
+      "import '../../ui/src/theme/styleIn';",
+      'not-in-allowed',
+    ],
+    [
+      'a component that imports the calls',
+      'packages/ui/src/data/probe.ts',
+      "import '@platform/api';",
+      'not-in-allowed',
+    ],
+    [
+      'a room that imports one to its right',
+      'packages/ui/src/layout/probe.ts',
+      "import '../data/EmptyState/EmptyState';",
+      'not-in-allowed',
+    ],
+    [
+      'a package that was not granted',
+      'packages/rules/src/probe.ts',
+      "import 'valibot';",
+      'unresolvable',
+    ],
+    [
+      'a ledger that knows the game',
+      'apps/server/src/ledger/probe.ts',
+      "import '../wingo/draw';",
+      'not-in-allowed',
+    ],
+  ])('%s', async (_, file, text, rule) => {
+    write(file, text);
+    expect(await cruise(file)).toContain(rule);
+  });
+});
