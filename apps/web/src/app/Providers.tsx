@@ -1,0 +1,21 @@
+import { createClient, createSession } from '@platform/api';
+import { ApiProvider } from '@platform/api/react';
+import { BrandProvider, LinkProvider, readBrandFromPage, ToastProvider } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { RouterLink } from './RouterLink';
+
+const brand = readBrandFromPage();
+const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? brand.api_url, session: createSession() });
+
+/** What every screen stands on: the host's brand, the calls, the router's links, the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <BrandProvider brand={brand}>
+      <ApiProvider client={client}>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider>{children}</ToastProvider>
+        </LinkProvider>
+      </ApiProvider>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameType } from '@platform/rules/wingo';
+
+/** Every address of the app, in one place. */
+export const paths = {
+  landing: '/',
+  dashboard: '/dashboard',
+  guides: '/guides',
+} as const;
+
+/** The boards by game type: 1, 3, 5 and 10 minutes. */
+export const wingoPaths: Record<GameType, string> = {
+  1: '/wingo1Minute',
+  2: '/wingo3Minute',
+  3: '/wingo5Minute',
+  4: '/wingo10Minute',
+};
+
+/** The modals that open on any page, by the `tab` of the query string. */
+export const MODALS = ['login', 'register', 'logout'] as const;
+
+export type ModalName = (typeof MODALS)[number];
+
+/** Opens a modal on the current page. */
+export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
+
+/** Opens a modal on the landing page, where signed-out visitors are sent. */
+export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
