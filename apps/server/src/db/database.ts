@@ -1,0 +1,81 @@
+import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+
+const INT8_OID = 20;
+const parsers = new pg.TypeOverrides();
+// Every bigint column is money or an id: a JavaScript number would round it, a string would not add.
+parsers.setTypeParser(INT8_OID, BigInt);
+
+/** Anything that runs SQL: a database, or the transaction a domain verb was handed. */
+export interface Queryable {
+  /** Runs one statement and returns its rows; `Row` states the columns the statement selects. */
+  query<Row extends object>(statement: Sql): Promise<Row[]>;
+}
+
+/** A transaction in progress: domain verbs take it, so that a handler decides what commits together. */
+export type Tx = Queryable;
+
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Ends every connection; pending statements finish first. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL connection string, version 15 or newer. */
+  url: string;
+  /** The most connections this process may open. @default 16 */
+  connections?: number;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  onError?: (error: Error) => void;
+}
+
+const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
+  query: async <Row extends object>(statement: Sql) => {
+    const { rows } = await client.query<Row>({
+      text: statement.text,
+      values: statement.values,
+      types: parsers,
+    });
+    return rows;
+  },
+});
+
+/** Opens a pool of connections. Nothing is sent before the first statement. */
+export function openDatabase({ url, connections = 16, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error) => onError?.(error));
+  return {
+    ...queryable(pool),
+    transaction: (work) => transaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(queryable(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
+    throw error;
+  } finally {
+    // A connection that could not even roll back is thrown away, not returned to the pool.
+    client.release(broken);
+  }
+}
+
+/** The only row of a statement that always answers exactly one. */
+export function one<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) {
+    throw new Error(`A statement that answers exactly one row answered ${rows.length}.`);
+  }
+  return row;
+}

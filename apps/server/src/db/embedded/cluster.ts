@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Binaries } from './binaries';
+import type { Home } from './home';
+import { findPostmaster } from './postmaster';
+
+/** The role that owns everything in the embedded database. */
+export const ROLE = 'platform';
+
+/**
+ * Makes the cluster if there is none. It is made beside its final place and renamed, so that a
+ * start that is interrupted or has company leaves a whole cluster or none.
+ *
+ * @throws when the existing cluster belongs to another major version of PostgreSQL.
+ */
+export async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
+  const existing = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (existing !== undefined) return requireVersion(existing.trim(), binaries, home);
+
+  const draft = `${home.cluster}.${randomBytes(4).toString('hex')}`;
+  const { ok, output } = binaries.run('initdb', [
+    ...['--pgdata', draft, '--username', ROLE, '--pwfile', home.passwordFile],
+    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
+  ]);
+  if (!ok) throw new Error(`The embedded database could not be created in ${draft}: ${output}`);
+  try {
+    await rename(draft, home.cluster);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+}
+
+function requireVersion(found: string, { version }: Binaries, { cluster }: Home): void {
+  if (version.split('.', 1)[0] === found) return;
+  throw new Error(
+    `The data in ${cluster} was written by PostgreSQL ${found}, and this version of the server ` +
+      `brings ${version}. Dump it with the version that wrote it and restore it here, or set ` +
+      'DATA_DIR to a new folder.',
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const settings = (port: number) => `# Written at every start of the server; changes here are lost.
+listen_addresses = '127.0.0.1'
+port = ${port}
+unix_socket_directories = ''
+max_connections = 100
+timezone = 'UTC'
+log_timezone = 'UTC'
+`;
+
+/**
+ * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only this
+ * process, which then stops the database in order.
+ *
+ * @returns what PostgreSQL said when it did not start.
+ */
+export async function startPostmaster(
+  binaries: Binaries,
+  home: Home,
+): Promise<{ ok: boolean; output: string }> {
+  await writeFile(join(home.cluster, 'postgresql.conf'), settings(await freePort()));
+  return binaries.run('pg_ctl', ['start', '-w', '-s', '-D', home.cluster, '-l', home.log]);
+}
+
+/** Stops PostgreSQL in order, if it runs: connections are closed, everything is written. */
+export async function stopPostmaster(binaries: Binaries, home: Home): Promise<void> {
+  if ((await findPostmaster(home.cluster)) === undefined) return;
+  const { ok, output } = binaries.run('pg_ctl', [
+    'stop',
+    '-w',
+    '-s',
+    '-m',
+    'fast',
+    '-D',
+    home.cluster,
+  ]);
+  if (!ok) throw new Error(`The embedded database did not stop: ${output}`);
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mayEnter, type Owner } from './owner';
+
+/** Where the embedded database lives: its cluster, its password and its log. */
+export interface Home {
+  folder: string;
+  cluster: string;
+  passwordFile: string;
+  log: string;
+}
+
+const POINTER = 'postgres-moved-to.txt';
+
+const homeAt = (folder: string): Home => ({
+  folder,
+  cluster: join(folder, 'cluster'),
+  passwordFile: join(folder, 'password'),
+  log: join(folder, 'postgres.log'),
+});
+
+/** The path an earlier start left in the pointer file: its first line. */
+async function pointedAt(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(join(dataDir, POINTER), 'utf8').catch(() => '');
+  return text.split('\n', 1)[0] || undefined;
+}
+
+/** Where a cluster made by an earlier start would be. */
+export async function existingCluster(dataDir: string): Promise<string> {
+  return homeAt((await pointedAt(dataDir)) ?? join(dataDir, 'postgres')).cluster;
+}
+
+async function makeFolder(folder: string, owner: Owner | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  if (owner) await chown(folder, owner.uid, owner.gid);
+}
+
+async function makePassword({ passwordFile }: Home, owner: Owner | undefined): Promise<void> {
+  try {
+    await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (owner) await chown(passwordFile, owner.uid, owner.gid);
+}
+
+const keyOf = (dataDir: string) => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+
+const writePointer = (dataDir: string, folder: string) =>
+  writeFile(
+    join(dataDir, POINTER),
+    `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`,
+  );
+
+/**
+ * Makes the folder the database lives in: `postgres` in the data folder, or, when the owner may not
+ * enter that (a checkout under a private home), a system folder keyed by the data folder's path,
+ * with a note in the data folder saying where.
+ */
+export async function prepareHome(
+  dataDir: string,
+  owner: Owner | undefined,
+  systemDir: string,
+): Promise<Home> {
+  const reachable = owner === undefined || mayEnter(owner, dataDir);
+  const pointed = await pointedAt(dataDir);
+  const home = homeAt(
+    pointed ?? (reachable ? join(dataDir, 'postgres') : join(systemDir, keyOf(dataDir))),
+  );
+  await makeFolder(home.folder, owner);
+  if (!reachable && pointed === undefined) await writePointer(dataDir, home.folder);
+  await makePassword(home, owner);
+  return home;
+}

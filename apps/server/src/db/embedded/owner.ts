@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+
+/** The user the database runs as, when that is not the user of this process. */
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
+const numberFromId = (flag: '-u' | '-g', name: string): number | undefined => {
+  const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+};
+
+function userNamed(name: string): Owner | undefined {
+  const uid = numberFromId('-u', name);
+  const gid = numberFromId('-g', name);
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root lends the database to an ordinary user: the owner of
+ * data that already exists, else `postgres`, else `nobody`, which every system has.
+ *
+ * @returns undefined when this process is an ordinary user, who runs the database itself.
+ */
+export async function findOwner(cluster: string): Promise<Owner | undefined> {
+  if (userInfo().uid !== 0) return undefined;
+  const existing = await stat(cluster).catch(() => undefined);
+  if (existing !== undefined && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
+  const owner = userNamed('postgres') ?? userNamed('nobody');
+  if (owner !== undefined) return owner;
+  throw new Error(
+    'The embedded database cannot run as root, and this system has neither a user `postgres` nor ' +
+      '`nobody`. Start the server as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/**
+ * Whether the owner may enter this folder. Asked of the system rather than computed from mode bits,
+ * which know nothing of access lists or mount options.
+ */
+export function mayEnter(owner: Owner, folder: string): boolean {
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...owner, cwd: '/' });
+  return status === 0;
+}

@@ -1,0 +1,59 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Queryable, type Tx } from '../db/database';
+
+/** Accounts with an owner: main and locker belong to a member, escrow to a round. */
+export type OwnedKind = 'main' | 'locker' | 'escrow';
+/** The platform's own accounts, one of each. */
+export type PlatformKind = 'fees' | 'house' | 'issuance';
+
+/** Opens the account of each owner. Opening it again changes nothing. */
+export async function openAccounts(
+  tx: Tx,
+  kind: OwnedKind,
+  owners: readonly bigint[],
+): Promise<void> {
+  await tx.query(sql`
+    insert into account (kind, owner)
+    select ${kind}, owner from unnest(${owners}::bigint[]) as owner
+    on conflict (owner, kind) do nothing`);
+}
+
+/** The id of an owner's account. */
+export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): Promise<bigint> {
+  const rows = await tx.query<{ id: bigint }>(
+    sql`select id from account where owner = ${owner} and kind = ${kind}`,
+  );
+  return one(rows).id;
+}
+
+/** The id of one of the platform's own accounts. */
+export async function platformAccount(tx: Queryable, kind: PlatformKind): Promise<bigint> {
+  const rows = await tx.query<{ id: bigint }>(
+    sql`select id from account where owner is null and kind = ${kind}`,
+  );
+  return one(rows).id;
+}
+
+/** What a member owns, in micro-USDT. */
+export interface Balances {
+  main: MicroUsdt;
+  locker: MicroUsdt;
+}
+
+/** What a member owns now. */
+export async function balancesOf(db: Queryable, member: bigint): Promise<Balances> {
+  const rows = await db.query<{ kind: 'main' | 'locker'; balance: bigint }>(
+    sql`select kind, balance from account where owner = ${member} and kind in ('main', 'locker')`,
+  );
+  const balance = (kind: keyof Balances) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return { main: balance('main'), locker: balance('locker') };
+}
+
+/** What is held in a round's escrow now. */
+export async function escrowOf(db: Queryable, round: bigint): Promise<MicroUsdt> {
+  const rows = await db.query<{ balance: bigint }>(
+    sql`select balance from account where owner = ${round} and kind = 'escrow'`,
+  );
+  return one(rows).balance;
+}

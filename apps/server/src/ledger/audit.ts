@@ -1,0 +1,40 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../db/database';
+
+/** What must hold of a ledger at any time, read in one snapshot. */
+export interface Audit {
+  /** The sum of all postings: zero. */
+  sum: MicroUsdt;
+  /** The accounts whose balance is not the sum of their postings: none. */
+  astray: bigint[];
+  /** The transfers whose postings do not sum to zero: none. */
+  unbalanced: bigint[];
+}
+
+/** Checks the whole ledger. Reads every posting: for tests and for operators, not for requests. */
+export async function auditLedger(db: Queryable): Promise<Audit> {
+  const rows = await db.query<{ sum: bigint; astray: string[]; unbalanced: string[] }>(sql`
+    select
+      (select coalesce(sum(amount), 0)::bigint from posting) as sum,
+      array(
+        select account.id from account left join posting on posting.account_id = account.id
+        where balance is not null
+        group by account.id having balance <> coalesce(sum(amount), 0)) as astray,
+      array(select transfer_id from posting group by transfer_id having sum(amount) <> 0)
+        as unbalanced`);
+  const { sum, astray, unbalanced } = one(rows);
+  return { sum, astray: astray.map(BigInt), unbalanced: unbalanced.map(BigInt) };
+}
+
+/** The balance of one of the platform's own accounts: the sum of its postings. */
+export async function platformBalance(
+  db: Queryable,
+  kind: 'fees' | 'house' | 'issuance',
+): Promise<MicroUsdt> {
+  const rows = await db.query<{ balance: bigint }>(sql`
+    select coalesce(sum(amount), 0)::bigint as balance
+    from account join posting on posting.account_id = account.id
+    where owner is null and kind = ${kind}`);
+  return one(rows).balance;
+}

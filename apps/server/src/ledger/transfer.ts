@@ -1,0 +1,29 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Tx } from '../db/database';
+
+/** One amount from one account to another. */
+export interface Transfer {
+  /** What makes it happen once: the same intent has the same key, for example `grant:42`. */
+  key: string;
+  /** The id of the account that pays. A member's account or an escrow never goes below zero. */
+  from: bigint;
+  to: bigint;
+  /** More than zero. */
+  amount: MicroUsdt;
+}
+
+/**
+ * Moves money: all of the transfers or none. Sets of bets and payouts move inside the database, by
+ * the same function.
+ *
+ * @throws when an account would go below zero, or a key was used before.
+ */
+export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<bigint[]> {
+  if (transfers.length === 0) return [];
+  const column = <Key extends keyof Transfer>(key: Key) => transfers.map((row) => row[key]);
+  const rows = await tx.query<{ ids: string[] }>(sql`
+    select transfer_funds(
+      ${column('key')}, ${column('from')}, ${column('to')}, ${column('amount')}) as ids`);
+  return one(rows).ids.map(BigInt);
+}

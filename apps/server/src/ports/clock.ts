@@ -1,0 +1,7 @@
+/** This machine's time. Rounds and money follow the database's clock instead, see `db/clock`. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
