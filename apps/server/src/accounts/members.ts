@@ -1,0 +1,112 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Queryable, type Tx } from '../db/database';
+import { accountOf, openAccounts, platformAccount } from '../ledger/accounts';
+import { transfer } from '../ledger/transfer';
+import { randomText, type Random } from '../ports/random';
+
+/** What a new member tells. Texts are trimmed and checked by the contract. */
+export interface Registration {
+  /** The sponsor's code; '' for none. */
+  inviteCode: string;
+  name: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+}
+
+/** Who has just signed in or up. */
+export interface Identity {
+  id: bigint;
+  code: string;
+  name: string;
+}
+
+export type RegistrationOutcome =
+  { outcome: 'registered'; member: Identity } | { outcome: 'email-taken' | 'unknown-sponsor' };
+
+/** Without 0, 1, I, L and O: a code is read aloud and typed off paper. */
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+
+/** Addresses and codes are compared without regard to case. */
+const emailKey = (email: string) => email.toLowerCase();
+const codeKey = (code: string) => code.toUpperCase();
+
+/**
+ * Registers a member: the person, a main and a locker account, and the grant if there is one.
+ *
+ * @param grant what a new member starts with, in micro-USDT; 0 for nothing
+ * @param code the member's own code; by default one that nobody has
+ */
+export async function registerMember(
+  tx: Tx,
+  random: Random,
+  registration: Registration,
+  grant: MicroUsdt,
+  code = randomText(random, CODE_ALPHABET, CODE_LENGTH),
+): Promise<RegistrationOutcome> {
+  const { inviteCode, name, email, phone, passwordHash } = registration;
+  const sponsor = inviteCode === '' ? undefined : await memberWithCode(tx, inviteCode);
+  if (inviteCode !== '' && sponsor === undefined) return { outcome: 'unknown-sponsor' };
+  const [row] = await tx.query<{ id: bigint }>(sql`
+    insert into member (code, email, name, phone, password_hash, sponsor_id)
+    values (${codeKey(code)}, ${emailKey(email)}, ${name}, ${phone}, ${passwordHash},
+      ${sponsor ?? null})
+    on conflict (email) do nothing
+    returning id`);
+  if (row === undefined) return { outcome: 'email-taken' };
+  await openAccounts(tx, 'main', [row.id]);
+  await openAccounts(tx, 'locker', [row.id]);
+  if (grant > 0n) await payGrant(tx, row.id, grant);
+  return { outcome: 'registered', member: { id: row.id, code: codeKey(code), name } };
+}
+
+async function payGrant(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
+  const from = await platformAccount(tx, 'issuance');
+  const to = await accountOf(tx, 'main', member);
+  await transfer(tx, [{ key: `grant:${member}`, from, to, amount }]);
+}
+
+async function memberWithCode(db: Queryable, code: string): Promise<bigint | undefined> {
+  const rows = await db.query<{ id: bigint }>(
+    sql`select id from member where code = ${codeKey(code)}`,
+  );
+  return rows[0]?.id;
+}
+
+/** What sign-in compares. */
+export interface Credentials extends Identity {
+  passwordHash: string;
+}
+
+/** The member with this e-mail address or code, if there is one. */
+export async function findCredentials(
+  db: Queryable,
+  emailOrCode: string,
+): Promise<Credentials | undefined> {
+  // A code holds no '@', an address always does, so at most one of the two matches.
+  const rows = await db.query<Credentials>(sql`
+    select id, code, name, password_hash as "passwordHash" from member
+    where email = ${emailKey(emailOrCode)} or code = ${codeKey(emailOrCode)}`);
+  return rows[0];
+}
+
+export async function setPassword(tx: Tx, member: bigint, passwordHash: string): Promise<void> {
+  await tx.query(sql`update member set password_hash = ${passwordHash} where id = ${member}`);
+}
+
+/** A member as shown to themselves. */
+export interface Profile extends Identity {
+  email: string;
+  phone: string;
+  joinedAt: Date;
+  disabled: boolean;
+}
+
+export async function profileOf(db: Queryable, member: bigint): Promise<Profile> {
+  const rows = await db.query<Profile>(sql`
+    select id, code, name, email, phone, joined_at as "joinedAt", disabled
+    from member where id = ${member}`);
+  return one(rows);
+}
