@@ -1,0 +1,80 @@
+import type { GameType } from '@platform/rules/wingo';
+import type { Bid, Placement } from './bets';
+
+/** The most bets one statement places: enough to share a commit, few enough to keep it short. */
+const LARGEST_BATCH = 200;
+
+interface Waiting {
+  bid: Bid;
+  resolve: (placement: Placement) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Places the bids of one game, in order: its answers match them one to one. */
+export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
+
+/**
+ * Group commit: while one batch of a game is on its way to the database, the bets that arrive wait
+ * and go together as the next one. A lone bet never waits; many share the cost of a commit.
+ */
+export class BetQueue {
+  readonly #place: PlaceBatch;
+  readonly #waiting = new Map<GameType, Waiting[]>();
+  readonly #busy = new Set<GameType>();
+
+  constructor(place: PlaceBatch) {
+    this.#place = place;
+  }
+
+  /** Places one bet; resolves once it is committed or refused. */
+  place(game: GameType, bid: Bid): Promise<Placement> {
+    return new Promise((resolve, reject) => {
+      const waiting = this.#waiting.get(game) ?? [];
+      waiting.push({ bid, resolve, reject });
+      this.#waiting.set(game, waiting);
+      if (!this.#busy.has(game)) void this.#run(game);
+    });
+  }
+
+  async #run(game: GameType): Promise<void> {
+    this.#busy.add(game);
+    for (let batch = this.#next(game); batch.length > 0; batch = this.#next(game)) {
+      await this.#send(game, batch);
+    }
+    this.#busy.delete(game);
+  }
+
+  /** Takes the next batch: in order of arrival, one bet a member, the others stay for later. */
+  #next(game: GameType): Waiting[] {
+    const members = new Set<bigint>();
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const waiting of this.#waiting.get(game) ?? []) {
+      const { member } = waiting.bid;
+      if (batch.length < LARGEST_BATCH && !members.has(member)) {
+        members.add(member);
+        batch.push(waiting);
+      } else {
+        rest.push(waiting);
+      }
+    }
+    this.#waiting.set(game, rest);
+    return batch;
+  }
+
+  async #send(game: GameType, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const placements = await this.#place(
+        game,
+        batch.map(({ bid }) => bid),
+      );
+      batch.forEach(({ resolve, reject }, index) => {
+        const placement = placements[index];
+        if (placement) resolve(placement);
+        else reject(new Error('The database answered fewer bets than it was sent.'));
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import {
+  betTexts,
+  DIGITS,
+  feeOf,
+  payout,
+  type GameType,
+  type WingoBet,
+} from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+
+/** A bet a member wants to place. */
+export interface Bid {
+  member: bigint;
+  /** The key of the member's intent: however often it arrives, it is one bet. */
+  key: string;
+  bet: WingoBet;
+  stake: MicroUsdt;
+  /** The number of the round the member saw; the bet goes on no other. */
+  seen?: string;
+}
+
+/**
+ * What became of a bid.
+ *
+ * - `accepted`, `replayed`: the bet stands, now or since an earlier arrival of the same key
+ * - `conflict`: the key stands for a different bet
+ * - `closed`: betting is closed, or the round the member saw is over
+ * - `funds`: the balance does not cover the stake
+ * - `liability`: the round could have to pay more than the limit for one digit
+ */
+export type Placement =
+  | { outcome: 'accepted' | 'replayed'; betId: bigint; roundNumber: string }
+  | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' };
+
+interface Row {
+  outcome: Placement['outcome'];
+  betId: bigint | null;
+  roundNumber: string | null;
+}
+
+const placementOf = ({ outcome, betId, roundNumber }: Row): Placement => {
+  if (outcome !== 'accepted' && outcome !== 'replayed') return { outcome };
+  if (betId === null || roundNumber === null) throw new Error('An accepted bet has no id.');
+  return { outcome, betId, roundNumber };
+};
+
+/**
+ * Places a batch of bets on the running round of a game, in one statement and one commit.
+ *
+ * @param bids at most one a member: each is judged by the balance the batch found
+ * @param liability the most a round may have to pay for one digit, in micro-USDT
+ */
+export async function placeBets(
+  db: Queryable,
+  game: GameType,
+  bids: readonly Bid[],
+  liability: MicroUsdt,
+): Promise<Placement[]> {
+  const texts = bids.map(({ bet }) => betTexts(bet));
+  const rows = await db.query<Row>(sql`
+    select outcome, bet_id as "betId", round_number as "roundNumber"
+    from wingo_place_bets(
+      ${game}::smallint,
+      ${bids.map(({ member }) => member)},
+      ${bids.map(({ key }) => key)},
+      ${bids.map(({ seen }) => seen ?? null)},
+      ${texts.map(({ betType }) => betType)},
+      ${texts.map(({ betValue }) => betValue)},
+      ${bids.map(({ stake }) => stake)},
+      ${bids.map(({ stake }) => feeOf(stake))},
+      ${bids.map(({ bet, stake }) => DIGITS.map((digit) => payout(bet, stake, digit)))},
+      ${liability})`);
+  return rows.map(placementOf);
+}

@@ -1,0 +1,37 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import {
+  betTexts,
+  COLORS,
+  DIGITS,
+  payout,
+  type BetType,
+  type Digit,
+  type WingoBet,
+} from '@platform/rules/wingo';
+
+/** Everything that can be bet on, in the order of the board. */
+export const SELECTIONS: readonly WingoBet[] = [
+  ...COLORS.map((betValue) => ({ betType: 'color', betValue }) as const),
+  ...DIGITS.map((betValue) => ({ betType: 'number', betValue }) as const),
+  { betType: 'high', betValue: 'high' },
+  { betType: 'low', betValue: 'low' },
+];
+
+/** What one USDT staked on a selection is paid. */
+export interface Rate {
+  betType: BetType;
+  betValue: string;
+  perUsdt: MicroUsdt;
+}
+
+/** The selections that win on a digit, by the rules of the game. */
+export const winningRates = (digit: Digit): Rate[] =>
+  SELECTIONS.map((bet) => ({ ...betTexts(bet), perUsdt: payout(bet, USDT, digit) })).filter(
+    ({ perUsdt }) => perUsdt > 0n,
+  );
+
+/** What a voided round pays: every stake, the fee included. */
+export const REFUND_RATES: readonly Rate[] = SELECTIONS.map((bet) => ({
+  ...betTexts(bet),
+  perUsdt: USDT,
+}));

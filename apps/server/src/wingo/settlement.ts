@@ -1,0 +1,111 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import type { Digit } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import { one, type Database, type Queryable, type Tx } from '../db/database';
+import { accountOf, escrowOf, platformAccount } from '../ledger/accounts';
+import { transfer } from '../ledger/transfer';
+import { REFUND_RATES, winningRates, type Rate } from './selections';
+
+const BATCH = 5_000;
+
+/** A round whose bets are to be paid, or paid back. */
+export interface UnsettledRound {
+  id: bigint;
+  state: 'drawn' | 'settling' | 'voiding';
+  result: Digit | null;
+}
+
+/** The rounds to settle, oldest first: also those that an earlier server left half done. */
+export const unsettledRounds = (db: Queryable): Promise<UnsettledRound[]> =>
+  db.query<UnsettledRound>(sql`
+    select id, state, result from wingo_round
+    where state in ('drawn', 'settling', 'voiding') order by draws_at`);
+
+const columns = (rates: readonly Rate[]) => ({
+  types: rates.map(({ betType }) => betType),
+  values: rates.map(({ betValue }) => betValue),
+  perUsdt: rates.map(({ perUsdt }) => perUsdt),
+});
+
+/**
+ * Brings a round to its end: a drawn one pays its winners, a voided one returns every stake. Each
+ * bet is paid once, whatever crashes and however many servers try: a batch commits whole, the round
+ * remembers how far it came, and the database takes one payout a bet.
+ *
+ * @param batch how many bets one transaction pays
+ */
+export async function settleRound(
+  db: Database,
+  { id, state, result }: UnsettledRound,
+  batch = BATCH,
+): Promise<void> {
+  const rates = result === null ? REFUND_RATES : winningRates(result);
+  if (state === 'drawn') await db.transaction((tx) => beginSettlement(tx, id, rates));
+  let paid;
+  do paid = await payBatch(db, id, rates, batch);
+  while (paid === batch);
+  await db.transaction((tx) => endSettlement(tx, id));
+}
+
+/** What the bets of a round add up to, in micro-USDT. */
+interface Totals {
+  stakes: MicroUsdt;
+  fees: MicroUsdt;
+  payouts: MicroUsdt;
+}
+
+async function totalsOf(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<Totals> {
+  const { types, values, perUsdt } = columns(rates);
+  const rows = await tx.query<Totals>(sql`
+    select coalesce(sum(stake), 0)::bigint as stakes, coalesce(sum(fee), 0)::bigint as fees,
+      coalesce(sum(stake * rate.per_usdt / 1000000), 0)::bigint as payouts
+    from wingo_bet
+    left join unnest(${types}::text[], ${values}::text[], ${perUsdt}::bigint[])
+      as rate (bet_type, bet_value, per_usdt) using (bet_type, bet_value)
+    where round_id = ${round}`);
+  return one(rows);
+}
+
+/**
+ * Takes the fees and the house's net out of the escrow, or brings the net in when the players won
+ * more than they staked: what is left there is exactly what the winners are owed.
+ */
+async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<void> {
+  const claimed = await tx.query(sql`
+    update wingo_round set state = 'settling' where id = ${round} and state = 'drawn' returning id`);
+  if (claimed.length === 0) return;
+  const { stakes, fees, payouts } = await totalsOf(tx, round, rates);
+  const net = stakes - fees - payouts;
+  const escrow = await accountOf(tx, 'escrow', round);
+  const house = await platformAccount(tx, 'house');
+  const toFees = { key: `fees:${round}`, from: escrow, to: await platformAccount(tx, 'fees') };
+  const toHouse = { key: `net:${round}`, from: escrow, to: house, amount: net };
+  const fromHouse = { key: `net:${round}`, from: house, to: escrow, amount: -net };
+  await transfer(tx, [
+    // First, so that the escrow can pay the fees.
+    ...(net < 0n ? [fromHouse] : []),
+    ...(fees > 0n ? [{ ...toFees, amount: fees }] : []),
+    ...(net > 0n ? [toHouse] : []),
+  ]);
+}
+
+async function payBatch(db: Database, round: bigint, rates: readonly Rate[], batch: number) {
+  const { types, values, perUsdt } = columns(rates);
+  const rows = await db.query<{ paid: number }>(sql`
+    select wingo_pay_bets(${round}, ${types}, ${values}, ${perUsdt}, ${batch}) as paid`);
+  return one(rows).paid;
+}
+
+async function endSettlement(tx: Tx, round: bigint): Promise<void> {
+  const ended = await tx.query<{ state: string }>(sql`
+    update wingo_round set state = case state when 'settling' then 'settled' else 'voided' end
+    where id = ${round} and state in ('settling', 'voiding') returning state`);
+  if (ended.length === 0) return;
+  const left = await escrowOf(tx, round);
+  if (left !== 0n) {
+    throw new Error(
+      `The escrow of round ${round} would end at ${left} micro-USDT instead of zero. ` +
+        'Nothing was changed; compare its bets with their payouts.',
+    );
+  }
+}
