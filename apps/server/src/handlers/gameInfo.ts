@@ -1,0 +1,25 @@
+import { encodeGameAt, gameInfo } from '@platform/api/contract';
+import { memberEndpoint } from '../http/endpoint';
+import { Refusal } from '../http/refusal';
+import { currentRound } from '../wingo/rounds';
+import type { Services } from './services';
+
+export const gameInfoEndpoint = ({ db }: Services) =>
+  memberEndpoint(gameInfo, async ({ gametype }) => {
+    const current = await currentRound(db, gametype);
+    if (current === undefined) {
+      throw new Refusal(503, 'The next round is being prepared. Please try again in a moment.');
+    }
+    const { round, now } = current;
+    return {
+      data: {
+        order_id: round.number,
+        game_at: encodeGameAt(round.drawsAt.getTime()),
+        server_now: now.getTime(),
+        close_at: round.closesAt.getTime(),
+        draw_at: round.drawsAt.getTime(),
+        // Beside the contract: the promise that the draw is held to.
+        commitment: round.commitment.toString('hex'),
+      },
+    };
+  });

@@ -1,0 +1,27 @@
+import { myBets, paginate, ROWS_PER_PAGE } from '@platform/api/contract';
+import { toDecimal } from '@platform/rules/money';
+import { colorText, type Digit } from '@platform/rules/wingo';
+import { memberEndpoint } from '../http/endpoint';
+import { betsPage } from '../wingo/history';
+import type { Services } from './services';
+
+const resultOf = (digit: Digit | null) =>
+  digit === null ? null : { number: digit, color: colorText(digit) };
+
+export const myBetsEndpoint = ({ db }: Services) =>
+  memberEndpoint(myBets, async ({ gametype, page }, { member }) => {
+    const { rows, total } = await betsPage(db, member, gametype, { page, size: ROWS_PER_PAGE });
+    return {
+      data: rows.map((bet) => ({
+        order_id: String(bet.id),
+        gameId: { roundNumber: bet.roundNumber, result: resultOf(bet.digit) },
+        amount: toDecimal(bet.stake),
+        betType: bet.betType,
+        betValue: bet.betValue,
+        state: bet.state,
+        total_winning: toDecimal(bet.received),
+        bet_at: bet.placedAt.getTime(),
+      })),
+      pagination: paginate(total, page),
+    };
+  });

@@ -1,0 +1,105 @@
+import { decode, IDEMPOTENCY_HEADER, idempotencyKey, type Call } from '@platform/api/contract';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Sessions } from '../accounts/sessions';
+import { randomText, type Random } from '../ports/random';
+import { authenticate } from './authenticate';
+import type { Caller, Endpoint, Visitor } from './endpoint';
+import { answerError } from './errors';
+import { Refusal } from './refusal';
+
+const LARGEST_BODY_BYTES = 64 * 1024;
+const KEY_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+export interface ApiOptions {
+  endpoints: readonly Endpoint[];
+  sessions: Sessions;
+  random: Random;
+  /** Whether replies are checked against the contract before they leave: in development and tests. */
+  checkReplies: boolean;
+  log: (error: unknown) => void;
+}
+
+async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
+  if (method === 'GET') return c.req.query();
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    throw new Refusal(400, `The body is not valid JSON: ${message}`);
+  }
+}
+
+const visitorOf = (c: Context): Visitor => ({
+  address: getConnInfo(c).remote.address ?? 'unknown',
+});
+
+function keyOf(c: Context, random: Random): string {
+  const header = c.req.header(IDEMPOTENCY_HEADER);
+  return header === undefined
+    ? randomText(random, KEY_ALPHABET, 32)
+    : decode(idempotencyKey, header);
+}
+
+async function callerOf(c: Context, { sessions, random }: ApiOptions): Promise<Caller> {
+  const { member, session } = await authenticate(sessions, c.req.header('Authorization'));
+  return { ...visitorOf(c), member, session, idempotencyKey: keyOf(c, random) };
+}
+
+/** Who may call comes first, so that a stranger learns nothing about the rest. */
+async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
+  const { call } = endpoint;
+  if (endpoint.auth === 'public') {
+    return endpoint.run(decode(call.request, await payloadOf(c, call)), visitorOf(c));
+  }
+  const caller = await callerOf(c, options);
+  return endpoint.run(decode(call.request, await payloadOf(c, call)), caller);
+}
+
+function checkReply({ path, response }: Call, reply: unknown): void {
+  try {
+    decode(response, reply);
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`The reply of ${path} breaks the contract: ${message}`, { cause });
+  }
+}
+
+function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
+  const { method, path } = c.req;
+  const known = endpoints.filter(({ call }) => call.path === path).map(({ call }) => call.method);
+  if (known.length === 0) throw new Refusal(404, `There is no ${method} ${path}.`);
+  c.header('Allow', known.join(', '));
+  throw new Refusal(405, `There is no ${method} ${path}: use ${known.join(' or ')}.`);
+}
+
+/** Serves the calls of the contract: who calls, what is asked, the handler, the reply. */
+export function createApi(options: ApiOptions): Hono {
+  const { endpoints, checkReplies, log } = options;
+  const api = new Hono();
+  api.onError((error, c) => answerError(c, error, log));
+  api.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: LARGEST_BODY_BYTES,
+      onError: () => {
+        throw new Refusal(413, `The body is larger than ${LARGEST_BODY_BYTES} bytes.`);
+      },
+    }),
+  );
+  for (const endpoint of endpoints) {
+    const { call } = endpoint;
+    api.on(call.method, call.path, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const reply = await runEndpoint(c, endpoint, options);
+      if (checkReplies) checkReply(call, reply);
+      return c.json(reply);
+    });
+  }
+  api.all('/api/*', (c) => unknownRoute(c, endpoints));
+  api.all('/api', (c) => unknownRoute(c, endpoints));
+  return api;
+}

@@ -1,0 +1,21 @@
+import type { Sessions } from '../accounts/sessions';
+import type { Claims } from '../accounts/tokens';
+import { notAuthenticated } from './errors';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/**
+ * Who sent this Authorization header.
+ *
+ * @throws Refusal 401 with the words the contract has for a missing or an expired token
+ */
+export async function authenticate(
+  sessions: Sessions,
+  header: string | undefined,
+): Promise<Claims> {
+  const token = BEARER.exec(header ?? '')?.[1];
+  if (token === undefined) throw notAuthenticated('invalid');
+  const authentication = await sessions.authenticate(token);
+  if ('problem' in authentication) throw notAuthenticated(authentication.problem);
+  return authentication.claims;
+}

@@ -1,0 +1,61 @@
+import { brandCss, themeColor, type Brand } from '@platform/tokens';
+import { escapeHtml, scriptJson } from './html';
+
+const HEAD = '<!--brand:head-->';
+const ROOT = 'data-brand="" data-scheme=""';
+
+/** The web build's page, in which the host's brand is written. */
+export interface PageTemplate {
+  /** The page of this brand for a visitor of this origin; the nonce allows its style. */
+  render(brand: Brand, origin: string, nonce: string): string;
+}
+
+/**
+ * Reads the page of the web build.
+ *
+ * @throws when it lacks the places the brand is written to: it is then not a build of apps/web.
+ */
+export function pageTemplate(html: string): PageTemplate {
+  const missing = [HEAD, ROOT].filter((place) => !html.includes(place));
+  if (missing.length > 0) {
+    throw new Error(
+      `The page of the web build lacks ${missing.join(' and ')}, where the brand is written. ` +
+        'Put it back into apps/web/index.html and build again.',
+    );
+  }
+  return {
+    render: (brand, origin, nonce) =>
+      html
+        .replace(ROOT, () => rootAttributes(brand))
+        .replace(HEAD, () => brandHead(brand, origin, nonce)),
+  };
+}
+
+const rootAttributes = ({ id, defaultScheme }: Brand) =>
+  `data-brand="${escapeHtml(id)}" data-scheme="${defaultScheme}"`;
+
+/** What scripts on the page may know about the brand. */
+function publicFacts(brand: Brand, origin: string) {
+  const { id, name, title, titleDescription, websiteUrl, websiteUrlName, api_url, defaultScheme } =
+    brand;
+  return {
+    ...{ id, name, title, titleDescription, websiteUrl: websiteUrl || origin, websiteUrlName },
+    ...{ api_url, logo: logoPath(brand), defaultScheme },
+  };
+}
+
+/** Where the brand's logo is served. */
+export const logoPath = ({ id }: Brand): string => `/brands/${id}/logo.svg`;
+
+function brandHead(brand: Brand, origin: string, nonce: string): string {
+  const { title, titleDescription, defaultScheme } = brand;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(titleDescription)}">`,
+    `<meta name="theme-color" content="${escapeHtml(themeColor(brand, defaultScheme))}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoPath(brand))}">`,
+    // No text inside a style element ends it but '</', which no variable has a use for.
+    `<style nonce="${nonce}">${brandCss(brand).replaceAll('</', '<\\/')}</style>`,
+    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,
+  ].join('\n    ');
+}

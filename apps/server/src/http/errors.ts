@@ -1,0 +1,35 @@
+import {
+  ContractError,
+  NOT_LOGGED_IN,
+  TOKEN_EXPIRED,
+  type ErrorReply,
+} from '@platform/api/contract';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Refusal } from './refusal';
+
+const PROBLEMS = { invalid: NOT_LOGGED_IN, expired: TOKEN_EXPIRED } as const;
+
+/** How a member call answers a token that does not count; clients sign out on these words. */
+export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
+  new Refusal(401, PROBLEMS[problem]);
+
+const answer = (c: Context, status: ContentfulStatusCode, reply: ErrorReply) =>
+  c.json(reply, status);
+
+/**
+ * Turns what was thrown into a reply. What is nobody's mistake but ours is logged whole and
+ * answered without detail.
+ */
+export function answerError(c: Context, error: unknown, log: (error: unknown) => void) {
+  if (error instanceof Refusal) {
+    const { status, message, code } = error;
+    return answer(c, status, { status: 'error', message, ...(code !== undefined && { code }) });
+  }
+  if (error instanceof ContractError) {
+    return answer(c, 400, { status: 'error', message: error.message });
+  }
+  log(error);
+  const message = 'Something went wrong on our side. Nothing was changed; please try again.';
+  return answer(c, 500, { status: 'error', message });
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Headers that hold for every answer. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('X-Frame-Options', 'DENY');
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  c.header('Cross-Origin-Opener-Policy', 'same-origin');
+  c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+};
+
+/**
+ * What the page may load: its own files, and the styles that carry the nonce. Scripts come from
+ * files only; the brand's JSON is data, which no policy needs to allow.
+ *
+ * @param apiUrl where the brand's calls go; '' for the page's own origin
+ */
+export function contentSecurityPolicy(nonce: string, apiUrl: string): string {
+  const api = apiUrl === '' ? '' : ` ${new URL(apiUrl).origin}`;
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

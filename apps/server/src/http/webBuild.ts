@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { brandForHost, type Brand } from '@platform/tokens';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import type { Random } from '../ports/random';
+import { pageTemplate, type PageTemplate } from './brandPage';
+import { Refusal } from './refusal';
+import { contentSecurityPolicy } from './securityHeaders';
+
+const NONCE_BYTES = 16;
+const A_DAY = 'public, max-age=86400';
+/** Vite names these by their content, so an address never changes its answer. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+export interface WebBuildOptions {
+  /** The folder of the web build. */
+  folder: string;
+  brands: readonly Brand[];
+  random: Random;
+}
+
+async function readTemplate(folder: string): Promise<PageTemplate | undefined> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  return html === undefined ? undefined : pageTemplate(html);
+}
+
+function sendPage(c: Context, template: PageTemplate, { brands, random }: WebBuildOptions) {
+  const { origin, host } = new URL(c.req.url);
+  const brand = brandForHost(brands, host);
+  const nonce = Buffer.from(random.bytes(NONCE_BYTES)).toString('base64');
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Host');
+  return c.html(template.render(brand, origin, nonce));
+}
+
+async function sendLogo(c: Context, brands: readonly Brand[]) {
+  const brand = brands.find(({ id }) => id === c.req.param('id'));
+  if (brand === undefined) throw new Refusal(404, `There is no brand '${c.req.param('id')}'.`);
+  c.header('Content-Type', 'image/svg+xml');
+  c.header('Cache-Control', A_DAY);
+  // An image opened by itself is a document: it may style itself and do nothing else.
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  return c.body(await readFile(brand.logoFile, 'utf8'));
+}
+
+const hasExtension = (path: string) => /\.[^/]+$/.test(path);
+
+/**
+ * Serves the web build: files as they are, and for every other address the page with the brand of
+ * the host in its first HTML, so that the browser's own routes work and nothing changes colour.
+ */
+export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
+  const { folder, brands } = options;
+  const template = await readTemplate(folder);
+  const web = new Hono();
+  web.use(compress());
+  web.get('/brands/:id/logo.svg', (c) => sendLogo(c, brands));
+  web.get('/index.html', (c) => c.redirect('/', 301));
+  web.use('/assets/*', async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', FOREVER);
+  });
+  web.get('/*', (c, next) =>
+    hasExtension(c.req.path) ? serveStatic({ root: folder })(c, next) : next(),
+  );
+  web.get('/*', (c) => {
+    if (hasExtension(c.req.path)) throw new Refusal(404, `There is no ${c.req.path}.`);
+    if (template !== undefined) return sendPage(c, template, options);
+    throw new Refusal(
+      503,
+      `There is no web build in ${folder}. Build it with 'npm start', or serve it elsewhere; the API works without it.`,
+    );
+  });
+  return web;
+}
