@@ -1,0 +1,159 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
+
+/** The repository: three folders up, from the sources as from the bundle. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+
+/** A setting that cannot be used. The message names the variable, what is wrong and the mend. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** One environment variable: the README's table is checked against this list. */
+export interface Setting<Value = unknown> {
+  /** What it does, one sentence. */
+  description: string;
+  /** The default as the README shows it. */
+  fallback: string;
+  /** Reads the variable's text; undefined when it is not set. Throws with what is wrong. */
+  read: (text: string | undefined) => Value;
+}
+
+const setting = <Value>(setting: Setting<Value>) => setting;
+
+const whole = (low: number, high: number, fallback: number) => (text: string | undefined) => {
+  const value = text === undefined ? fallback : Number(text);
+  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
+};
+
+const usdt =
+  (fallback: string) =>
+  (text: string | undefined): MicroUsdt => {
+    const amount = parseUsdt(text ?? fallback);
+    if (amount >= 0n) return amount;
+    throw new Error(`'${text}' is below zero`);
+  };
+
+const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
+
+const flag = (text: string | undefined) => {
+  if (text === undefined || text === '0') return false;
+  if (text === '1') return true;
+  throw new Error(`'${text}' is neither 1 nor 0`);
+};
+
+function databaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return text;
+  throw new Error('it is not an address such as postgres://user:password@host:5432/database');
+}
+
+function secret(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= 32) return text;
+  throw new Error(`it has ${text.length} characters, and fewer than 32 can be guessed`);
+}
+
+/** Every setting of the server, all from the environment. */
+export const SETTINGS = {
+  PORT: setting({
+    description: 'The port the server listens on.',
+    fallback: '4000',
+    read: whole(0, 65_535, 4000),
+  }),
+  HOST: setting({
+    description: 'The address it listens on.',
+    fallback: 'every address',
+    read: (text) => text,
+  }),
+  DATABASE_URL: setting({
+    description: 'A PostgreSQL of your own, version 15 or newer.',
+    fallback: 'an embedded PostgreSQL',
+    read: databaseUrl,
+  }),
+  DATA_DIR: setting({
+    description: 'Where the embedded database and its secrets live.',
+    fallback: '.data',
+    read: folder('.data'),
+  }),
+  JWT_SECRET: setting({
+    description: 'What session tokens are signed with, at least 32 characters.',
+    fallback: 'made once and kept in DATA_DIR; required with DATABASE_URL',
+    read: secret,
+  }),
+  SESSION_HOURS: setting({
+    description: 'How long a sign-in lasts.',
+    fallback: '168',
+    read: whole(1, 8_760, 168),
+  }),
+  MAX_BET: setting({
+    description: 'The largest stake of one bet, in USDT.',
+    fallback: '100000',
+    read: usdt('100000'),
+  }),
+  MAX_ROUND_LIABILITY: setting({
+    description: 'The most a round may have to pay for one number, in USDT.',
+    fallback: '1000000',
+    read: usdt('1000000'),
+  }),
+  DEMO_GRANT: setting({
+    description: 'What a new member starts with, in USDT; never paid with DATABASE_URL.',
+    fallback: '1000',
+    read: usdt('1000'),
+  }),
+  TOKENS_DIR: setting({
+    description: 'The folder whose `brands` are served.',
+    fallback: 'tokens',
+    read: folder('tokens'),
+  }),
+  WEB_DIR: setting({
+    description: 'The web build to serve.',
+    fallback: 'apps/web/dist',
+    read: folder('apps/web/dist'),
+  }),
+  CHECK_REPLIES: setting({
+    description: 'Check every reply against the contract before it leaves: 1 or 0.',
+    fallback: '0',
+    read: flag,
+  }),
+} satisfies Record<string, Setting>;
+
+type Settings = typeof SETTINGS;
+
+/** The settings, read and checked. */
+export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
+
+/** Where the migrations lie: beside the sources, and copied beside the bundle. */
+export const MIGRATIONS_DIR = join(fileURLToPath(new URL('.', import.meta.url)), 'db/migrations');
+
+function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
+  try {
+    // An empty variable is one that is not set, as in most shells and files.
+    return read(text === '' ? undefined : text);
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new ConfigError(`${name}: ${message}. ${description} Correct it, or unset it.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Reads every setting.
+ *
+ * @throws ConfigError for the first variable that cannot be used
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const entries = Object.entries(SETTINGS).map(([name, setting]) => [
+    name,
+    readSetting(name, setting, environment[name]),
+  ]);
+  const config = Object.fromEntries(entries) as Config;
+  if (config.DATABASE_URL !== undefined && config.JWT_SECRET === undefined) {
+    throw new ConfigError(
+      'JWT_SECRET: it is required with DATABASE_URL, so that all servers of a database share it. ' +
+        "Set it to a long random text, for example the output of 'openssl rand -hex 32'.",
+    );
+  }
+  return config;
+}

@@ -1,0 +1,77 @@
+import { calls } from '@platform/api/contract';
+import type { Brand } from '@platform/tokens';
+import { Hono } from 'hono';
+import { Sessions } from './accounts/sessions';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { databaseNow } from './db/clock';
+import { createEndpoints } from './handlers/endpoints';
+import { createApi } from './http/api';
+import { Attempts } from './http/attempts';
+import type { Endpoint } from './http/endpoint';
+import { answerError } from './http/errors';
+import { securityHeaders } from './http/securityHeaders';
+import { createWebBuild } from './http/webBuild';
+import type { Clock } from './ports/clock';
+import type { Random } from './ports/random';
+import { BetQueue } from './wingo/betQueue';
+import { placeBets } from './wingo/bets';
+
+/** The settings an app depends on. */
+export type AppConfig = Pick<
+  Config,
+  'SESSION_HOURS' | 'MAX_BET' | 'MAX_ROUND_LIABILITY' | 'DEMO_GRANT' | 'WEB_DIR' | 'CHECK_REPLIES'
+>;
+
+export interface AppOptions {
+  db: Database;
+  config: AppConfig;
+  brands: readonly Brand[];
+  jwtSecret: string;
+  clock: Clock;
+  random: Random;
+  /** Told of errors that are ours. */
+  log: (error: unknown) => void;
+}
+
+function requireEveryCall(endpoints: readonly Endpoint[]): void {
+  const served = new Set(endpoints.map(({ call }) => call));
+  const missing = calls.filter((call) => !served.has(call)).map(({ name }) => name);
+  if (missing.length === 0) return;
+  throw new Error(
+    `The contract has calls that no handler serves: ${missing.join(', ')}. ` +
+      'Write one file each in handlers/ and list it in handlers/endpoints.ts.',
+  );
+}
+
+/** Composes the HTTP app: the calls, the health check and the web build. */
+export async function createApp(options: AppOptions): Promise<Hono> {
+  const { db, config, brands, jwtSecret, clock, random, log } = options;
+  const sessions = new Sessions({
+    db,
+    secret: new TextEncoder().encode(jwtSecret),
+    hours: config.SESSION_HOURS,
+    now: clock.now,
+  });
+  const bets = new BetQueue((game, bids) => placeBets(db, game, bids, config.MAX_ROUND_LIABILITY));
+  const endpoints = createEndpoints({
+    ...{ db, random, sessions, bets },
+    attempts: new Attempts(clock),
+    grant: config.DEMO_GRANT,
+    largestBet: config.MAX_BET,
+  });
+  requireEveryCall(endpoints);
+
+  const app = new Hono();
+  app.onError((error, c) => answerError(c, error, log));
+  app.use(securityHeaders);
+  app.get('/healthz', async (c) =>
+    c.json({ status: 'success', server_now: await databaseNow(db) }),
+  );
+  app.route(
+    '/',
+    createApi({ endpoints, sessions, random, checkReplies: config.CHECK_REPLIES, log }),
+  );
+  app.route('/', await createWebBuild({ folder: config.WEB_DIR, brands, random }));
+  return app;
+}

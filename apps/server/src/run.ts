@@ -1,0 +1,66 @@
+import { readConfig } from './config';
+import { startServer, type RunningServer, type StartOptions } from './start';
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+function logError(error: unknown): void {
+  console.error(`${new Date().toISOString()} ${messageOf(error)}`);
+}
+
+function welcome({ port, brands, data, demo }: RunningServer): string {
+  const hosts = brands.flatMap((brand) =>
+    (brand.hosts.length > 0 ? brand.hosts : ['localhost']).map((host) => ({ host, brand })),
+  );
+  const widest = Math.max(...hosts.map(({ host }) => host.length));
+  return [
+    'The platform is running:',
+    ...hosts.map(
+      ({ host, brand }) =>
+        `  http://${host}:${port}${' '.repeat(widest - host.length)}  ${brand.name}`,
+    ),
+    ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
+    data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
+    'Stop it with Ctrl-C.',
+  ].join('\n');
+}
+
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
+  });
+}
+
+/**
+ * Runs the server until it is told to stop, and ends the process.
+ *
+ * @param overrides what a test sets that no environment can
+ */
+export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Promise<void> {
+  // Listened to from the first moment, so that Ctrl-C while starting also leaves nothing behind.
+  const stopped = firstSignal();
+  try {
+    const server = await startServer({
+      config: readConfig(process.env),
+      log: logError,
+      ...overrides,
+    });
+    console.log(welcome(server));
+    const lost = server.lost.then(() => 'lost' as const);
+    const reason = await Promise.race([stopped, lost]);
+    await server.stop();
+    if (reason === 'lost') {
+      console.error('The embedded database stopped by itself; start the server again.');
+    }
+    process.exit(reason === 'lost' ? 1 : 0);
+  } catch (error) {
+    // What the reader can mend is a sentence; what they cannot comes with its stack.
+    console.error(
+      error instanceof Error
+        ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
+        : error,
+    );
+    process.exit(1);
+  }
+}

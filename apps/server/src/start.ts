@@ -1,0 +1,167 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { loadBrands, type Brand } from '@platform/tokens';
+import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
+import { ConfigError, MIGRATIONS_DIR, type Config } from './config';
+import { createApp } from './createApp';
+import { openDatabase, type Database } from './db/database';
+import { startEmbedded } from './db/embedded/startEmbedded';
+import { migrate } from './db/migrate';
+import { RoundLoop } from './jobs/roundLoop';
+import { systemClock } from './ports/clock';
+import { systemRandom } from './ports/random';
+import { loadSecrets } from './secrets';
+import { RoundMaker } from './wingo/roundMaker';
+import { SCHEDULES, type Schedules } from './wingo/schedule';
+
+/** A server that is up. */
+export interface RunningServer {
+  port: number;
+  brands: readonly Brand[];
+  /** The folder of the embedded database; undefined with DATABASE_URL. */
+  data: string | undefined;
+  /** Who may try the platform; undefined with DATABASE_URL. */
+  demo: { code: string; password: string } | undefined;
+  /** Resolves when the embedded database is gone without `stop`; never otherwise. */
+  lost: Promise<void>;
+  /** Answers what is in progress, then closes everything down. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  config: Config;
+  /** Told of errors that are ours. */
+  log: (error: unknown) => void;
+  /** The pace of the games. @default the specification's */
+  schedules?: Schedules;
+}
+
+/** Where the data is, and what only a database of one's own brings with it. */
+interface Store {
+  url: string;
+  jwtSecret: string;
+  data: string | undefined;
+  demo: RunningServer['demo'];
+  lost: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const never = new Promise<void>(() => undefined);
+
+function ownStore(url: string, jwtSecret: string): Store {
+  return {
+    url,
+    jwtSecret,
+    data: undefined,
+    demo: undefined,
+    lost: never,
+    stop: async () => undefined,
+  };
+}
+
+async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
+  const { jwtSecret, demoPassword } = await loadSecrets(DATA_DIR, systemRandom);
+  const { url, folder, lost, stop } = await startEmbedded({ dataDir: DATA_DIR });
+  const demo = { code: DEMO_CODE, password: demoPassword };
+  return { url, jwtSecret: JWT_SECRET ?? jwtSecret, data: folder, demo, lost, stop };
+}
+
+const openStore = (config: Config): Store | Promise<Store> =>
+  config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
+    ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
+    : embeddedStore(config);
+
+function listen(server: ServerType, { PORT, HOST }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(
+        new ConfigError(
+          `PORT: another program already listens on port ${PORT}. Stop it, or choose another port, for example PORT=${PORT + 1}.`,
+        ),
+      );
+    });
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const closeServer = (server: ServerType): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    // Browsers keep connections open for later requests; those would hold the server for minutes.
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+
+async function prepareDatabase(db: Database, { demo }: Store, { DEMO_GRANT }: Config) {
+  await migrate(db, MIGRATIONS_DIR);
+  if (demo) await ensureDemoMember(db, systemRandom, demo.password, DEMO_GRANT);
+}
+
+/** What has to be closed, in the order it was opened. */
+class Closers {
+  readonly #closers: (() => Promise<void>)[] = [];
+
+  add(close: () => Promise<void>): void {
+    this.#closers.unshift(close);
+  }
+
+  /** Closes everything, the last opened first, also when one of them fails. */
+  async close(): Promise<void> {
+    const results = [];
+    for (const close of this.#closers.splice(0)) results.push(await settled(close()));
+    const failed = results.find((result) => result !== undefined);
+    if (failed !== undefined) throw failed;
+  }
+}
+
+const settled = (promise: Promise<void>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/**
+ * Starts everything: the database, the rounds, the HTTP server.
+ *
+ * @throws with everything closed again when a part does not start.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const closers = new Closers();
+  try {
+    return await startParts(options, closers);
+  } catch (error) {
+    await settled(closers.close());
+    throw error;
+  }
+}
+
+async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
+  const { config, log, schedules = SCHEDULES } = options;
+  // Read first: a brand that is wrong is told before anything is started.
+  const brands = await loadBrands(config.TOKENS_DIR);
+  const store = await openStore(config);
+  closers.add(store.stop);
+  const db = openDatabase({ url: store.url, onError: log });
+  closers.add(db.close);
+  await prepareDatabase(db, store, config);
+
+  const grant = store.demo ? config.DEMO_GRANT : 0n;
+  const app = await createApp({
+    ...{ db, brands, log, clock: systemClock, random: systemRandom },
+    config: { ...config, DEMO_GRANT: grant },
+    jwtSecret: store.jwtSecret,
+  });
+  const rounds = new RoundLoop({
+    db,
+    maker: new RoundMaker(systemRandom, schedules),
+    onError: log,
+  });
+  await rounds.start();
+  closers.add(() => rounds.stop());
+
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const port = await listen(server, config);
+  closers.add(() => closeServer(server));
+  const { data, demo, lost } = store;
+  return { port, brands, data, demo, lost, stop: () => closers.close() };
+}

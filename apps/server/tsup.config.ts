@@ -1,0 +1,15 @@
+import { cp } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+/** One file that Node runs: workspace packages inlined, npm packages left where npm put them. */
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  sourcemap: true,
+  noExternal: [/^@platform\//],
+  // The bundle finds them where the sources do: beside itself.
+  onSuccess: () => cp('src/db/migrations', 'dist/db/migrations', { recursive: true }),
+});
