@@ -276,7 +276,7 @@ export const rooms = [
   {
     name: 'e2e',
     path: '^apps/e2e/',
-    imports: [],
+    imports: ['workshop'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
   },

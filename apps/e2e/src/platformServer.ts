@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const START_DEADLINE_MS = 60_000;
+
+/** The real server, as `npm start` runs it, on a port and a data folder of its own. */
+export interface PlatformServer {
+  /** Address of a brand's site: `aurora`, or `localhost` for a host that no brand claims. */
+  url: (brand: string) => string;
+  /** Asks the database behind the server. */
+  query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+async function ready(port: number, server: ChildProcess, output: string[]): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const healthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (healthy) return;
+    await delay(100);
+  }
+  throw new Error(`The server did not start:\n${output.join('')}`);
+}
+
+/** Where the embedded database says that it listens, and its password. */
+async function databaseUrl(dataDir: string): Promise<string> {
+  const home = join(dataDir, 'postgres');
+  const password = (await readFile(join(home, 'password'), 'utf8')).trim();
+  const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+  return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** Starts the server that `npm start` has built. Throws with its output when it does not come up. */
+export async function startPlatformServer(): Promise<PlatformServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CHECK_REPLIES: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  server.stdout.on('data', (text) => output.push(String(text)));
+  server.stderr.on('data', (text) => output.push(String(text)));
+  await ready(port, server, output);
+  const database = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  await database.connect();
+
+  return {
+    url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
+    query: async (text, values) => (await database.query(text, values)).rows,
+    async stop() {
+      await database.end();
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Takes a picture of every brand, from the real server in a real browser.
+ *
+ *   npm run screenshots            the pictures of the README, into docs/images
+ *   npm run screenshots -- all     every screen at every size, into .cache/screenshots
+ */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium as engine, type Browser } from 'playwright';
+import { startPlatformServer } from '../apps/e2e/src/platformServer.ts';
+import { chromium } from './chromium.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const BRANDS = ['localhost', 'aurora', 'ember', 'lagoon'];
+
+interface Shot {
+  screen: string;
+  path: string;
+  width: number;
+  height: number;
+}
+
+const SCREENS = [
+  { screen: 'landing', path: '/' },
+  { screen: 'register', path: '/?tab=register&modal=auth' },
+  { screen: 'sign-in', path: '/?tab=login&modal=auth' },
+  { screen: 'dashboard', path: '/dashboard' },
+  { screen: 'wingo', path: '/wingo1Minute' },
+];
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const README: Shot[] = [
+  { screen: 'landing', path: '/', width: 1280, height: 800 },
+  { screen: 'wingo', path: '/wingo1Minute', width: 1280, height: 800 },
+];
+
+const ALL: Shot[] = SIZES.flatMap((size) => SCREENS.map((screen) => ({ ...screen, ...size })));
+
+/** What a browser remembers of a member who has just signed up. */
+async function signUp(origin: string, name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${origin}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      invite_code: '',
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      password: 'Sunrise-2026',
+      confirm_password: 'Sunrise-2026',
+      phone: '+919876543210',
+    }),
+  });
+  const { token, data, message } = (await response.json()) as {
+    token: string;
+    message: string;
+    data: { user: { id: string; code: string } };
+  };
+  if (!token) throw new Error(`The member for the pictures was refused: ${message}`);
+  const { id, code } = data.user;
+  return {
+    auth: 'true',
+    accessToken: token,
+    user: JSON.stringify({ name, ...data.user }),
+    ID: id,
+    userName: code,
+    preview_id: 'false',
+  };
+}
+
+async function shoot(
+  browser: Browser,
+  url: string,
+  storage: Record<string, string>,
+  file: string,
+  shot: Shot,
+) {
+  const { width, height, screen, path } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) console.warn(`${file}: ${message.text()}`);
+  });
+  const asMember = screen === 'dashboard' || screen === 'wingo';
+  if (asMember) {
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+  }
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  // Dialogs that load show their loader for 1.8 s first.
+  await page.waitForTimeout(path.includes('modal=') ? 2_400 : 300);
+  await page.screenshot({
+    path: file,
+    type: 'jpeg',
+    quality: 82,
+    fullPage: file.includes('.cache'),
+  });
+  await context.close();
+}
+
+const everything = process.argv.includes('all');
+const folder = everything ? `${root}.cache/screenshots` : `${root}docs/images`;
+mkdirSync(folder, { recursive: true });
+
+const server = await startPlatformServer();
+const browser = await engine.launch(chromium);
+try {
+  // One member serves all brands: they share one ledger.
+  const storage = await signUp(server.url('localhost').replace('localhost', '127.0.0.1'), 'Asha');
+  for (const brand of BRANDS) {
+    const name = brand === 'localhost' ? 'default' : brand;
+    for (const shot of everything ? ALL : README) {
+      const suffix = everything ? `-${shot.width}` : '';
+      await shoot(
+        browser,
+        server.url(brand),
+        storage,
+        `${folder}/${name}-${shot.screen}${suffix}.jpg`,
+        shot,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
