@@ -22,6 +22,8 @@ export { Button } from './primitives/Button/Button';
 export type { ButtonProps, ButtonTone } from './primitives/Button/Button';
 export { ButtonLink } from './primitives/ButtonLink/ButtonLink';
 export type { ButtonLinkProps } from './primitives/ButtonLink/ButtonLink';
+export { Checkbox } from './primitives/Checkbox/Checkbox';
+export type { CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { Dialog } from './primitives/Dialog/Dialog';
 export type { DialogProps } from './primitives/Dialog/Dialog';
 export { Heading } from './primitives/Heading/Heading';
@@ -36,20 +38,24 @@ export type {
   LinkComponentProps,
   LinkProviderProps,
 } from './primitives/Link/LinkProvider';
-export { Skeleton } from './primitives/Skeleton/Skeleton';
-export type { SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Menu } from './primitives/Menu/Menu';
 export type { MenuProps } from './primitives/Menu/Menu';
 export { MenuItem, MenuSeparator } from './primitives/Menu/MenuItem';
 export type { MenuItemProps } from './primitives/Menu/MenuItem';
+export { PasswordField } from './primitives/PasswordField/PasswordField';
+export type { PasswordFieldProps } from './primitives/PasswordField/PasswordField';
 export { Popover } from './primitives/Popover/Popover';
 export type { PopoverProps } from './primitives/Popover/Popover';
+export { Skeleton } from './primitives/Skeleton/Skeleton';
+export type { SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Spinner } from './primitives/Spinner/Spinner';
 export type { SpinnerProps } from './primitives/Spinner/Spinner';
 export { Tabs } from './primitives/Tabs/Tabs';
 export type { TabItem, TabsProps } from './primitives/Tabs/Tabs';
 export { Text } from './primitives/Text/Text';
 export type { TextProps } from './primitives/Text/Text';
+export { TextField } from './primitives/TextField/TextField';
+export type { TextFieldProps } from './primitives/TextField/TextField';
 export { Tooltip } from './primitives/Tooltip/Tooltip';
 export type { TooltipProps } from './primitives/Tooltip/Tooltip';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';

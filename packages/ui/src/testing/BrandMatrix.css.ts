@@ -13,6 +13,7 @@ export const cell = styleIn('layout', {
   gap: vars.space.m,
   minBlockSize: '100%',
   padding: vars.space.xl,
+  selectors: { '&[data-tall]': { blockSize: '640px', alignContent: 'start' } },
 });
 
 export const caption = styleIn('layout', {

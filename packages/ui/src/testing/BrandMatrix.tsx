@@ -9,17 +9,22 @@ const SCHEMES = ['dark', 'light'] as const;
 export interface BrandMatrixProps {
   /** Shown once in each brand and scheme. */
   children: ReactNode;
+  /**
+   * Gives each cell the height of a small screen, for dialogs and other overlays.
+   * @default false
+   */
+  tall?: boolean;
 }
 
 /** The same parts under every brand, dark and light, for a `Matrix` story. */
-export function BrandMatrix({ children }: BrandMatrixProps) {
+export function BrandMatrix({ children, tall = false }: BrandMatrixProps) {
   return (
     <div className={styles.grid}>
       {brands.flatMap((brand) =>
         SCHEMES.map((scheme) => (
           <BrandProvider key={brand.id + scheme} brand={brand}>
             <BrandScope brand={brand.id} scheme={scheme}>
-              <div className={styles.cell}>
+              <div className={styles.cell} data-tall={tall || undefined}>
                 <p className={styles.caption}>
                   {brand.name}, {scheme}
                 </p>

@@ -85,7 +85,7 @@ export const Stress: Story = {
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
-    <BrandMatrix>
+    <BrandMatrix tall>
       <Dialog {...args} />
     </BrandMatrix>
   ),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Checkbox } from './Checkbox';
+
+describeConformance('Checkbox', {
+  render: (props) => <Checkbox label="I am 21 or older" {...props} />,
+  root: HTMLInputElement,
+});
+
+test('Space and its text tick it', async () => {
+  const { getByRole, getByText } = renderUi(<Checkbox label="I am 21 or older" />);
+  const box = getByRole('checkbox', { name: 'I am 21 or older' });
+  box.focus();
+  await userEvent.keyboard(' ');
+  expect(box).toBeChecked();
+  await userEvent.click(getByText('I am 21 or older'));
+  expect(box).not.toBeChecked();
+});
+
+test('it takes part in a form as a native box', async () => {
+  const { container, getByRole } = renderUi(
+    <form>
+      <Checkbox label="News" name="news" value="yes" />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('news')).toBeNull();
+  await userEvent.click(getByRole('checkbox'));
+  expect(new FormData(form).get('news')).toBe('yes');
+});
+
+test('an error is announced and described', () => {
+  const { getByRole } = renderUi(<Checkbox label="Terms" error="Please accept the terms" />);
+  expect(getByRole('alert')).toHaveTextContent('Please accept the terms');
+  expect(getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms');
+});
+
+test('a finger has 44 px to press', () => {
+  const { getByText } = renderUi(<Checkbox label="Terms" />);
+  const label = getByText('Terms').closest('label');
+  expect(label?.offsetHeight).toBeGreaterThanOrEqual(44);
+});

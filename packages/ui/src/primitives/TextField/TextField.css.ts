@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const field = styleIn('primitives', {
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const label = styleIn('primitives', {
+  justifySelf: 'start',
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = styleIn('primitives', {
+  marginInlineStart: vars.space.xs,
+  color: vars.color.danger.text,
+});
+
+export const frame = styleIn('primitives', {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.muted },
+    '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
+    '&:has(input:disabled)': { opacity: 0.5 },
+    // The ring goes around the whole field; a button inside it keeps a ring of its own.
+    '&:has(input:focus-visible)': {
+      borderColor: vars.color.focus,
+      outline: `${vars.border.thin} solid ${vars.color.focus}`,
+    },
+    '&[data-state="invalid"]:has(input:focus-visible)': {
+      borderColor: vars.color.danger.text,
+      outlineColor: vars.color.danger.text,
+    },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const input = styleIn('primitives', {
+  flex: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  background: 'transparent',
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} - ${vars.border.thin})`,
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    // The browser paints what it filled in; only a shadow inside covers that.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
+      WebkitTextFillColor: vars.color.text.default,
+      caretColor: vars.color.text.default,
+    },
+  },
+});
+
+export const affix = styleIn('primitives', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  // A button inside is as high as the field: the field's edge must not make it higher.
+  marginBlock: `calc(-1 * ${vars.border.thin})`,
+  color: vars.color.text.muted,
+  selectors: {
+    '&:first-child:not(:has(button, select))': { paddingInlineStart: vars.space.m },
+    '&:last-child:not(:has(button, select))': { paddingInlineEnd: vars.space.m },
+  },
+});

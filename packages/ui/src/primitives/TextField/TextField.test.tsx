@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { TextField } from './TextField';
+
+describeConformance('TextField', {
+  render: (props) => <TextField label="Email" hint="We never share it" required {...props} />,
+  root: HTMLInputElement,
+});
+
+test('its label names it, without the mark; pressing the label focuses it', async () => {
+  const { getByRole, getByText } = renderUi(<TextField label="Email & Username" required />);
+  const field = getByRole('textbox', { name: 'Email & Username' });
+  expect(field).toBeRequired();
+  await userEvent.click(getByText('Email & Username'));
+  expect(field).toHaveFocus();
+});
+
+test('an error is announced, and described with the hint', () => {
+  const { getByRole, rerender } = renderUi(<TextField label="Email" hint="name@example.com" />);
+  expect(getByRole('textbox')).toHaveAccessibleDescription('name@example.com');
+  expect(getByRole('textbox')).toBeValid();
+  rerender(<TextField label="Email" hint="name@example.com" error="This email is taken" />);
+  expect(getByRole('alert')).toHaveTextContent('This email is taken');
+  const field = getByRole('textbox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('This email is taken name@example.com');
+});
+
+test('it is at least 44 px high, with a button inside as well', () => {
+  const { getAllByRole } = renderUi(
+    <>
+      <TextField label="Plain" />
+      <TextField label="Amount" suffix={<button type="button">Max</button>} />
+    </>,
+  );
+  for (const field of getAllByRole('textbox')) {
+    const frame = field.parentElement as HTMLElement;
+    expect(frame.offsetHeight).toBeGreaterThanOrEqual(44);
+    expect(frame.offsetHeight).toBeLessThan(60);
+  }
+});
