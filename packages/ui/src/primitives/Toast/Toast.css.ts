@@ -1,0 +1,94 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+/** From one toast to the next (the specification); a long message takes more. */
+const SPACING = '80px';
+const GAP = vars.space.s;
+
+const slideIn = keyframes({ from: { opacity: 0, translate: 'var(--away) 0' } });
+const slideOut = keyframes({ to: { opacity: 0, translate: 'var(--away) 0' } });
+const swipeOut = keyframes({
+  from: { translate: 'var(--radix-toast-swipe-end-x) 0' },
+  to: { opacity: 0, translate: 'var(--away) 0' },
+});
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const viewport = styleIn('primitives', {
+  position: 'fixed',
+  insetBlockStart: vars.space.l,
+  insetInlineEnd: vars.space.l,
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  gridAutoRows: `minmax(calc(${SPACING} - ${GAP}), auto)`,
+  gap: GAP,
+  inlineSize: `min(360px, 100vw - 2 * ${vars.space.l})`,
+  maxBlockSize: `calc(100dvb - 2 * ${vars.space.l})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  // Between toasts the page stays pressable.
+  pointerEvents: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const root = styleIn('primitives', {
+  vars: { '--away': '110%' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: vars.space.xs,
+  paddingBlock: vars.space.s,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  pointerEvents: 'auto',
+  animation: `${slideIn} ${vars.duration.dialog} ${vars.easing.standard}`,
+  selectors: {
+    '&:dir(rtl)': { vars: { '--away': '-110%' } },
+    '&[data-type="success"]': { borderColor: vars.color.success.border },
+    '&[data-type="error"]': { borderColor: vars.color.danger.border },
+    '&[data-type="info"]': { borderColor: vars.color.info.border },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+    '&[data-swipe="cancel"]': { transition: `translate ${vars.duration.fast}` },
+    '&[data-state="closed"]': {
+      animation: `${slideOut} ${vars.duration.dialog} ${vars.easing.exit} forwards`,
+    },
+    '&[data-state="closed"][data-swipe="end"]': { animationName: swipeOut },
+    // Inside, or the scrolling stack would cut it off.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none',
+      selectors: {
+        // A short fade moves nothing, and its end tells that the toast has gone.
+        '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} forwards` },
+        '&[data-state="closed"][data-swipe="end"]': { animationName: fadeOut },
+      },
+    },
+  },
+});
+
+export const icon = styleIn('primitives', {
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  selectors: {
+    '[data-type="success"] > &': { color: vars.color.success.text },
+    '[data-type="error"] > &': { color: vars.color.danger.text },
+    '[data-type="info"] > &': { color: vars.color.info.text },
+  },
+});
+
+export const text = styleIn('primitives', {
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.font.size.s,
+  overflowWrap: 'anywhere',
+});
+
+export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
+
+export const message = styleIn('primitives', { color: vars.color.text.muted });

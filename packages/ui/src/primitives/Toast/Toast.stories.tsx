@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Button } from '../Button/Button';
+import { ToastProvider } from './ToastProvider';
+import { useToasts, type Toasts } from './useToasts';
+
+interface ShowProps {
+  label: string;
+  show: (toasts: Toasts) => void;
+}
+
+function Show({ label, show }: ShowProps) {
+  const toasts = useToasts();
+  return (
+    <Button tone="neutral" onClick={() => show(toasts)}>
+      {label}
+    </Button>
+  );
+}
+
+/** Long enough for every look at a story. */
+const HOUR = 3_600_000;
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastProvider,
+  tags: ['stable', 'notification', 'snackbar', 'message', 'alert'],
+  args: { lifetime: HOUR },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showing = (show: (toasts: Toasts) => void, title: string): Story => ({
+  args: { children: <Show label="Show" show={show} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getAllByRole('listitem')[0]).toHaveTextContent(title);
+  },
+});
+
+export const Default: Story = showing(
+  (toasts) => toasts.success('Bet placed on Green.'),
+  'Success',
+);
+
+export const Failure: Story = showing(
+  (toasts) => toasts.error('Something went wrong, ERROR: the server did not answer'),
+  'Error',
+);
+
+export const Information: Story = showing(
+  (toasts) => toasts.info('The next round opens in 15 seconds.'),
+  'Info',
+);
+
+export const Stack: Story = showing((toasts) => {
+  for (let count = 1; count <= 12; count += 1) toasts.info(`Message ${count} of 12`);
+}, 'Message 3 of 12');
+
+export const FiveSeconds: Story = {
+  args: {
+    lifetime: 5000,
+    children: <Show label="Show" show={(toasts) => toasts.success('Gone in five seconds.')} />,
+  },
+};
+
+export const Stress: Story = showing(
+  (toasts) =>
+    toasts.error(
+      'Donaudampfschifffahrtsgesellschaftskapitänsmütze, 999999999999.999999 USDT, 0x7f3a9c2e5b1d8f6a4c0e9b7d5a3f1c8e6b4d2a0f',
+    ),
+  'Error',
+);
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix tall>
+      <ToastProvider {...args}>
+        <Show
+          label="Show"
+          show={(toasts) => {
+            toasts.success('Bet placed on Green.');
+            toasts.error('Wrong password');
+            toasts.info('The next round opens soon.');
+          }}
+        />
+      </ToastProvider>
+    </BrandMatrix>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Show' })) {
+      await userEvent.click(button);
+    }
+  },
+};

@@ -1,0 +1,101 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-toast';
+import { useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { Toast, type ToastType } from './Toast';
+import * as styles from './Toast.css';
+import { toastStack } from './toastStack';
+import { ToastContext, type ToastOptions, type Toasts } from './useToasts';
+
+const TITLES: Record<ToastType, string> = { success: 'Success', error: 'Error', info: 'Info' };
+
+export interface ToastProviderProps {
+  /**
+   * How long a toast stays, in milliseconds. The clock stands still while the pointer or the focus
+   * is on the stack, and while the window is in the background.
+   * @default 5000 (the specification)
+   */
+  lifetime?: number;
+  /**
+   * How many are kept; the oldest is dropped.
+   * @default 10 (the specification)
+   */
+  limit?: number;
+  /**
+   * The titles of toasts that bring none.
+   * @default { success: 'Success', error: 'Error', info: 'Info' }
+   */
+  titles?: Record<ToastType, string>;
+  /**
+   * The name of the region, with the key that leads to it.
+   * @default 'Notifications ({hotkey})'
+   */
+  label?: string;
+  /** @default 'Close' */
+  closeLabel?: string;
+  children?: ReactNode;
+}
+
+/**
+ * The stack of short messages in the corner of the screen: what just succeeded or failed. Parts
+ * below show them with `useToasts`. Toasts are read out, leave after 5 s, and can be swiped away.
+ *
+ * **When not to use it:** for what must be answered, use a `Dialog`; for what is wrong with a field,
+ * its `error`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | F8 | goes to the stack |
+ * | Tab | goes from toast to toast, newest first |
+ * | Escape | sends the toast away |
+ */
+export function ToastProvider({
+  lifetime = 5000,
+  limit = 10,
+  titles = TITLES,
+  label = 'Notifications ({hotkey})',
+  closeLabel = 'Close',
+  children,
+}: ToastProviderProps) {
+  const [stack, dispatch] = useReducer(toastStack, []);
+  const count = useRef(0);
+  const toasts = useMemo<Toasts>(() => {
+    const show =
+      (type: ToastType) =>
+      (message: string, options: ToastOptions = {}) => {
+        count.current += 1;
+        const id = `toast-${count.current}`;
+        const toast = { id, type, message, title: options.title ?? titles[type], open: true };
+        dispatch({ do: 'show', toast, limit });
+        return id;
+      };
+    return {
+      success: show('success'),
+      error: show('error'),
+      info: show('info'),
+      dismiss: (id) => dispatch({ do: 'close', id }),
+    };
+  }, [titles, limit]);
+  // Towards the edge the stack stands at.
+  const [swipeDirection] = useState<'left' | 'right'>(() =>
+    document.dir === 'rtl' ? 'left' : 'right',
+  );
+  return (
+    <ToastContext value={toasts}>
+      <Radix.Provider swipeDirection={swipeDirection} duration={lifetime}>
+        {children}
+        {stack.map((toast) => (
+          <Toast
+            {...toast}
+            key={toast.id}
+            lifetime={lifetime}
+            closeLabel={closeLabel}
+            onClose={() => dispatch({ do: 'close', id: toast.id })}
+            onGone={() => dispatch({ do: 'forget', id: toast.id })}
+          />
+        ))}
+        <Radix.Viewport label={label} className={styles.viewport} />
+      </Radix.Provider>
+    </ToastContext>
+  );
+}
