@@ -281,9 +281,16 @@ export const rooms = [
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
   },
   {
+    name: 'server-testing',
+    path: '^apps/server/src/testing/(?!.*\\.test\\.)',
+    imports: ['server/*', 'api/contract', 'rules', 'tokens'],
+    packages: ['.', 'node:'],
+    powers: ['network', 'clock', 'randomness', 'environment'],
+  },
+  {
     name: 'bench',
     path: '^apps/server/bench/',
-    imports: ['server/*', 'rules', 'api/contract'],
+    imports: ['server/*', 'server-testing', 'rules', 'api/contract'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'environment'],
   },

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { raw } from 'sql-template-tag';
+import { MIGRATIONS_DIR } from '../config';
+import { openDatabase, type Database } from '../db/database';
+import { migrate } from '../db/migrate';
+
+/** A database of one's own. */
+export interface TestDatabase {
+  url: string;
+  /** Its pool; more of them act as more servers. */
+  db: Database;
+  /** Closes the pool and drops the database. */
+  drop(): Promise<void>;
+}
+
+async function onPostgres(postgresUrl: string, statement: string): Promise<void> {
+  const postgres = openDatabase({ url: postgresUrl, connections: 1 });
+  await postgres.query(raw(statement));
+  await postgres.close();
+}
+
+/** Makes an empty database, without the schema. */
+export async function emptyDatabase(postgresUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onPostgres(postgresUrl, `create database ${name}`);
+  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+  const db = openDatabase({ url });
+  const drop = async () => {
+    await db.close();
+    await onPostgres(postgresUrl, `drop database ${name} with (force)`);
+  };
+  return { url, db, drop };
+}
+
+/** Makes a database with the schema. */
+export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
+  const database = await emptyDatabase(postgresUrl);
+  await migrate(database.db, MIGRATIONS_DIR);
+  return database;
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { MicroUsdt } from '@platform/rules/money';
+import { registerMember } from '../accounts/members';
+import type { Database } from '../db/database';
+import { systemRandom } from '../ports/random';
+
+/** Registers a member who owns this much, and returns their id. Nobody can sign in as them. */
+export async function memberWith(db: Database, balance: MicroUsdt): Promise<bigint> {
+  const registration = {
+    inviteCode: '',
+    name: 'Test',
+    email: `${randomBytes(8).toString('hex')}@test.localhost`,
+    phone: '+910000000000',
+    passwordHash: '',
+  };
+  const registered = await db.transaction((tx) =>
+    registerMember(tx, systemRandom, registration, balance),
+  );
+  if (registered.outcome !== 'registered') throw new Error(registered.outcome);
+  return registered.member.id;
+}
+
+/** Registers so many members who own as much each. */
+export const membersWith = (db: Database, count: number, balance: MicroUsdt): Promise<bigint[]> =>
+  Promise.all(Array.from({ length: count }, () => memberWith(db, balance)));

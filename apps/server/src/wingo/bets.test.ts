@@ -1,0 +1,215 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { parseBet, payout, type GameType } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { one, openDatabase, type Database } from '../db/database';
+import { balancesOf, escrowOf } from '../ledger/accounts';
+import { auditLedger } from '../ledger/audit';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { memberWith, membersWith } from '../testing/people';
+import { openRound, reachClose } from '../testing/rounds';
+import { BetQueue } from './betQueue';
+import { placeBets, type Bid } from './bets';
+import { closeRounds } from './rounds';
+
+const GAME: GameType = 1;
+const GREEN = parseBet('color', 'green');
+const NO_LIMIT = 1_000_000_000n * USDT;
+
+let database: TestDatabase;
+let db: Database;
+let round: bigint;
+/** A second server on the same database. */
+let other: Database;
+
+beforeEach(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+  other = openDatabase({ url: database.url });
+  round = await openRound(db, GAME);
+});
+afterEach(async () => {
+  const audit = await auditLedger(db);
+  await other.close();
+  await database.drop();
+  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});
+
+const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
+  new BetQueue((game, bids) => placeBets(on, game, bids, liability));
+
+const bid = (member: bigint, key: string, more: Partial<Bid> = {}): Bid => ({
+  member,
+  key,
+  bet: GREEN,
+  stake: USDT,
+  ...more,
+});
+
+const countBets = async () =>
+  one(await db.query<{ count: number }>(sql`select count(*)::int as count from wingo_bet`)).count;
+
+/** How often each outcome came. */
+function tally(placements: readonly ({ outcome: string } | undefined)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const placement of placements) {
+    const outcome = placement?.outcome ?? 'none';
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('a bet', () => {
+  test('moves its stake into the escrow of the running round', async () => {
+    const member = await memberWith(db, 10n * USDT);
+    const [placement] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+    expect(placement).toMatchObject({ outcome: 'accepted' });
+    expect(await balancesOf(db, member)).toEqual({ main: 9n * USDT, locker: 0n });
+    expect(await escrowOf(db, round)).toBe(USDT);
+  });
+
+  test('on a game without a running round is refused', async () => {
+    const member = await memberWith(db, USDT);
+    const placements = await placeBets(db, 2, [bid(member, 'k')], NO_LIMIT);
+    expect(placements).toEqual([{ outcome: 'closed' }]);
+  });
+
+  test('on another round than the member saw is refused', async () => {
+    const member = await memberWith(db, USDT);
+    const placements = await placeBets(db, GAME, [bid(member, 'k', { seen: 'older' })], NO_LIMIT);
+    expect(placements).toEqual([{ outcome: 'closed' }]);
+  });
+});
+
+describe('an idempotency key', () => {
+  test('sent many times at once through two servers is one bet', async () => {
+    const member = await memberWith(db, 10n * USDT);
+    const queues = [queue(db), queue(other)];
+    const placements = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        queues[index % 2]?.place(GAME, bid(member, 'the same key')),
+      ),
+    );
+    expect(
+      new Set(placements.map((placed) => placed && 'betId' in placed && placed.betId)).size,
+    ).toBe(1);
+    expect(tally(placements)).toEqual({
+      accepted: 1,
+      replayed: 59,
+    });
+    expect(await countBets()).toBe(1);
+    expect((await balancesOf(db, member)).main).toBe(9n * USDT);
+  });
+
+  test('is answered as before whatever has changed since: funds, round, limit', async () => {
+    const member = await memberWith(db, USDT);
+    const [first] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+    await reachClose(db, round);
+    await closeRounds(db);
+    const [again] = await placeBets(db, GAME, [bid(member, 'k', { seen: 'older' })], 0n);
+    expect(again).toEqual({ ...first, outcome: 'replayed' });
+  });
+
+  test.each<[string, Partial<Bid>, GameType]>([
+    ['stake', { stake: 2n * USDT }, GAME],
+    ['selection', { bet: parseBet('number', '3') }, GAME],
+    ['game', {}, 2],
+  ])('with a different %s is a conflict', async (_, change, game) => {
+    const member = await memberWith(db, 10n * USDT);
+    await openRound(db, 2);
+    await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+    const placements = await placeBets(db, game, [bid(member, 'k', change)], NO_LIMIT);
+    expect(placements).toEqual([{ outcome: 'conflict' }]);
+    expect(await countBets()).toBe(1);
+  });
+
+  test('belongs to its member: two members may choose the same', async () => {
+    const bids = (await membersWith(db, 2, USDT)).map((member) => bid(member, 'k'));
+    const placements = await placeBets(db, GAME, bids, NO_LIMIT);
+    expect(tally(placements)).toEqual({ accepted: 2 });
+  });
+});
+
+describe('limits', () => {
+  test('racing bets stop at the exact count the balance covers', async () => {
+    const members = await membersWith(db, 5, 7n * USDT);
+    const queues = [queue(db), queue(other)];
+    const placements = await Promise.all(
+      members.flatMap((member) =>
+        Array.from({ length: 20 }, (_, index) =>
+          queues[index % 2]?.place(GAME, bid(member, `key-${index}`)),
+        ),
+      ),
+    );
+    expect(tally(placements)).toEqual({ accepted: 35, funds: 65 });
+    const balances = await Promise.all(members.map((member) => balancesOf(db, member)));
+    expect(balances.map(({ main }) => main)).toEqual([0n, 0n, 0n, 0n, 0n]);
+    expect(await escrowOf(db, round)).toBe(35n * USDT);
+  });
+
+  test('a round takes bets up to its liability for one digit, and others still', async () => {
+    const three = parseBet('number', '3');
+    const liability = 4n * payout(three, USDT, 3);
+    const members = await membersWith(db, 6, 10n * USDT);
+    const bids = members.map((member) => bid(member, 'k', { bet: three }));
+    expect(tally(await placeBets(db, GAME, bids, liability))).toEqual({
+      accepted: 4,
+      liability: 2,
+    });
+    const [member = 0n] = members;
+    const elsewhere = bid(member, 'high', { bet: parseBet('high', '') });
+    const onDigit = bid(member, 'green', { bet: GREEN });
+    expect(await placeBets(db, GAME, [onDigit], liability)).toEqual([{ outcome: 'liability' }]);
+    expect(tally(await placeBets(db, GAME, [elsewhere], liability))).toEqual({ accepted: 1 });
+  });
+});
+
+describe('the close', () => {
+  test('by the database’s clock refuses bets, before any server has marked it', async () => {
+    const member = await memberWith(db, USDT);
+    await reachClose(db, round);
+    expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
+      { outcome: 'closed' },
+    ]);
+  });
+
+  test('waits for the bets in flight and lets none in after it', async () => {
+    const members = await membersWith(db, 40, USDT);
+    const queues = [queue(db), queue(other)];
+    const bets = members.map((member, index) => queues[index % 2]?.place(GAME, bid(member, 'k')));
+    const closing = reachClose(other, round).then(async () => {
+      await closeRounds(other);
+      return countBets();
+    });
+    const [placements, countAtClose] = await Promise.all([Promise.all(bets), closing]);
+    const { accepted = 0 } = tally(placements);
+    expect(countAtClose).toBe(accepted);
+    expect(await countBets()).toBe(accepted);
+    expect(await escrowOf(db, round)).toBe(BigInt(accepted) * USDT);
+  });
+});
+
+describe('the queue', () => {
+  test('sends what waits as one batch, with at most one bet of a member', async () => {
+    const batches: bigint[][] = [];
+    const sent = new BetQueue(async (_, bids) => {
+      batches.push(bids.map(({ member }) => member));
+      return bids.map(() => ({ outcome: 'funds' as const }));
+    });
+    await Promise.all([1n, 2n, 2n, 3n, 2n].map((member) => sent.place(GAME, bid(member, 'k'))));
+    expect(batches).toEqual([[1n], [2n, 3n], [2n], [2n]]);
+  });
+
+  test('keeps going after a batch that failed, which fails its own bets only', async () => {
+    let calls = 0;
+    const flaky = new BetQueue(async (_, bids) => {
+      calls += 1;
+      if (calls === 1) throw new Error('connection lost');
+      return bids.map(() => ({ outcome: 'funds' as const }));
+    });
+    const first = flaky.place(GAME, bid(1n, 'k'));
+    const second = flaky.place(GAME, bid(2n, 'k'));
+    await expect(first).rejects.toThrow('connection lost');
+    await expect(second).resolves.toEqual({ outcome: 'funds' });
+  });
+});

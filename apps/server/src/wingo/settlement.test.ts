@@ -1,0 +1,195 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { DIGITS, feeOf, payout, type Digit, type WingoBet } from '@platform/rules/wingo';
+import fc from 'fast-check';
+import sql, { type Sql } from 'sql-template-tag';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Database } from '../db/database';
+import { balancesOf, escrowOf } from '../ledger/accounts';
+import { auditLedger, platformBalance } from '../ledger/audit';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { membersWith } from '../testing/people';
+import { openRound, reachDraw, readRound } from '../testing/rounds';
+import { placeBets } from './bets';
+import { drawRounds, voidRound } from './draw';
+import { closeRounds } from './rounds';
+import { SELECTIONS } from './selections';
+import { settleRound, unsettledRounds } from './settlement';
+
+const START = 1_000n * USDT;
+const NO_LIMIT = 1_000_000_000n * USDT;
+const CENT = 10_000n;
+
+interface Stake {
+  bet: WingoBet;
+  stake: MicroUsdt;
+}
+
+let database: TestDatabase;
+let db: Database;
+
+beforeEach(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+});
+afterEach(async () => {
+  const audit = await auditLedger(db);
+  await database.drop();
+  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});
+
+/** Opens a round on which each stake is one member's bet. */
+async function roundWith(stakes: readonly Stake[]) {
+  const round = await openRound(db, 1);
+  const members = await membersWith(db, stakes.length, START);
+  const bids = stakes.map((stake, index) => ({
+    member: members[index] ?? 0n,
+    key: `bet-of-round-${round}`,
+    ...stake,
+  }));
+  const placements = await placeBets(db, 1, bids, NO_LIMIT);
+  expect(placements.filter(({ outcome }) => outcome !== 'accepted')).toEqual([]);
+  return { round, members };
+}
+
+async function draw(round: bigint): Promise<Digit> {
+  await reachDraw(db, round);
+  await closeRounds(db);
+  await drawRounds(db);
+  const { state, result } = await readRound(db, round);
+  if (result === null) throw new Error(`The round is ${state}, not drawn.`);
+  return result;
+}
+
+async function settleAll(on: Database = db, batch?: number): Promise<void> {
+  for (const round of await unsettledRounds(on)) await settleRound(on, round, batch);
+}
+
+const mainBalances = async (members: readonly bigint[]) =>
+  (await Promise.all(members.map((member) => balancesOf(db, member)))).map(({ main }) => main);
+
+const owed = (stakes: readonly Stake[], digit: Digit) =>
+  stakes.map(({ bet, stake }) => START - stake + payout(bet, stake, digit));
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
+/** One bet on everything, in different amounts. */
+const ONE_OF_EACH = SELECTIONS.map((bet, index) => ({ bet, stake: CENT * BigInt(index * 7 + 1) }));
+
+/** A database whose n-th statement that contains `text` fails, as if the connection broke there. */
+function breakingAt(text: string, nth: number): Database {
+  let seen = 0;
+  const query = async <Row extends object>(statement: Sql) => {
+    if (statement.text.includes(text) && (seen += 1) === nth) throw new Error('connection lost');
+    return db.query<Row>(statement);
+  };
+  return { ...db, query };
+}
+
+test('[WINGO-11] random bets are paid to the micro-USDT what the rules say, and the fees are 2%', async () => {
+  const stakes = fc.array(
+    fc.record({
+      bet: fc.constantFrom(...SELECTIONS),
+      stake: fc.bigInt({ min: 1n, max: 50_000n }).map((cents) => cents * CENT),
+    }),
+    { minLength: 1, maxLength: 40 },
+  );
+  await fc.assert(
+    fc.asyncProperty(stakes, async (bets) => {
+      const [feesBefore, houseBefore] = await Promise.all([
+        platformBalance(db, 'fees'),
+        platformBalance(db, 'house'),
+      ]);
+      const { round, members } = await roundWith(bets);
+      const digit = await draw(round);
+      await settleAll();
+      expect(await mainBalances(members)).toEqual(owed(bets, digit));
+      expect(await escrowOf(db, round)).toBe(0n);
+      const fees = sum(bets.map(({ stake }) => feeOf(stake)));
+      const net = sum(bets.map(({ bet, stake }) => stake - payout(bet, stake, digit))) - fees;
+      expect(await platformBalance(db, 'fees')).toBe(feesBefore + fees);
+      expect(await platformBalance(db, 'house')).toBe(houseBefore + net);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('every digit pays every selection as the rules say', async () => {
+  for (const digit of DIGITS) {
+    const { round, members } = await roundWith(ONE_OF_EACH);
+    await reachDraw(db, round);
+    // A seed of the test's own choosing would break the commitment, so the result is set instead.
+    await db.query(sql`
+      update wingo_round set state = 'drawn', result = ${digit} where id = ${round}`);
+    await settleAll();
+    expect(await mainBalances(members)).toEqual(owed(ONE_OF_EACH, digit));
+  }
+});
+
+test('a round without bets is settled without a posting', async () => {
+  const round = await openRound(db, 1);
+  await draw(round);
+  await settleAll();
+  expect(await readRound(db, round)).toMatchObject({ state: 'settled' });
+  expect(await db.query(sql`select id from transfer`)).toEqual([]);
+});
+
+test.each([
+  ['before the first payout', 'wingo_pay_bets', 1],
+  ['between two payouts', 'wingo_pay_bets', 3],
+])('a crash %s is made good by the next server, each bet paid once', async (_, text, nth) => {
+  const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
+  const { round, members } = await roundWith(bets);
+  const digit = await draw(round);
+  await expect(settleAll(breakingAt(text, nth), 2)).rejects.toThrow('connection lost');
+  expect((await readRound(db, round)).state).toBe('settling');
+  await settleAll(db, 2);
+  expect(await mainBalances(members)).toEqual(owed(bets, digit));
+  expect((await readRound(db, round)).state).toBe('settled');
+});
+
+test('servers that settle the same round at once pay each bet once', async () => {
+  const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
+  const { round, members } = await roundWith(bets);
+  const digit = await draw(round);
+  await Promise.all([settleAll(db, 3), settleAll(db, 2), settleAll(db, 5)]);
+  expect(await mainBalances(members)).toEqual(owed(bets, digit));
+  expect((await readRound(db, round)).state).toBe('settled');
+});
+
+test('a voided round returns every stake, the fee included', async () => {
+  const { round, members } = await roundWith(ONE_OF_EACH);
+  await voidRound(db, round);
+  await settleAll(db, 4);
+  expect(await mainBalances(members)).toEqual(members.map(() => START));
+  expect(await escrowOf(db, round)).toBe(0n);
+  expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
+});
+
+test('a round whose seed is not the committed one is voided instead of drawn', async () => {
+  const { round, members } = await roundWith(ONE_OF_EACH);
+  await db.query(sql`update wingo_round set seed = decode('00', 'hex') where id = ${round}`);
+  await reachDraw(db, round);
+  await closeRounds(db);
+  await drawRounds(db);
+  await settleAll();
+  expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
+  expect(await mainBalances(members)).toEqual(members.map(() => START));
+});
+
+test('a drawn round cannot be voided, and a settled one is left alone', async () => {
+  const { round } = await roundWith(ONE_OF_EACH);
+  await draw(round);
+  await voidRound(db, round);
+  expect((await readRound(db, round)).state).toBe('drawn');
+  await settleAll();
+  await voidRound(db, round);
+  expect((await readRound(db, round)).state).toBe('settled');
+  expect(await unsettledRounds(db)).toEqual([]);
+});
+
+test('a round is drawn once, however many servers draw it', async () => {
+  const round = await openRound(db, 1);
+  const digit = await draw(round);
+  await Promise.all([drawRounds(db), drawRounds(db)]);
+  expect((await readRound(db, round)).result).toBe(digit);
+});
