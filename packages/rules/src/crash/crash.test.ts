@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseUsdt, toDecimal } from '../money';
+import {
+  crashPointOf,
+  DEMO_BALANCE,
+  HIGHEST_CRASH_POINT,
+  LOWEST_CRASH_POINT,
+  multiplierAt,
+  payout,
+  RESTART_DELAY,
+  timeOf,
+} from './index';
+
+const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('a round', () => {
+  it.each([
+    [-50, 100],
+    [0, 100],
+    [199, 100],
+    [200, 102],
+    [1_000, 110],
+    [10_000, 200],
+  ])('[CRASH-01] after %d ms the multiplier is %d hundredths', (elapsed, multiplier) => {
+    expect(multiplierAt(elapsed)).toBe(multiplier);
+  });
+
+  it('[CRASH-01] crashes between 1.1 and 6.1, on a step that it reaches', () => {
+    expect(crashPointOf(() => 0)).toBe(LOWEST_CRASH_POINT);
+    expect(crashPointOf(() => 0.999999)).toBe(HIGHEST_CRASH_POINT);
+    fc.assert(
+      fc.property(randoms, (number) => {
+        const point = crashPointOf(() => number);
+        expect(point).toBeGreaterThanOrEqual(110);
+        expect(point).toBeLessThanOrEqual(610);
+        expect(multiplierAt(timeOf(point))).toBe(point);
+        expect(multiplierAt(timeOf(point) - 1)).toBe(point - 2);
+      }),
+    );
+  });
+
+  it('[CRASH-01] every crash point is as likely as the others', () => {
+    const points = Array.from({ length: 251 }, (_, index) => crashPointOf(() => index / 251));
+    expect(new Set(points).size).toBe(251);
+  });
+
+  it('[CRASH-01] restarts after 5 s; the demo holds 1000', () => {
+    expect(RESTART_DELAY).toBe(5_000);
+    expect(toDecimal(DEMO_BALANCE)).toBe('1000');
+  });
+});
+
+it('[CRASH-01] cashing out pays the multiplier, to the micro-USDT', () => {
+  expect(toDecimal(payout(parseUsdt('12.34'), 158))).toBe('19.4972');
+  expect(payout(1n, 198)).toBe(1n);
+});

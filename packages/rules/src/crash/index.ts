@@ -1,0 +1,15 @@
+export {
+  crashPointOf,
+  DEMO_BALANCE,
+  HIGHEST_CRASH_POINT,
+  LOWEST_CRASH_POINT,
+  multiplierAt,
+  multiplierOf,
+  payout,
+  RESTART_DELAY,
+  START,
+  STEP,
+  STEP_DURATION,
+  timeOf,
+  type Hundredths,
+} from './crash';

@@ -1,0 +1,7 @@
+export { LOCK_PLANS, lockProblem, MINIMUM_LOCK, monthsOf, type LockPlan } from './lock';
+export {
+  balanceAfterWithdrawal,
+  MINIMUM_WITHDRAWAL,
+  WITHDRAWAL_FEE,
+  withdrawalProblem,
+} from './withdrawal';

@@ -1,0 +1,17 @@
+import { USDT, type MicroUsdt } from '../money';
+
+/** The plans that funds can be locked under, by their number on the wire. */
+export const LOCK_PLANS = [1, 2, 3, 4, 5] as const;
+export type LockPlan = (typeof LOCK_PLANS)[number];
+
+const MONTHS = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 48 } as const;
+
+/** How long a plan locks funds, in months: 3, 6, 12, 24 and 48. */
+export const monthsOf = (plan: LockPlan): (typeof MONTHS)[LockPlan] => MONTHS[plan];
+
+/** The smallest amount that can be locked: 50 USDT (the specification, section 9). */
+export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
+
+/** Why an amount cannot be locked, as a sentence for the member; `undefined` when it can. */
+export const lockProblem = (amount: MicroUsdt): string | undefined =>
+  amount < MINIMUM_LOCK ? 'Minimum Amount is 50$.' : undefined;

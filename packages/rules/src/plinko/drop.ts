@@ -1,0 +1,59 @@
+import { add, multiply, times, type MicroUsdt, type Rational } from '../money';
+import { pickBelow, type Random } from '../random';
+import { HALF_TABLES, type PlinkoRisk, type PlinkoRows } from './tables';
+
+/** Which way a ball leaves a peg. */
+export type Bounce = 'left' | 'right';
+
+/** One bounce a row, from the top. It decides everything: the way down and the bucket. */
+export type PlinkoPath = readonly Bounce[];
+
+/** Draws the path of a ball: at every peg, left and right are equally likely. */
+export const drawPath = (rows: PlinkoRows, random: Random): PlinkoPath =>
+  Array.from({ length: rows }, () => (pickBelow(2, random) === 1 ? 'right' : 'left'));
+
+/** The bucket at the end of a path, counted from 0 on the left: how often the ball went right. */
+export const bucketOf = (path: PlinkoPath): number =>
+  path.filter((bounce) => bounce === 'right').length;
+
+/** What the buckets of a board pay, from left to right, as exact multiples of the stake. */
+export function multipliersOf(rows: PlinkoRows, risk: PlinkoRisk): readonly Rational[] {
+  const half = HALF_TABLES[rows][risk];
+  const right = half.slice(0, rows + 1 - half.length).reverse();
+  return [...half, ...right].map((tenths) => ({ numerator: BigInt(tenths), denominator: 10n }));
+}
+
+/** What a bucket pays. Throws a `RangeError` for a bucket that the board does not have. */
+export function multiplierOf(rows: PlinkoRows, risk: PlinkoRisk, bucket: number): Rational {
+  const multiplier = multipliersOf(rows, risk)[bucket];
+  if (!multiplier) {
+    throw new RangeError(
+      `A board of ${rows} rows has no bucket ${bucket}: count from 0 to ${rows}, from the left.`,
+    );
+  }
+  return multiplier;
+}
+
+/** What a ball brings back. Parts of a micro-USDT are dropped. */
+export const payout = (stake: MicroUsdt, multiplier: Rational): MicroUsdt =>
+  multiply(stake, multiplier, 'down');
+
+/** In how many ways a ball can reach each bucket: a row of Pascal's triangle. */
+function waysOf(rows: PlinkoRows): readonly bigint[] {
+  const ways = [1n];
+  for (let bucket = 1; bucket <= rows; bucket += 1) {
+    const before = ways[bucket - 1] ?? 0n;
+    ways.push((before * BigInt(rows - bucket + 1)) / BigInt(bucket));
+  }
+  return ways;
+}
+
+/** The share of its stakes that a board pays back in the long run: about 99% for every one of them. */
+export function returnToPlayer(rows: PlinkoRows, risk: PlinkoRisk): Rational {
+  const ways = waysOf(rows);
+  return multipliersOf(rows, risk)
+    .map((multiplier, bucket) =>
+      times(multiplier, { numerator: ways[bucket] ?? 0n, denominator: 2n ** BigInt(rows) }),
+    )
+    .reduce(add);
+}

@@ -1,0 +1,18 @@
+export {
+  bucketOf,
+  drawPath,
+  multiplierOf,
+  multipliersOf,
+  payout,
+  returnToPlayer,
+  type Bounce,
+  type PlinkoPath,
+} from './drop';
+export {
+  DEFAULT_RISK,
+  DEFAULT_ROWS,
+  RISKS,
+  ROWS,
+  type PlinkoRisk,
+  type PlinkoRows,
+} from './tables';
