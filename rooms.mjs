@@ -64,7 +64,7 @@ export const rooms = [
     name: 'ui/theme',
     path: '^packages/ui/src/theme/(?!.*\\.(test|stories)\\.)',
     imports: ['tokens'],
-    packages: [...REACT, ...STYLES, '^@fontsource-variable/'],
+    packages: [...REACT, ...STYLES, '^@fontsource-variable/', '^@capsizecss/', '^get-nonce$'],
     powers: [],
   },
   {
