@@ -1,0 +1,72 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const field = styleIn('primitives', {
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const label = styleIn('primitives', {
+  justifySelf: 'start',
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = styleIn('primitives', {
+  marginInlineStart: vars.space.xs,
+  color: vars.color.danger.text,
+});
+
+export const frame = styleIn('primitives', { position: 'relative', display: 'grid' });
+
+export const select = styleIn('primitives', {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.m} calc(${vars.space.m} + ${vars.size.icon} + ${vars.space.xs})`,
+  appearance: 'none',
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.muted },
+    '&:focus-visible': {
+      borderColor: vars.color.focus,
+      outline: `${vars.border.thin} solid ${vars.color.focus}`,
+      outlineOffset: 0,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger.text,
+      outlineColor: vars.color.danger.text,
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+// Where the system draws the list in its own colours, these are the brand's.
+globalStyle(`${select} > option`, {
+  '@layer': {
+    [layers.primitives]: { background: vars.color.raised, color: vars.color.text.default },
+  },
+});
+
+export const icon = styleIn('primitives', {
+  position: 'absolute',
+  insetInlineEnd: vars.space.m,
+  insetBlockStart: '50%',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  translate: '0 -50%',
+  color: vars.color.text.muted,
+  // A press on the arrow is a press on the field.
+  pointerEvents: 'none',
+});

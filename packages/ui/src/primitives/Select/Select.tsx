@@ -1,0 +1,105 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import {
+  FieldMessages,
+  messageAttributes,
+  type Messages,
+} from '../../internal/FieldMessages/FieldMessages';
+import * as styles from './Select.css';
+
+/** One choice of a `Select`. */
+export interface SelectOption<Value extends string> {
+  /** Unique among the options. */
+  value: Value;
+  /** What the player reads. */
+  label: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string>
+  extends
+    Messages,
+    Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
+  /** What to choose; always in sight. */
+  label: ReactNode;
+  options: readonly SelectOption<Value>[];
+  /** The chosen value, when the caller holds it. */
+  value?: Value;
+  /**
+   * The value chosen at first.
+   * @default the first option's
+   */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+}
+
+/**
+ * One of a few to a few dozen named choices. It opens the system's own list: the wheel or sheet that
+ * every phone has, typing ahead on a keyboard. Its ref, class name and further props go to the
+ * `<select>`; the label and the messages stand around it.
+ *
+ * **When not to use it:** for two or three choices that should be seen at once, use radio buttons; for
+ * a list to search in, a combobox.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Up, Down | the option before or after |
+ * | Enter, Space | opens the list |
+ * | letters | the option that begins with them |
+ */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  hint,
+  error,
+  id,
+  required,
+  onChange,
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={selectId} className={styles.label}>
+        {label}
+        {required && (
+          <span aria-hidden className={styles.mark}>
+            *
+          </span>
+        )}
+      </label>
+      <div className={styles.frame}>
+        <select
+          {...rest}
+          id={selectId}
+          required={required}
+          {...(value === undefined ? { defaultValue } : { value })}
+          {...messageAttributes(selectId, { hint, error }, rest['aria-describedby'])}
+          className={classNames(styles.select, className)}
+          onChange={(event) => {
+            onChange?.(event);
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onValueChange?.(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className={styles.icon} />
+      </div>
+      <FieldMessages id={selectId} hint={hint} error={error} />
+    </div>
+  );
+}

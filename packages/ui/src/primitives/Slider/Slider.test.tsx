@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Slider } from './Slider';
+
+describeConformance('Slider', {
+  render: (props) => <Slider label="Volume" defaultValue={40} {...props} />,
+  root: HTMLSpanElement,
+});
+
+test('arrows go a step, Page Up and Down ten, Home and End to the ends', async () => {
+  const { getByRole } = renderUi(<Slider label="Volume" defaultValue={40} />);
+  const slider = getByRole('slider', { name: 'Volume' });
+  const after = async (key: string) => {
+    await userEvent.keyboard(`{${key}}`);
+    return slider.getAttribute('aria-valuenow');
+  };
+  await userEvent.keyboard('{Tab}');
+  expect(slider).toHaveFocus();
+  expect(await after('ArrowRight')).toBe('41');
+  expect(await after('ArrowUp')).toBe('42');
+  expect(await after('ArrowLeft')).toBe('41');
+  expect(await after('ArrowDown')).toBe('40');
+  expect(await after('PageUp')).toBe('50');
+  expect(await after('PageDown')).toBe('40');
+  expect(await after('End')).toBe('100');
+  expect(await after('Home')).toBe('0');
+});
+
+test('held by the caller it stands where the caller says, between two steps as well', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Slider
+      label="Roll over"
+      value={67.33}
+      valueText="Roll over 67.33"
+      onValueChange={onValueChange}
+    />,
+  );
+  const slider = getByRole('slider');
+  expect(slider).toHaveAttribute('aria-valuenow', '67.33');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Roll over 67.33');
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(68);
+  expect(slider).toHaveAttribute('aria-valuenow', '67.33');
+});
+
+test('a finger anywhere on it moves the thumb; it is 44 px high', async () => {
+  const onValueChange = vi.fn();
+  const { container } = renderUi(
+    <Slider label="Volume" defaultValue={0} onValueChange={onValueChange} />,
+  );
+  const root = container.querySelector<HTMLElement>('[data-tone]');
+  expect(root?.offsetHeight).toBeGreaterThanOrEqual(44);
+  if (root) await userEvent.click(root, { position: { x: root.offsetWidth / 2, y: 3 } });
+  expect(onValueChange).toHaveBeenCalledWith(50);
+});
+
+test('disabled it takes neither focus nor pointer', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(<Slider label="Volume" disabled onValueChange={onValueChange} />);
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('slider')).not.toHaveFocus();
+  expect(onValueChange).not.toHaveBeenCalled();
+});

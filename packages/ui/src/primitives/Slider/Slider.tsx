@@ -1,0 +1,90 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-slider';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Slider.css';
+
+export interface SliderProps extends Omit<
+  ComponentProps<'span'>,
+  'defaultValue' | 'dir' | 'children' | 'onChange'
+> {
+  /** What the value is, for screen readers. */
+  label: string;
+  /** The value, when the caller holds it. */
+  value?: number;
+  /**
+   * The value at first.
+   * @default the least
+   */
+  defaultValue?: number;
+  /** Called with every step of the thumb. */
+  onValueChange?: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default 100 */
+  max?: number;
+  /**
+   * The distance between two values. A `value` handed in may lie between them.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * The value in words, for screen readers.
+   * @default the number
+   */
+  valueText?: string;
+  /**
+   * `accent` fills what has been reached; `split` shows what loses before the thumb, and what wins
+   * after it.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'split';
+  /** @default false */
+  disabled?: boolean;
+}
+
+/**
+ * Chooses a number from a range by feel, where near is good enough: the target of a dice roll.
+ *
+ * **When not to use it:** where the exact number matters, use a field, or put one beside the slider;
+ * for a few named choices, a `Select`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Right, Up | one step more; Left and Down one less |
+ * | Page Up, Page Down | ten steps |
+ * | Home, End | the least and the most |
+ */
+export function Slider({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  valueText,
+  tone = 'accent',
+  className,
+  ...rest
+}: SliderProps) {
+  return (
+    <Radix.Root
+      {...rest}
+      {...(value !== undefined && { value: [value] })}
+      defaultValue={[defaultValue ?? min]}
+      onValueChange={([next = min]) => onValueChange?.(next)}
+      min={min}
+      max={max}
+      step={step}
+      data-tone={tone}
+      className={classNames(styles.root, className)}
+    >
+      <Radix.Track className={styles.track}>
+        <Radix.Range className={styles.range} />
+      </Radix.Track>
+      <Radix.Thumb aria-label={label} aria-valuetext={valueText} className={styles.thumb} />
+    </Radix.Root>
+  );
+}
