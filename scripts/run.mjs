@@ -2,7 +2,7 @@
  * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
  * nothing else, and imports nothing that is not Node's own.
  *
- *   node scripts/run.mjs start | test | bench | storybook | screenshots [arguments]
+ *   node scripts/run.mjs start | test | bench | storybook | screenshots | visual | chromatic [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -88,6 +88,14 @@ const TASKS = {
     ensureChromium();
     build();
     bin('tsx', 'scripts/screenshots.ts', ...args);
+  },
+  visual(...args) {
+    ensureChromium();
+    bin('tsx', 'scripts/visual/cli.ts', ...args);
+  },
+  chromatic(...args) {
+    bin('storybook', 'build', '--test', '--stats-json', '--disable-telemetry', '--quiet');
+    bin('chromatic', '--storybook-build-dir', 'storybook-static', ...args);
   },
 };
 
