@@ -24,9 +24,15 @@ export interface ApiOptions {
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
   if (method === 'GET') return c.req.query();
   const text = await c.req.text();
-  if (text === '') return {};
+  const payload = text === '' ? {} : parseJson(text);
+  // To JavaScript an array is an object too, so the contract would look for its fields.
+  if (!Array.isArray(payload)) return payload;
+  throw new Refusal(400, 'The body is a JSON array; every call takes an object.');
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
     throw new Refusal(400, `The body is not valid JSON: ${message}`);

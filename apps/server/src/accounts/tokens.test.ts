@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readToken, signToken } from './tokens';
+
+const secret = new TextEncoder().encode('a secret of at least thirty-two characters');
+const claims = { member: 42n, session: '6f0c2f0e-0000-4000-8000-000000000000' };
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const inOneHour = new Date(NOW + 3_600_000);
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const signed = (head: object, body: object, key: Uint8Array = secret) => {
+  const message = `${encode(head)}.${encode(body)}`;
+  return `${message}.${createHmac('sha256', key).update(message).digest('base64url')}`;
+};
+
+test('a token is read back until it expires', async () => {
+  const token = await signToken(claims, inOneHour, secret);
+  expect(readToken(token, secret, NOW)).toEqual({ claims });
+  expect(readToken(token, secret, inOneHour.getTime() - 1)).toEqual({ claims });
+  expect(readToken(token, secret, inOneHour.getTime())).toEqual({ problem: 'expired' });
+});
+
+test('a token that is changed anywhere does not count', async () => {
+  const token = await signToken(claims, inOneHour, secret);
+  const [head, body, signature] = token.split('.');
+  const forged = encode({ sub: '1', sid: claims.session, exp: 9e9 });
+  const forgeries = [
+    `${head}.${forged}.${signature}`,
+    `${head}.${body}.`,
+    `${head}.${body}`,
+    `${token}.more`,
+    `${token}x`,
+    '',
+    '..',
+    'nonsense',
+  ];
+  for (const forgery of forgeries) {
+    expect(readToken(forgery, secret, NOW)).toEqual({ problem: 'invalid' });
+  }
+});
+
+test('another key, another algorithm and missing claims do not count', () => {
+  const body = { sub: '42', sid: claims.session, exp: 9e9 };
+  const hs256 = { alg: 'HS256' };
+  const otherKey = new TextEncoder().encode('another secret of thirty-two characters');
+  expect(readToken(signed(hs256, body), secret, NOW)).toEqual({ claims });
+  for (const token of [
+    signed(hs256, body, otherKey),
+    signed({ alg: 'none' }, body),
+    signed(hs256, { ...body, sub: 'admin' }),
+    signed(hs256, { sub: '42', exp: 9e9 }),
+  ]) {
+    expect(readToken(token, secret, NOW)).toEqual({ problem: 'invalid' });
+  }
+  expect(readToken(signed(hs256, { ...body, exp: undefined }), secret, NOW)).toEqual({
+    problem: 'expired',
+  });
+});

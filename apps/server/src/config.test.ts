@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, SETTINGS } from './config';
+
+const problemOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+test('without any variable the defaults hold', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 4000,
+    DATABASE_URL: undefined,
+    DEMO_GRANT: 1_000_000_000n,
+    CHECK_REPLIES: false,
+  });
+});
+
+test('an empty variable counts as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
+});
+
+test('folders are taken from the repository, wherever the server is started', () => {
+  const { DATA_DIR, TOKENS_DIR } = readConfig({ TOKENS_DIR: '/elsewhere' });
+  expect(DATA_DIR).toMatch(/^\/.*\/\.data$/);
+  expect(TOKENS_DIR).toBe('/elsewhere');
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['JWT_SECRET', 'short'],
+  ['SESSION_HOURS', '0'],
+  ['MAX_BET', '1e9'],
+  ['DEMO_GRANT', '-1'],
+  ['CHECK_REPLIES', 'yes'],
+])('%s=%s is refused by name', (name, value) => {
+  const problem = problemOf({ [name]: value });
+  expect(problem).toBeInstanceOf(ConfigError);
+  expect(String(problem)).toContain(`${name}: `);
+});
+
+test('a database of one’s own needs a secret of one’s own', () => {
+  const problem = problemOf({ DATABASE_URL: 'postgres://db/platform' });
+  expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
+});
+
+test('every setting says what it does and what its default is', () => {
+  for (const { description, fallback } of Object.values(SETTINGS)) {
+    expect(description).toMatch(/^[A-Z].*\.$|: 1 or 0\.$/);
+    expect(fallback).not.toBe('');
+  }
+});

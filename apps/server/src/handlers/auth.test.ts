@@ -1,0 +1,206 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/app';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { newMember, Wire } from '../testing/wire';
+
+const NOT_LOGGED_IN = {
+  status: 'error',
+  message: 'You are not logged in! Please log in to get access.',
+};
+
+let database: TestDatabase;
+let app: TestApp;
+let wire: Wire;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  app = await testApp(database.db);
+  wire = new Wire(app.origin);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  expect(app.errors).toEqual([]);
+});
+
+describe('[API-05] POST /api/auth/signup', () => {
+  test('registers a member, with a code of their own, and signs them in', async () => {
+    const { reply, token } = await wire.signUp();
+    expect(reply).toMatchObject({
+      status: 'success',
+      message: expect.any(String),
+      resultmessage: expect.any(String),
+      data: {
+        user: { id: expect.stringMatching(/^\d+$/), code: expect.stringMatching(/^\w{8}$/) },
+      },
+    });
+    const balances = await wire.get('/api/user/userbalances', { token });
+    expect(balances.body.data.ActivateWallet).toBe('1000');
+  });
+
+  test('invite_code may be empty or absent; a known one makes its owner the sponsor', async () => {
+    const { user: sponsor } = await wire.signUp();
+    const { reply, user } = await wire.signUp({ invite_code: sponsor.code.toLowerCase() });
+    expect(reply.status).toBe('success');
+    expect((await wire.signUp({ invite_code: undefined })).reply.status).toBe('success');
+    const rows = await database.db.query(
+      sql`select sponsor_id from member where id = ${BigInt(user.id)}`,
+    );
+    expect(rows).toEqual([{ sponsor_id: BigInt(sponsor.id) }]);
+  });
+
+  test('an unknown sponsor code is a clear error, and nobody is registered', async () => {
+    const registration = { ...newMember(), invite_code: 'NOBODY' };
+    const refused = await wire.post('/api/auth/signup', registration);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { status: 'error', message: expect.stringContaining('sponsor code') },
+    });
+    expect((await wire.signUp({ email: registration.email })).reply.status).toBe('success');
+  });
+
+  test('an address registers once, in whatever case, also at the same time', async () => {
+    const registration = newMember();
+    const replies = await Promise.all(
+      [registration.email, registration.email.toUpperCase(), registration.email].map((email) =>
+        wire.post('/api/auth/signup', { ...registration, email }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    [{ password: 'short', confirm_password: 'short' }, 'The password needs'],
+    [{ confirm_password: 'Another-Horse-1' }, 'not the same'],
+    [{ email: 'nobody' }, 'This contains invalid email characters'],
+    [{ name: 7 }, 'name: expected string'],
+    [{ phone: undefined }, 'phone is missing'],
+  ])('%o is refused with the reason', async (change, reason) => {
+    const refused = await wire.post('/api/auth/signup', { ...newMember(), ...change });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual({ status: 'error', message: expect.stringContaining(reason) });
+  });
+});
+
+describe('[API-04] POST /api/auth/login', () => {
+  test('[AUTH-03] by email or user name, in any case, answers status, token, user and message', async () => {
+    const { registration, user } = await wire.signUp();
+    for (const code of [registration.email.toUpperCase(), user.code, user.code.toLowerCase()]) {
+      const { body } = await wire.post('/api/auth/login', {
+        code,
+        password: registration.password,
+      });
+      expect(body).toMatchObject({ status: 'success', message: expect.any(String), user });
+      expect((await wire.get('/api/user/profile', { token: body.token })).status).toBe(200);
+    }
+  });
+
+  test('[AUTH-04] a wrong password and an unknown name are answered alike', async () => {
+    const { registration } = await wire.signUp();
+    const wrong = await wire.post('/api/auth/login', {
+      code: registration.email,
+      password: 'Wrong-Horse-1',
+    });
+    const unknown = await wire.post('/api/auth/login', {
+      code: 'nobody@example.com',
+      password: 'Wrong-Horse-1',
+    });
+    expect(wrong).toMatchObject({ status: 401, body: { status: 'error' } });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  test('guessing is slowed down after ten failures, for the guessed name alone', async () => {
+    const { registration } = await wire.signUp();
+    const attempt = (password: string) =>
+      wire.post('/api/auth/login', { code: registration.email, password });
+    for (let failure = 0; failure < 10; failure += 1) {
+      expect((await attempt('Wrong-Horse-1')).status).toBe(401);
+    }
+    expect((await attempt(registration.password)).status).toBe(429);
+    const other = await wire.signUp();
+    const login = { code: other.registration.email, password: other.registration.password };
+    expect((await wire.post('/api/auth/login', login)).status).toBe(200);
+    app.advance(5 * 60_000);
+    expect((await attempt(registration.password)).status).toBe(200);
+    app.advance(-5 * 60_000);
+  });
+});
+
+describe('[API-06] GET /api/auth/logout', () => {
+  test('[AUTH-05] ends this session at once, and no other', async () => {
+    const { registration, token } = await wire.signUp();
+    const login = { code: registration.email, password: registration.password };
+    const elsewhere = await wire.post('/api/auth/login', login);
+    expect((await wire.get('/api/auth/logout', { token })).body).toEqual({ status: 'success' });
+    const after = await wire.get('/api/user/userbalances', { token });
+    expect(after).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
+    const other = await wire.get('/api/user/userbalances', { token: elsewhere.body.token });
+    expect(other.status).toBe(200);
+  });
+
+  test('is noticed by other servers within 5 seconds', async () => {
+    const elsewhere = await testApp(database.db);
+    const there = new Wire(elsewhere.origin);
+    const { token } = await wire.signUp();
+    expect((await there.get('/api/user/profile', { token })).status).toBe(200);
+    await wire.get('/api/auth/logout', { token });
+    elsewhere.advance(5_000);
+    expect((await there.get('/api/user/profile', { token })).status).toBe(401);
+    await elsewhere.close();
+  });
+});
+
+describe('[AUTH-07] the words that end a session', () => {
+  test.each([
+    ['without a token', {}],
+    ['with an empty token', { token: '' }],
+    ['with a forged token', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }],
+  ])('%s', async (_, options) => {
+    const reply = await wire.get('/api/user/userbalances', options);
+    expect(reply).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
+  });
+
+  test('with an expired token', async () => {
+    const { token } = await wire.signUp();
+    app.advance(3_600_000);
+    const reply = await wire.get('/api/user/userbalances', { token });
+    app.advance(-3_600_000);
+    expect(reply).toMatchObject({ status: 401, body: { status: 'error', message: 'jwt expired' } });
+  });
+});
+
+describe('the member’s own data', () => {
+  test('[API-07] GET /api/user/profile', async () => {
+    const { registration, token, user } = await wire.signUp();
+    const { body } = await wire.get('/api/user/profile', { token });
+    expect(body).toMatchObject({
+      status: 'success',
+      data: {
+        ID: user.id,
+        code: user.code,
+        name: registration.name,
+        email: registration.email,
+        mobile: '+919876543210',
+        selfpackage: '0',
+        walletaddress: '',
+      },
+    });
+  });
+
+  test('[API-08] GET /api/user/userbalances answers decimal strings', async () => {
+    const { token } = await wire.signUp();
+    const { body } = await wire.get('/api/user/userbalances', { token });
+    expect(body).toEqual({
+      status: 'success',
+      data: { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0' },
+    });
+  });
+
+  test('[AUTH-08] a disabled member is told so by the balances', async () => {
+    const { token, user } = await wire.signUp();
+    await database.db.query(sql`update member set disabled = true where id = ${BigInt(user.id)}`);
+    const { body } = await wire.get('/api/user/userbalances', { token });
+    expect(body.data.disable).toBe(1);
+  });
+});

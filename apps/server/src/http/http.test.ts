@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/app';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { Wire } from '../testing/wire';
+import { escapeHtml, scriptJson } from './html';
+
+const PAGE = `<!doctype html>
+<html lang="en" data-brand="" data-scheme="">
+  <head>
+    <!--brand:head-->
+    <script type="module" src="/assets/main-abc123.js"></script>
+  </head>
+  <body></body>
+</html>`;
+
+let database: TestDatabase;
+let app: TestApp;
+let wire: Wire;
+let webDir: string;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), PAGE);
+  await writeFile(join(webDir, 'assets/main-abc123.js'), `// ${'x'.repeat(5_000)}\n`);
+  await writeFile(join(webDir, 'robots.txt'), 'User-agent: *\n');
+  database = await testDatabase(inject('postgresUrl'));
+  app = await testApp(database.db, { WEB_DIR: webDir });
+  wire = new Wire(app.origin);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await rm(webDir, { recursive: true });
+  expect(app.errors).toEqual([]);
+});
+
+/** A page as a browser on this host would get it; `fetch` does not let a test choose the host. */
+function page(
+  host: string,
+  path = '/',
+): Promise<{ status: number; headers: Headers; html: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(app.origin + path, { headers: { host } }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: new Headers(reply.headers as Record<string, string>),
+          html: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const factsIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
+describe('requests that cannot be served', () => {
+  test('an unknown route is named', async () => {
+    const reply = await wire.get('/api/nope');
+    expect(reply).toMatchObject({
+      status: 404,
+      body: { status: 'error', message: 'There is no GET /api/nope.' },
+    });
+    expect((await wire.get('/api')).status).toBe(404);
+  });
+
+  test('a known route with the wrong method says which', async () => {
+    const reply = await wire.get('/api/auth/login');
+    expect(reply).toMatchObject({
+      status: 405,
+      body: { message: 'There is no GET /api/auth/login: use POST.' },
+    });
+    expect(reply.headers.get('allow')).toBe('POST');
+  });
+
+  test.each([
+    ['{', 'not valid JSON'],
+    ['[]', 'JSON array'],
+    ['"text"', 'expected Object, received "text"'],
+    ['', 'code is missing'],
+    ['null', 'expected Object, received null'],
+  ])('the body %s is refused with the reason', async (body, reason) => {
+    const reply = await wire.send('/api/auth/login', { method: 'POST', body });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { status: 'error', message: expect.stringContaining(reason) },
+    });
+  });
+
+  test('a body larger than 64 KiB is refused', async () => {
+    const reply = await wire.post('/api/auth/login', { code: 'x'.repeat(70_000), password: 'x' });
+    expect(reply).toMatchObject({ status: 413, body: { status: 'error' } });
+  });
+
+  test('a page number that is none is refused by name', async () => {
+    const { token } = await wire.signUp();
+    for (const page of ['0', '-1', '1.5', 'x']) {
+      const reply = await wire.get(`/api/game/myBets?gametype=1&page=${page}`, { token });
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/page/i) },
+      });
+    }
+  });
+
+  test('an error of ours is logged whole and answered without detail', async () => {
+    const broken = await testDatabase(inject('postgresUrl'));
+    const brokenApp = await testApp(broken.db);
+    await broken.drop();
+    const reply = await new Wire(brokenApp.origin).post('/api/auth/login', {
+      code: 'anna',
+      password: 'x',
+    });
+    await brokenApp.close();
+    expect(reply).toMatchObject({ status: 500, body: { status: 'error' } });
+    expect(reply.body.message).not.toMatch(/pool|database|sql/i);
+    expect(brokenApp.errors).toHaveLength(1);
+  });
+});
+
+test('the health check answers with the database’s clock', async () => {
+  const { body } = await wire.get('/healthz');
+  expect(Math.abs(body.server_now - Date.now())).toBeLessThan(5_000);
+});
+
+describe('the brand of the host in the first HTML', () => {
+  test.each([
+    ['aurora.localhost:4000', 'aurora', 'https://aurora.example'],
+    ['ember.localhost', 'ember', 'https://ember.example'],
+    ['LAGOON.localhost', 'lagoon', 'https://lagoon.example'],
+    ['unknown.example:81', 'default', 'http://unknown.example:81'],
+  ])('%s is %s', async (host, id, websiteUrl) => {
+    const { html } = await page(host);
+    const facts = factsIn(html);
+    expect(facts).toMatchObject({ id, websiteUrl, logo: `/brands/${id}/logo.svg` });
+    expect(html).toContain(
+      `<html lang="en" data-brand="${id}" data-scheme="${facts.defaultScheme}">`,
+    );
+    expect(html).toContain(`<title>${facts.title}</title>`);
+    expect(html).toContain(`<meta name="description" content="${facts.titleDescription}">`);
+    expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
+    expect(html).toContain(`[data-brand='${id}']{--platform-`);
+  });
+
+  test('the default brand has the title and description of the specification', async () => {
+    const { html } = await page('anywhere.example');
+    expect(factsIn(html)).toMatchObject({
+      title: 'Default Site',
+      titleDescription: 'Default Description',
+    });
+  });
+
+  test('routes of the browser get the page, files that are missing do not', async () => {
+    expect((await page('localhost', '/wingo1Minute')).html).toContain('<title>');
+    expect((await page('localhost', '/incomes/Trade_profit?page=2')).status).toBe(200);
+    expect((await page('localhost', '/assets/gone.js')).status).toBe(404);
+    expect((await page('localhost', '/../../package.json')).status).toBe(404);
+  });
+
+  test('the policy allows the page’s own style, and a fresh one each time', async () => {
+    const [first, second] = [await page('localhost'), await page('localhost')];
+    const nonceOf = ({ html }: { html: string }) => /<style nonce="([^"]+)">/.exec(html)?.[1];
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first)}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('the logo of each brand is an image', async () => {
+    for (const id of ['default', 'aurora', 'ember', 'lagoon']) {
+      const { headers, html } = await page('localhost', `/brands/${id}/logo.svg`);
+      expect(headers.get('content-type')).toContain('image/svg+xml');
+      expect(html).toContain('<svg');
+    }
+    expect((await page('localhost', '/brands/nobody/logo.svg')).status).toBe(404);
+  });
+
+  test('nothing a brand says can break out of the page', () => {
+    expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
+    expect(scriptJson({ title: '</script><!--' })).not.toContain('<');
+    expect(JSON.parse(scriptJson({ title: '</script>' }))).toEqual({ title: '</script>' });
+  });
+});
+
+describe('files of the web build', () => {
+  test('hashed assets may be kept for ever, other files not', async () => {
+    const asset = await page('localhost', '/assets/main-abc123.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    const gone = await page('localhost', '/assets/gone-abc123.js');
+    expect(gone.headers.get('cache-control')).toBeNull();
+    expect((await page('localhost', '/robots.txt')).html).toBe('User-agent: *\n');
+  });
+
+  test('they are compressed for those who ask', async () => {
+    const reply = await fetch(`${app.origin}/assets/main-abc123.js`, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(await reply.text()).toHaveLength(5_004);
+  });
+
+  test('every answer carries the headers that keep browsers strict', async () => {
+    for (const path of ['/', '/api/nope', '/robots.txt']) {
+      const { headers } = await page('localhost', path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+});
+
+test('without a web build the page says what to do, and the API works', async () => {
+  const bare = await testApp(database.db);
+  const there = new Wire(bare.origin);
+  expect(await there.get('/')).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('no web build') },
+  });
+  expect((await there.get('/healthz')).status).toBe(200);
+  await bare.close();
+});

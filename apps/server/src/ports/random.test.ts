@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { randomText, type Random } from './random';
+
+/** Hands out all bytes in turn. */
+function counting(): Random {
+  let next = 0;
+  return { bytes: (count) => Uint8Array.from({ length: count }, () => next++ % 256) };
+}
+
+test('every character is equally likely: bytes that would favour some are thrown away', () => {
+  const text = randomText(counting(), 'abc', 255);
+  const counts = ['a', 'b', 'c'].map((letter) => text.split(letter).length - 1);
+  expect(counts).toEqual([85, 85, 85]);
+});
+
+test('the text has the length that was asked for', () => {
+  expect(randomText(counting(), 'ab', 7)).toBe('abababa');
+});

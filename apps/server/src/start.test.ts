@@ -1,0 +1,183 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from './db/database';
+import { findPostmaster } from './db/embedded/postmaster';
+import { startEmbedded } from './db/embedded/startEmbedded';
+import { auditLedger } from './ledger/audit';
+import { dataFolder, ServerProcess, until } from './testing/serverProcess';
+import { Wire } from './testing/wire';
+
+const GAME = 1;
+
+let dataDir: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ dataDir, remove } = await dataFolder());
+});
+afterEach(async () => {
+  expect(await postmaster(), 'a database was left running').toBeUndefined();
+  await remove();
+});
+
+const postmaster = () => findPostmaster(join(dataDir, 'postgres/cluster'));
+
+async function killDatabase(): Promise<void> {
+  const { pid } = (await postmaster()) ?? {};
+  if (pid === undefined) throw new Error('There is no database to kill.');
+  process.kill(pid, 'SIGKILL');
+}
+
+interface WireBet {
+  order_id: string;
+  state: string;
+  amount: string;
+  total_winning: string;
+}
+
+/** The demo member at a server. */
+async function demoAt(server: ServerProcess) {
+  const { origin, password } = await server.ready();
+  const wire = new Wire(origin);
+  const login = await wire.post('/api/auth/login', { code: 'demo', password });
+  const options = { token: login.body.token as string };
+  return {
+    balance: async (): Promise<MicroUsdt> =>
+      parseUsdt((await wire.get('/api/user/userbalances', options)).body.data.ActivateWallet),
+    place: (betType: string, betValue: string, amount: string, key: string) =>
+      wire.post(
+        '/api/game/placeBetnew',
+        { gametype: GAME, betType, betValue, amount },
+        { ...options, key },
+      ),
+    bets: async (): Promise<WireBet[]> =>
+      (await wire.get(`/api/game/myBets?gametype=${GAME}`, options)).body.data,
+  };
+}
+
+const BETS = [
+  ['color', 'green', '10'],
+  ['color', 'violet', '0.01'],
+  ['number', '3', '1.5'],
+  ['high', 'high', '7'],
+  ['low', 'low', '7'],
+] as const;
+
+/** Places every bet on a round that is open; a bet that finds it closed is sent again. */
+async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
+  for (const [index, [betType, betValue, amount]] of BETS.entries()) {
+    await until(async () => {
+      const placed = await place(betType, betValue, amount, `the-key-of-bet-${index}`);
+      return placed.body.status === 'success' ? true : undefined;
+    });
+  }
+}
+
+/** What the ledger and the tables hold, read once no server runs. */
+async function inspect() {
+  const embedded = await startEmbedded({ dataDir });
+  const db = openDatabase({ url: embedded.url });
+  const audit = await auditLedger(db);
+  const unsettled = await db.query(sql`
+    select bet.id from wingo_bet bet join wingo_round round on round.id = bet.round_id
+    where round.state not in ('settled', 'voided')`);
+  const escrows = await db.query(sql`
+    select account.id from account where kind = 'escrow' and balance <> 0`);
+  await db.close();
+  await embedded.stop();
+  return { ...audit, unsettled, escrows };
+}
+
+const IN_ORDER = { sum: 0n, astray: [], unbalanced: [], unsettled: [], escrows: [] };
+
+describe('killed in the middle of a round', () => {
+  test.each([
+    ['the server alone', async (server: ServerProcess) => void (await server.end('SIGKILL'))],
+    [
+      'everything',
+      async (server: ServerProcess) => {
+        await killDatabase();
+        await server.end('SIGKILL');
+      },
+    ],
+  ])('%s: the next start settles every bet exactly once', { timeout: 90_000 }, async (_, kill) => {
+    const first = new ServerProcess(dataDir);
+    await placeAll(await demoAt(first));
+    await kill(first);
+
+    const second = new ServerProcess(dataDir);
+    const demo = await demoAt(second);
+    const bets = await until(async () => {
+      const placed = await demo.bets();
+      return placed.every(({ state }) => state !== 'open') ? placed : undefined;
+    });
+    expect(bets).toHaveLength(BETS.length);
+    const total = (amounts: string[]) =>
+      amounts.map((amount) => parseUsdt(amount)).reduce((sum, amount) => sum + amount, 0n);
+    const stakes = total(bets.map(({ amount }) => amount));
+    const winnings = total(bets.map(({ total_winning }) => total_winning));
+    expect(stakes).toBe(25_510_000n);
+    expect(await demo.balance()).toBe(1_000n * USDT - stakes + winnings);
+    // High and low cannot both lose: something was paid.
+    expect(winnings).toBeGreaterThan(0n);
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(await inspect()).toEqual(IN_ORDER);
+  });
+
+  test('the database alone: the server says so and ends', { timeout: 60_000 }, async () => {
+    const server = new ServerProcess(dataDir);
+    await server.ready();
+    await killDatabase();
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toContain('The embedded database stopped by itself');
+  });
+});
+
+describe('starting and stopping', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s leaves no process, and a second start keeps the data',
+    { timeout: 60_000 },
+    async (signal) => {
+      const first = new ServerProcess(dataDir);
+      const { password } = await first.ready();
+      await placeAll(await demoAt(first));
+      expect(await first.end(signal)).toBe(0);
+      expect(await postmaster()).toBeUndefined();
+
+      const second = new ServerProcess(dataDir);
+      expect((await second.ready()).password).toBe(password);
+      expect(await (await demoAt(second)).bets()).toHaveLength(BETS.length);
+      await second.end(signal);
+    },
+  );
+
+  test('a signal while it starts leaves no process either', { timeout: 60_000 }, async () => {
+    const server = new ServerProcess(dataDir);
+    // The first sign of life: the cluster is about to be made or started.
+    await until(async () => ((await postmaster()) === undefined ? undefined : true));
+    await server.end('SIGINT');
+  });
+
+  test('a second server on the same data is refused, the first goes on', async () => {
+    const first = new ServerProcess(dataDir);
+    await first.ready();
+    const second = new ServerProcess(dataDir);
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toContain('Another server is already running on the data in');
+    expect(await (await demoAt(first)).balance()).toBe(1_000n * USDT);
+    await first.end('SIGTERM');
+  });
+
+  test('a port that is taken is a clear error, and the database is stopped again', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, resolve));
+    const { port } = taken.address() as AddressInfo;
+    const server = new ServerProcess(dataDir, port);
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toContain(`PORT: another program already listens on port ${port}`);
+    await new Promise((resolve) => taken.close(resolve));
+  });
+});

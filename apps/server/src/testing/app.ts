@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { USDT } from '@platform/rules/money';
+import { loadBrands } from '@platform/tokens';
+import { createApp, type AppConfig } from '../createApp';
+import type { Database } from '../db/database';
+import { systemRandom } from '../ports/random';
+
+const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
+
+/** An app that listens, and a clock that a test moves. */
+export interface TestApp {
+  origin: string;
+  /** Moves the server's own clock; the database's stays. */
+  advance(milliseconds: number): void;
+  /** The errors the app took for its own. */
+  errors: unknown[];
+  close(): Promise<void>;
+}
+
+/** Serves the app on a free port, with replies checked against the contract. */
+export async function testApp(db: Database, config: Partial<AppConfig> = {}): Promise<TestApp> {
+  const errors: unknown[] = [];
+  let ahead = 0;
+  const app = await createApp({
+    db,
+    config: {
+      SESSION_HOURS: 1,
+      MAX_BET: 100n * USDT,
+      MAX_ROUND_LIABILITY: 1_000_000n * USDT,
+      DEMO_GRANT: 1_000n * USDT,
+      WEB_DIR: '/nowhere',
+      CHECK_REPLIES: true,
+      ...config,
+    },
+    brands: await loadBrands(TOKENS_DIR),
+    jwtSecret: 'a secret of at least thirty-two characters',
+    clock: { now: () => Date.now() + ahead },
+    random: systemRandom,
+    log: (error) => errors.push(error),
+  });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    advance: (milliseconds) => (ahead += milliseconds),
+    errors,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const FAST_SERVER = fileURLToPath(new URL('./fastServer.ts', import.meta.url));
+const ROOT = new URL('../../../../package.json', import.meta.url);
+const TSX = pathToFileURL(createRequire(ROOT).resolve('tsx')).href;
+const DEADLINE_MS = 30_000;
+
+/** A whole server in a process of its own, with rounds of three seconds. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<number | null>;
+  output = '';
+
+  constructor(dataDir: string, port = 0) {
+    this.#child = spawn(process.execPath, ['--import', TSX, FAST_SERVER], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const collect = (chunk: Buffer) => (this.output += chunk.toString('utf8'));
+    this.#child.stdout?.on('data', collect);
+    this.#child.stderr?.on('data', collect);
+    this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** Waits until it serves, and returns where and for whom. */
+  async ready(): Promise<{ origin: string; password: string }> {
+    const found = await until(() => {
+      const port = /http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
+      const password = /with the password '(.*)'/.exec(this.output)?.[1];
+      if (port && password) return { origin: `http://127.0.0.1:${port}`, password };
+      if (this.#child.exitCode !== null) throw new Error(`It ended: ${this.output}`);
+      return undefined;
+    });
+    return found;
+  }
+
+  /** Sends a signal and waits for the end. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.#exit;
+  }
+
+  /** Waits for an end of its own accord. */
+  ended(): Promise<number | null> {
+    return this.#exit;
+  }
+}
+
+/** Asks again and again until there is an answer. */
+export async function until<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  const deadline = performance.now() + DEADLINE_MS;
+  while (performance.now() < deadline) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await delay(50);
+  }
+  throw new Error(`No answer within ${DEADLINE_MS} ms.`);
+}
+
+/** A data folder that every user may enter, and its removal. */
+export async function dataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-data-'));
+  await chmod(dataDir, 0o755);
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
