@@ -99,9 +99,11 @@ export function Dialog({
               </Radix.Description>
             )}
           </header>
-          <DialogBody loading={loading} loadingLabel={loadingLabel}>
-            {children}
-          </DialogBody>
+          {(loading || children !== undefined) && (
+            <DialogBody loading={loading} loadingLabel={loadingLabel}>
+              {children}
+            </DialogBody>
+          )}
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           {/* Last, so that the first field comes first; the style puts it beside the title. */}
           <div className={styles.close}>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Notice } from './Notice';
+
+describeConformance('Notice', {
+  render: (props) => <Notice {...props}>Self Bonus requires playing 2 bets.</Notice>,
+  root: HTMLDivElement,
+});
+
+test('as an alert it says its text and nothing of its icon', () => {
+  const { getByRole } = renderUi(
+    <Notice tone="danger" role="alert">
+      Wrong password
+    </Notice>,
+  );
+  expect(getByRole('alert')).toHaveTextContent(/^Wrong password$/);
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { toInternational, type PhoneNumber } from './callingCodes';
+import { PhoneField } from './PhoneField';
+
+const INDIA: PhoneNumber = { country: 'IN', number: '' };
+
+describeConformance('PhoneField', {
+  render: (props) => <PhoneField label="Phone" value={INDIA} onValueChange={() => {}} {...props} />,
+  root: HTMLInputElement,
+});
+
+function Example() {
+  const [phone, setPhone] = useState(INDIA);
+  return (
+    <>
+      <PhoneField label="Phone" value={phone} onValueChange={setPhone} />
+      <output>{toInternational(phone)}</output>
+    </>
+  );
+}
+
+test('[REG-02] it begins with India and offers the other countries', async () => {
+  const { getByRole } = renderUi(<Example />);
+  const country = getByRole('combobox', { name: 'Country code' });
+  expect(country).toHaveDisplayValue('India (+91)');
+  await userEvent.fill(getByRole('textbox', { name: 'Phone' }), '98765 43210');
+  expect(getByRole('status')).toHaveTextContent('+919876543210');
+  await userEvent.selectOptions(country, 'US');
+  expect(getByRole('status')).toHaveTextContent('+19876543210');
+});
+
+test('Tab goes from the country to the number', async () => {
+  const { getByRole } = renderUi(<Example />);
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('textbox')).toHaveFocus();
+});

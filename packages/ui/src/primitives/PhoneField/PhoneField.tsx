@@ -1,0 +1,78 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
+import * as styles from './PhoneField.css';
+
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
+> {
+  /** The number as typed. Begin with `{ country: 'IN', number: '' }`. */
+  value: PhoneNumber;
+  onValueChange: (value: PhoneNumber) => void;
+  /**
+   * The name of the country picker.
+   * @default 'Country code'
+   */
+  countryLabel?: string;
+  /**
+   * The language of the countries' names.
+   * @default 'en'
+   */
+  locale?: string;
+}
+
+/**
+ * A phone number with its country's calling code. `toInternational` turns its value into what is
+ * dialled.
+ *
+ * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes from the country to the number |
+ * | Letters, Up, Down | choose the country |
+ */
+export function PhoneField({
+  value,
+  onValueChange,
+  countryLabel = 'Country code',
+  locale = 'en',
+  ...rest
+}: PhoneFieldProps) {
+  const countries = useMemo(() => countriesIn(locale), [locale]);
+  return (
+    <TextField
+      autoComplete="tel-national"
+      {...rest}
+      type="tel"
+      value={value.number}
+      onChange={(event) => onValueChange({ ...value, number: event.target.value })}
+      prefix={
+        <span className={styles.country}>
+          <span aria-hidden className={styles.chosen}>
+            +{callingCodeOf(value.country)}
+            <ChevronDown className={styles.chevron} />
+          </span>
+          {/* Drawn by the chip below it, opened by the system: its list is the best on a phone. */}
+          <select
+            aria-label={countryLabel}
+            value={value.country}
+            disabled={rest.disabled}
+            className={styles.select}
+            onChange={(event) => onValueChange({ ...value, country: event.target.value })}
+          >
+            {countries.map(({ id, name, callingCode }) => (
+              <option key={id} value={id}>
+                {name} (+{callingCode})
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    />
+  );
+}
