@@ -4,6 +4,7 @@ import {
   email,
   inviteCode,
   newPassword,
+  NOT_THE_SAME,
   personName,
   phone,
   signInCode,
@@ -47,8 +48,8 @@ export const signup = defineCall({
     v.forward(
       v.partialCheck(
         [['password'], ['confirm_password']],
-        ({ password, confirm_password }) => password === confirm_password,
-        'The two passwords are not the same.',
+        (form) => form.password === form.confirm_password,
+        NOT_THE_SAME,
       ),
       ['confirm_password'],
     ),
@@ -69,4 +70,44 @@ export const logout = defineCall({
   auth: 'member',
   request: v.object({}),
   response: reply({}),
+});
+
+/**
+ * Sends a link for a new password to an address. The answer is the same whether or not a member has
+ * that address.
+ */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgotPassword',
+  auth: 'public',
+  request: v.object({ email }),
+  response: reply({ message: v.string() }),
+});
+
+/** Sets a new password with the token of that link, and ends all of the member's sessions. */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/resetPassword',
+  auth: 'public',
+  request: v.pipe(
+    v.object({
+      token: v.pipe(
+        v.string(),
+        v.regex(/^[\w-]{16,200}$/, 'This link is incomplete. Please open it again from the email.'),
+      ),
+      new_password: newPassword,
+      confirm_new_password: v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['new_password'], ['confirm_new_password']],
+        (form) => form.new_password === form.confirm_new_password,
+        NOT_THE_SAME,
+      ),
+      ['confirm_new_password'],
+    ),
+  ),
+  response: reply({ message: v.string() }),
 });

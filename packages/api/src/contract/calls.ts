@@ -1,18 +1,71 @@
-import { login, logout, signup } from './auth';
+import { forgotPassword, login, logout, resetPassword, signup } from './auth';
 import type { Call } from './defineCall';
-import { gameInfo, lastWinningNumbers, myBets, placeBet, winningNumbers } from './game';
-import { profile, userBalances } from './user';
-
-/** Every call there is: the server serves them all, documentation lists them all. */
-export const calls: readonly Call[] = [
-  login,
-  signup,
-  logout,
-  profile,
-  userBalances,
-  placeBet,
+import {
+  activate,
+  activationHistory,
+  depositHistory,
+  walletDeposit,
+  walletDepositMultiple,
+  withdraw,
+  withdrawalHistory,
+} from './fund';
+import { bonus } from './fundIncome';
+import {
   gameInfo,
   lastWinningNumbers,
-  winningNumbers,
   myBets,
-];
+  myColourWinnings,
+  placeBet,
+  winningNumbers,
+} from './game';
+import { createTicket, myTickets } from './support';
+import { treeData } from './tree';
+import { authOtp, authStatus, generateSecret } from './twofactor';
+import { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
+import {
+  changePassword,
+  changeTxnPassword,
+  checkTxnPassword,
+  revokeSession,
+  sessions,
+  updateWallet,
+} from './userSecurity';
+import { levels, referralHistory, team } from './userTeam';
+
+/** The calls by family: the part of the path after `/api/`. */
+const families: Readonly<Record<string, readonly Call[]>> = {
+  auth: [login, signup, logout, forgotPassword, resetPassword],
+  user: [
+    profile,
+    userBalances,
+    memberDashboard,
+    walletInfo,
+    totalReferral,
+    checkTxnPassword,
+    changePassword,
+    changeTxnPassword,
+    updateWallet,
+    sessions,
+    revokeSession,
+    referralHistory,
+    levels,
+    team,
+  ],
+  tree: [treeData],
+  fund: [
+    walletDeposit,
+    walletDepositMultiple,
+    depositHistory,
+    activationHistory,
+    withdrawalHistory,
+    withdraw,
+    activate,
+    bonus,
+  ],
+  support: [myTickets, createTicket],
+  twofactor: [authStatus, generateSecret, authOtp],
+  game: [placeBet, gameInfo, lastWinningNumbers, winningNumbers, myBets, myColourWinnings],
+};
+
+/** Every call there is: what a server serves, and what documentation lists. */
+export const calls: readonly Call[] = Object.values(families).flat();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL_SHAPE, line, required } from './text';
 
 /** A rule of passwords, for the list that a form shows while one is typed. */
 export interface PasswordRule {
@@ -13,33 +14,31 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   { text: 'At least 1 digit', holds: (password) => /\d/.test(password) },
 ];
 
-/** A line of text, at most so long; spaces around it do not count. */
-const line = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(longest, `Please keep this to ${longest} characters.`),
-    // Databases refuse the zero character, and no name has any of its kind.
-    v.regex(/^\P{Cc}*$/u, 'Please leave out control characters.'),
-  );
-
-/** A line that must be there. */
-const required = (message: string, longest: number) => v.pipe(line(longest), v.nonEmpty(message));
-
-/** A new password. The upper bound keeps hashing cheap. */
-export const newPassword = v.pipe(
+/** Any password, of whatever rules. The upper bound keeps hashing cheap. */
+export const anyPassword = v.pipe(
   v.string(),
+  v.maxLength(200, 'Please keep the password to 200 characters.'),
+);
+
+/** A password that is compared with one already set. */
+const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
+
+/** A new password. */
+export const newPassword = v.pipe(
+  anyPassword,
   v.check(
     (password) => PASSWORD_RULES.every((rule) => rule.holds(password)),
     'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
   ),
-  v.maxLength(200, 'Please keep the password to 200 characters.'),
 );
 
-/** An e-mail address by its simple shape: something, @, something with a dot. */
+/** What is said when a new password is asked for twice. */
+export const NOT_THE_SAME = 'The two passwords are not the same.';
+
+/** An e-mail address. */
 export const email = v.pipe(
   required('Please enter your email address.', 254),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This contains invalid email characters'),
+  v.regex(EMAIL_SHAPE, 'This contains invalid email characters'),
 );
 
 /** A phone number: 6 to 15 digits, perhaps a plus; spaces, dots, dashes and brackets drop out. */
@@ -57,10 +56,15 @@ export const personName = required('Please enter your name.', 100);
 
 /** Email or user name, and a password, as typed to sign in. */
 export const signInCode = required('Please enter your email or username.', 254);
-export const currentPassword = v.pipe(
+export const currentPassword = secret('Please enter your password.');
+
+/** The second password, which guards the wallet address. */
+export const txnPassword = secret('TXN password is required.');
+
+/** A code of an authenticator app. */
+export const otp = v.pipe(
   v.string(),
-  v.nonEmpty('Please enter your password.'),
-  v.maxLength(200, 'Please keep the password to 200 characters.'),
+  v.regex(/^\d{6}$/, 'Invalid OTP. It should be a 6-digit number.'),
 );
 
 /** The sponsor's code; registration works without one. */

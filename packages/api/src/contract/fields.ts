@@ -1,6 +1,6 @@
-import { parseUsdt } from '@platform/rules/money';
-import { GAME_TYPES, stakeProblem } from '@platform/rules/wingo';
+import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import * as v from 'valibot';
+import { parseUtc } from './utc';
 
 /** Reads a value with a function that throws an explanation when it cannot. */
 export const read = <Input, Output>(parse: (input: Input) => Output) =>
@@ -14,7 +14,21 @@ export const read = <Input, Output>(parse: (input: Input) => Output) =>
   });
 
 /** An amount in a request: a JSON number or a numeric string. Decoded to micro-USDT. */
-export const requestAmount = v.pipe(v.union([v.string(), v.number()]), read(parseUsdt));
+const requestAmount = v.pipe(v.union([v.string(), v.number()]), read(parseUsdt));
+
+/**
+ * An amount in a request that must satisfy a rule.
+ *
+ * @param problemOf the rule: a sentence for the member, `undefined` when all is well
+ */
+export const amountWithin = (problemOf: (amount: MicroUsdt) => string | undefined) =>
+  v.pipe(
+    requestAmount,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? problemOf(dataset.value) : undefined;
+      if (problem) addIssue({ message: problem });
+    }),
+  );
 
 /** An amount in a reply: a decimal string. Decoded to micro-USDT. */
 export const replyAmount = v.pipe(
@@ -22,32 +36,39 @@ export const replyAmount = v.pipe(
   read((text: string) => parseUsdt(text)),
 );
 
-/** The stake of a bet: at least 0.01 USDT, in whole cents, so that fee and payout are exact. */
-export const stake = v.pipe(
-  requestAmount,
-  v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? stakeProblem(dataset.value) : undefined;
-    if (problem) addIssue({ message: problem });
-  }),
+/** A number of things: whole, and never negative. */
+export const count = v.pipe(
+  v.number(),
+  v.safeInteger('A count is whole.'),
+  v.minValue(0, 'No count is negative.'),
 );
 
-const wholeNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
+/** A number in a request, or its text: queries know nothing else. */
+const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 
-/** The Wingo game: 1 to 4, as a number or, in a query, its text. */
-export const gameType = v.pipe(wholeNumber, v.picklist(GAME_TYPES));
+/** One of a few numbers, such as the Wingo games 1 to 4. */
+export const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
+  v.pipe(numeric, v.picklist(choices));
 
-const PAGE_MESSAGE = 'page is a whole number, 1 for the first page.';
+/**
+ * A number that counts from 1.
+ *
+ * @param message what to say of all others
+ */
+export const ordinal = (message: string) =>
+  v.pipe(numeric, v.safeInteger(message), v.minValue(1, message), v.maxValue(1_000_000, message));
 
 /** The page of a history, from 1; the first one when absent. */
-export const page = v.optional(
-  v.pipe(
-    wholeNumber,
-    v.safeInteger(PAGE_MESSAGE),
-    v.minValue(1, PAGE_MESSAGE),
-    v.maxValue(1_000_000, PAGE_MESSAGE),
-  ),
-  1,
-);
+export const page = v.optional(ordinal('page is a whole number, 1 for the first page.'), 1);
 
 /** A moment as whole milliseconds since 1970, UTC. */
 export const instant = v.pipe(v.number(), v.safeInteger('A moment is whole milliseconds.'));
+
+/** A moment as text, ISO 8601 in UTC. Decoded to epoch ms. */
+export const timestamp = v.pipe(v.string(), read(parseUtc));
+
+/** A moment that may not have come: an empty text, decoded to `null`. */
+export const timestampOrEmpty = v.pipe(
+  v.string(),
+  read((text: string) => (text === '' ? null : parseUtc(text))),
+);

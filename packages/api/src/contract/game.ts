@@ -1,9 +1,12 @@
-import { BET_TYPES, DIGITS, parseBet } from '@platform/rules/wingo';
+import { BET_TYPES, DIGITS, GAME_TYPES, parseBet, stakeProblem } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { gameType, instant, page, read, replyAmount, stake } from './fields';
+import { amountWithin, instant, oneOf, page, read, replyAmount, timestamp } from './fields';
 import { decodeGameAt } from './gameAt';
-import { pageReply, reply } from './reply';
+import { pageReply, pagination, reply } from './reply';
+
+/** The Wingo games of 1, 3, 5 and 10 minutes. */
+const gameType = oneOf(GAME_TYPES);
 
 /** What a round drew. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
 const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
@@ -22,7 +25,8 @@ export const placeBet = defineCall({
     v.object({
       betType: v.string(),
       betValue: v.string(),
-      amount: stake,
+      /** At least 0.01 USDT, in whole cents, so that fee and payout are exact. */
+      amount: amountWithin(stakeProblem),
       gametype: gameType,
       /**
        * The round that the player saw. When it is given and no longer open, the bet is refused, so
@@ -111,4 +115,36 @@ export const myBets = defineCall({
       bet_at: instant,
     }),
   ),
+});
+
+/** What the caller's settled bets brought on all games, newest first. */
+export const myColourWinnings = defineCall({
+  name: 'myColourWinnings',
+  method: 'GET',
+  path: '/api/game/myColourWinnings',
+  auth: 'member',
+  request: v.object({ page }),
+  response: reply({
+    data: v.object({
+      winnings: v.array(
+        v.object({
+          /** The name of the game. */
+          game: v.string(),
+          /** The bet, as answered by `placeBet`. */
+          order_id: v.string(),
+          /** When the bet was settled. */
+          winning_at: timestamp,
+          /** The stake, before the fee. */
+          bet_amount: replyAmount,
+          /** The bet position: what was bet on. */
+          bet_deduction: v.string(),
+          /** The payout; 0 for a bet that lost. */
+          total_winning: replyAmount,
+          /** What of it the member received. */
+          amount: replyAmount,
+        }),
+      ),
+      pagination,
+    }),
+  }),
 });

@@ -1,5 +1,6 @@
-export { login, logout, signup } from './auth';
+export { forgotPassword, login, logout, resetPassword, signup } from './auth';
 export { calls } from './calls';
+export { NETWORKS } from './chain';
 export { email, PASSWORD_RULES, type PasswordRule } from './credentials';
 export { ContractError, decode, problems } from './decode';
 export {
@@ -10,7 +11,28 @@ export {
   type CallReply,
   type CallRequest,
 } from './defineCall';
-export { BET_STATES, gameInfo, lastWinningNumbers, myBets, placeBet, winningNumbers } from './game';
+export {
+  activate,
+  ACTIVATION_OUTCOMES,
+  activationHistory,
+  depositHistory,
+  walletDeposit,
+  walletDepositMultiple,
+  withdraw,
+  WITHDRAWAL_OUTCOMES,
+  WITHDRAWAL_STATES,
+  withdrawalHistory,
+} from './fund';
+export { bonus, INCOME_TYPES } from './fundIncome';
+export {
+  BET_STATES,
+  gameInfo,
+  lastWinningNumbers,
+  myBets,
+  myColourWinnings,
+  placeBet,
+  winningNumbers,
+} from './game';
 export { decodeGameAt, encodeGameAt } from './gameAt';
 export { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency';
 export {
@@ -23,4 +45,38 @@ export {
   type ErrorReply,
   type Pagination,
 } from './reply';
-export { profile, userBalances } from './user';
+export {
+  createTicket,
+  myTickets,
+  TICKET_FAILED,
+  TICKET_PLACED,
+  TICKET_STATES,
+  TICKET_TYPES,
+} from './support';
+export { ACTIVE_IMAGE, TREE_DEPTH, treeData } from './tree';
+export {
+  AUTH_TYPES,
+  authOtp,
+  authStatus,
+  generateSecret,
+  TWO_FACTOR_DONE,
+  TWO_FACTOR_FAILED,
+} from './twofactor';
+export {
+  BONUS_TYPES,
+  memberDashboard,
+  profile,
+  totalReferral,
+  userBalances,
+  walletInfo,
+} from './user';
+export {
+  changePassword,
+  changeTxnPassword,
+  checkTxnPassword,
+  NO_TXN_PASSWORD,
+  revokeSession,
+  sessions,
+  updateWallet,
+} from './userSecurity';
+export { levels, referralHistory, team } from './userTeam';

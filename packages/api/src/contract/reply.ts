@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from './fields';
 
 /** A successful reply: `status`, perhaps a `message`, and the fields of the call. */
 export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -20,12 +21,6 @@ export const TOKEN_EXPIRED = 'jwt expired';
 
 /** How many rows a page of a history has. */
 export const ROWS_PER_PAGE = 10;
-
-const count = v.pipe(
-  v.number(),
-  v.safeInteger('A count is whole.'),
-  v.minValue(0, 'No count is negative.'),
-);
 
 export const pagination = v.object({
   currentPage: count,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { NETWORKS } from './chain';
 import { defineCall } from './defineCall';
-import { replyAmount } from './fields';
+import { count, replyAmount, timestamp } from './fields';
 import { reply } from './reply';
 
 /** Who the caller is. */
@@ -20,8 +21,7 @@ export const profile = defineCall({
       /** The same address once more, under its second name. */
       emailid: v.string(),
       mobile: v.string(),
-      /** ISO 8601, UTC. */
-      JoiningDate: v.pipe(v.string(), v.isoTimestamp('JoiningDate is an ISO 8601 timestamp.')),
+      JoiningDate: timestamp,
       /** The rank. */
       level: v.string(),
       selfpackage: replyAmount,
@@ -50,4 +50,54 @@ export const userBalances = defineCall({
       STAKINGEWALLET: replyAmount,
     }),
   }),
+});
+
+/** The bonuses of the dashboard by the `type` under which `bonus` lists them. */
+export const BONUS_TYPES = ['direct', 'level', 'self', 'rebate', 'rank', 'bets'] as const;
+
+/** The bonuses of the dashboard, each with what it has brought so far. */
+export const memberDashboard = defineCall({
+  name: 'memberDashboard',
+  method: 'GET',
+  path: '/api/user/getmemberdashboard',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({
+    data: v.array(
+      v.object({
+        DBB_ID: v.picklist(BONUS_TYPES),
+        /** The bonus as the operator calls it; empty for its usual name. */
+        LedgerName: v.string(),
+        /** The amount. */
+        MobileNo: replyAmount,
+      }),
+    ),
+  }),
+});
+
+/** Where the caller deposits to. */
+export const walletInfo = defineCall({
+  name: 'walletInfo',
+  method: 'GET',
+  path: '/api/user/walletinfo',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({
+    /** The address on the network USDT-BEP20. */
+    companyaddress: v.string(),
+    /** A second way to pay, in words; empty when there is none. */
+    PhonepayNo: v.string(),
+    /** The addresses on all networks that are open. */
+    networks: v.array(v.object({ network: v.picklist(NETWORKS), address: v.string() })),
+  }),
+});
+
+/** How many members the caller has referred. */
+export const totalReferral = defineCall({
+  name: 'totalReferral',
+  method: 'GET',
+  path: '/api/user/totalReferral',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({ totalreferral: count }),
 });

@@ -52,7 +52,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   name: data.name,
   email: data.email,
   mobile: data.mobile,
-  joinedAt: Date.parse(data.JoiningDate),
+  joinedAt: data.JoiningDate,
   rank: data.level,
   packageAmount: data.selfpackage,
   walletAddress: data.walletaddress || null,

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** The networks that deposits may come from. */
+export const NETWORKS = ['FUSD-FRC20', 'USDT-BEP20', 'USDT-POS'] as const;
+
+/** An address of the BEP20 network. Its checksum, which needs a hash, is the server's to verify. */
+export const walletAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^0x[\da-f]{40}$/i,
+    'Please enter a BEP20 address: 0x, then 40 digits or letters from a to f.',
+  ),
+);

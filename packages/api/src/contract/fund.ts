@@ -1,0 +1,125 @@
+import { LOCK_PLANS, lockProblem, withdrawalProblem } from '@platform/rules/funds';
+import * as v from 'valibot';
+import { NETWORKS, walletAddress } from './chain';
+import { otp } from './credentials';
+import { defineCall } from './defineCall';
+import { amountWithin, oneOf, page, replyAmount, timestamp, timestampOrEmpty } from './fields';
+import { pageReply, reply } from './reply';
+
+/** Looks for new deposits to the caller's address on USDT-BEP20. Clients ignore the answer. */
+export const walletDeposit = defineCall({
+  name: 'walletDeposit',
+  method: 'GET',
+  path: '/api/fund/walletdeposit',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({}),
+});
+
+/** Looks for new deposits to the caller's addresses on all networks. Clients ignore the answer. */
+export const walletDepositMultiple = defineCall({
+  name: 'walletDepositMultiple',
+  method: 'GET',
+  path: '/api/fund/walletdepositmultiple',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({}),
+});
+
+/** The caller's deposits, newest first. */
+export const depositHistory = defineCall({
+  name: 'depositHistory',
+  method: 'GET',
+  path: '/api/fund/deposithistory',
+  auth: 'member',
+  request: v.object({ page }),
+  response: pageReply(
+    v.object({
+      Date: timestamp,
+      USDT: replyAmount,
+      /** The hash of the transaction on the chain. */
+      PaymentOrder_Id: v.string(),
+      network: v.picklist(NETWORKS),
+    }),
+  ),
+});
+
+/** The funds that the caller has locked, newest first. */
+export const activationHistory = defineCall({
+  name: 'activationHistory',
+  method: 'GET',
+  path: '/api/fund/activationhistory',
+  auth: 'member',
+  request: v.object({ page }),
+  response: pageReply(
+    v.object({
+      ActivationDate: timestamp,
+      Amount: replyAmount,
+      planid: v.picklist(LOCK_PLANS),
+      /** When the plan unlocks them. */
+      unlock_at: timestamp,
+    }),
+  ),
+});
+
+/** How a withdrawal stands. */
+export const WITHDRAWAL_STATES = ['Pending', 'Success', 'Failed'] as const;
+
+/** The caller's withdrawals, newest first. */
+export const withdrawalHistory = defineCall({
+  name: 'withdrawalHistory',
+  method: 'GET',
+  path: '/api/fund/withdrawalhistory',
+  auth: 'member',
+  request: v.object({ page }),
+  response: pageReply(
+    v.object({
+      Status: v.picklist(WITHDRAWAL_STATES),
+      /** When the status last changed; empty when that is not known. */
+      verifydatetime: timestampOrEmpty,
+      amount: replyAmount,
+      /** The payable amount. */
+      WithdeollCharge: replyAmount,
+      /** The hash of the transaction on the chain; empty until it is sent. */
+      BankName: v.string(),
+    }),
+  ),
+});
+
+/** How `withdraw` ended. */
+export const WITHDRAWAL_OUTCOMES = ['Withdrawal Success', 'Withdrawal Failed'] as const;
+
+/**
+ * Withdraws from the main wallet. A repetition under the same idempotency key may carry another
+ * OTP, the first having expired meanwhile.
+ */
+export const withdraw = defineCall({
+  name: 'withdraw',
+  method: 'POST',
+  path: '/api/fund/Withdrawalnow',
+  auth: 'member',
+  idempotent: true,
+  request: v.object({
+    Amount: amountWithin(withdrawalProblem),
+    Address: walletAddress,
+    twofactor: otp,
+  }),
+  response: reply({
+    message: v.string(),
+    data: v.object({ status: v.picklist(WITHDRAWAL_OUTCOMES) }),
+  }),
+});
+
+/** How `activate` ended. */
+export const ACTIVATION_OUTCOMES = ['Activation success', 'Activation failed'] as const;
+
+/** Locks funds of the main wallet for the months of a plan. */
+export const activate = defineCall({
+  name: 'activate',
+  method: 'POST',
+  path: '/api/fund/Activatenow',
+  auth: 'member',
+  idempotent: true,
+  request: v.object({ Amount: amountWithin(lockProblem), planid: oneOf(LOCK_PLANS) }),
+  response: reply({ data: v.object({ message: v.picklist(ACTIVATION_OUTCOMES) }) }),
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { page, replyAmount, timestamp } from './fields';
+import { pagination, reply } from './reply';
+import { BONUS_TYPES } from './user';
+
+/** The kinds of income that have a history of their own. */
+export const INCOME_TYPES = [
+  'Trade_profit',
+  'Trade_level_income',
+  'Self_deposit_bonus',
+  'Refer_income',
+  'Locker_profit',
+] as const;
+
+/**
+ * What one kind of income, or one bonus of the dashboard, has brought the caller, newest first.
+ * A request names the one or the other.
+ */
+export const bonus = defineCall({
+  name: 'bonus',
+  method: 'GET',
+  path: '/api/fund/bonus',
+  auth: 'member',
+  request: v.pipe(
+    v.object({
+      incometype: v.optional(v.picklist(INCOME_TYPES)),
+      type: v.optional(v.picklist(BONUS_TYPES)),
+      page,
+    }),
+    v.check(
+      ({ incometype, type }) => (incometype === undefined) !== (type === undefined),
+      'Give either incometype or type.',
+    ),
+  ),
+  response: reply({
+    data: v.array(
+      v.object({
+        deposit_at: timestamp,
+        amount: replyAmount,
+        remark: v.string(),
+        /** The bet that it comes from: this and the following are `null` when there is none. */
+        game: v.nullable(v.string()),
+        order_id: v.nullable(v.string()),
+        /** The stake, before the fee. */
+        bet_amount: v.nullable(replyAmount),
+        /** The bet position: what was bet on. */
+        bet_deduction: v.nullable(v.string()),
+        /** The payout; 0 for a bet that lost. */
+        total_winning: v.nullable(replyAmount),
+      }),
+    ),
+    pagination,
+    /** The sum over all pages. */
+    totalAmountsByType: v.tuple([v.object({ totalAmount: replyAmount })]),
+  }),
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { oneOf, page, timestamp, timestampOrEmpty } from './fields';
+import { pageReply, reply } from './reply';
+import { EMAIL_SHAPE, line, paragraphs } from './text';
+
+/** What a ticket can be about. */
+export const TICKET_TYPES = ['bug', 'feature', 'account', 'other'] as const;
+
+/** How a ticket stands. */
+export const TICKET_STATES = ['Open', 'Closed'] as const;
+
+/** What the server says of a ticket it took, and of one it could not take. */
+export const TICKET_PLACED = 'Request Placed successfully';
+export const TICKET_FAILED = 'Request failed';
+
+/** The caller's tickets, newest first. */
+export const myTickets = defineCall({
+  name: 'myTickets',
+  method: 'GET',
+  path: '/api/support/mytickets',
+  auth: 'member',
+  request: v.object({
+    page,
+    /** Always 1: the tickets of a member. */
+    pagetype: v.optional(oneOf([1]), 1),
+  }),
+  response: pageReply(
+    v.object({
+      G_ID: v.string(),
+      G_RequestNo: v.string(),
+      /** The message. */
+      G_Request: v.string(),
+      G_type: v.picklist(TICKET_TYPES),
+      /** Empty until support answers. */
+      G_Solution: v.string(),
+      G_RequestDate: timestamp,
+      G_Status: v.picklist(TICKET_STATES),
+      /** Empty until it is closed. */
+      G_ClosedDate: timestampOrEmpty,
+    }),
+  ),
+});
+
+/** Opens a ticket. */
+export const createTicket = defineCall({
+  name: 'createTicket',
+  method: 'POST',
+  path: '/api/support/createticket',
+  auth: 'member',
+  request: v.object({
+    name: v.pipe(line(100), v.minLength(2, 'Please enter a valid name ')),
+    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, 'Please enter a valid email address')),
+    requestmessage: v.pipe(paragraphs(4_000), v.minLength(2, 'Please enter a valid message ')),
+    /** The type. */
+    selectedLevel: v.pipe(
+      v.string(),
+      v.values(TICKET_TYPES, 'Please select a request type'),
+      v.picklist(TICKET_TYPES),
+    ),
+  }),
+  response: reply({ message: v.literal(TICKET_PLACED) }),
+});

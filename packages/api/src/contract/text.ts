@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** The simple shape of an e-mail address: something, @, something with a dot. */
+export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const tooLong = (longest: number) => `Please keep this to ${longest} characters.`;
+
+// Databases refuse the zero character, and no name has any of its kind.
+const NO_CONTROLS = 'Please leave out control characters.';
+
+/** A line of text, at most so long; spaces around it do not count. */
+export const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longest, tooLong(longest)),
+    v.regex(/^\P{Cc}*$/u, NO_CONTROLS),
+  );
+
+/** A line that must be there. */
+export const required = (message: string, longest: number) =>
+  v.pipe(line(longest), v.nonEmpty(message));
+
+/** A text that may have several lines. */
+export const paragraphs = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longest, tooLong(longest)),
+    v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, NO_CONTROLS),
+  );
