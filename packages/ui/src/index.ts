@@ -1,4 +1,13 @@
 // The public parts, one name after the other. What is not here is nobody's business.
+export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
+export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
+export { PasswordRules } from './account/PasswordRules/PasswordRules';
+export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
+export type { PasswordRule } from './account/PasswordRules/rules';
+export { ProfileCard } from './account/ProfileCard/ProfileCard';
+export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
+export { SignInForm } from './account/SignInForm/SignInForm';
+export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
 export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { LogoutDialog, type LogoutDialogProps } from './LogoutDialog';
+
+const example = (props?: Partial<LogoutDialogProps>) => (
+  <LogoutDialog open onClose={() => {}} onConfirm={() => {}} {...props} />
+);
+
+describeConformance('LogoutDialog', { render: (props) => example(props), root: HTMLDivElement });
+
+test('[AUTH-05] it asks for confirmation', async () => {
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
+  const { getByRole } = renderUi(example({ onConfirm, onClose }));
+  expect(getByRole('dialog')).toHaveAccessibleDescription('Are you sure you want to log out?');
+  await userEvent.click(getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('button', { name: 'Logout' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('the focus begins on the harmless button', () => {
+  const { getByRole } = renderUi(example());
+  expect(getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('while signing out it cannot be confirmed twice', async () => {
+  const onConfirm = vi.fn();
+  const { getByRole } = renderUi(example({ onConfirm, pending: true }));
+  await userEvent.click(getByRole('button', { name: 'Please wait...' }), { force: true });
+  expect(onConfirm).not.toHaveBeenCalled();
+});

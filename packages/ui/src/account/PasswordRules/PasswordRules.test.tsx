@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { PasswordRules } from './PasswordRules';
+
+describeConformance('PasswordRules', {
+  render: (props) => <PasswordRules password="secret" {...props} />,
+  root: HTMLDivElement,
+});
+
+const met = (password: string) => {
+  const { getAllByRole, unmount } = renderUi(<PasswordRules password={password} />);
+  const holds = getAllByRole('listitem').map(({ dataset }) => dataset['state'] === 'met');
+  unmount();
+  return holds;
+};
+
+test('[REG-03] each rule is ticked off by itself', () => {
+  expect(met('')).toEqual([false, false, false]);
+  expect(met('sevench')).toEqual([false, false, false]);
+  expect(met('eightchr')).toEqual([true, false, false]);
+  expect(met('A')).toEqual([false, true, false]);
+  expect(met('Ünder')).toEqual([false, true, false]);
+  expect(met('1')).toEqual([false, false, true]);
+});
+
+test("[REG-03] when all hold it says 'Password meets all requirements'", () => {
+  const { getByRole } = renderUi(<PasswordRules password="Secret123" />);
+  expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
+});
+
+test('[REG-03] it says nothing of the kind before', () => {
+  const { getByRole } = renderUi(<PasswordRules password="secret123" />);
+  expect(getByRole('status')).not.toHaveTextContent('Password meets all requirements');
+});

@@ -1,0 +1,69 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import * as styles from './PasswordRules.css';
+import { PASSWORD_RULES, type PasswordRule } from './rules';
+
+export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The password as typed so far. */
+  password: string;
+  /**
+   * What it must keep to.
+   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   */
+  rules?: readonly PasswordRule[];
+  /** @default 'Your password needs' */
+  title?: string;
+  /**
+   * Takes the place of the title when all rules hold, and is read out.
+   * @default 'Password meets all requirements'
+   */
+  metText?: string;
+  /**
+   * Says of a rule, to screen readers, that it holds.
+   * @default 'done'
+   */
+  doneText?: string;
+}
+
+/**
+ * Ticks off the rules of passwords while one is typed, on registration and change.
+ *
+ * **When not to use it:** on sign-in, where it would only help a stranger to guess.
+ */
+export function PasswordRules({
+  password,
+  rules = PASSWORD_RULES,
+  title = 'Your password needs',
+  metText = 'Password meets all requirements',
+  doneText = 'done',
+  className,
+  ...rest
+}: PasswordRulesProps) {
+  const met = rules.every((rule) => rule.holds(password));
+  return (
+    <div
+      {...rest}
+      data-state={met ? 'met' : 'unmet'}
+      className={classNames(styles.root, className)}
+    >
+      <p role="status" className={styles.title}>
+        {met ? metText : title}
+      </p>
+      <ul className={styles.list}>
+        {rules.map((rule) => {
+          const holds = rule.holds(password);
+          const Icon = holds ? CircleCheck : Circle;
+          return (
+            <li key={rule.text} data-state={holds ? 'met' : 'unmet'} className={styles.rule}>
+              <Icon aria-hidden className={styles.icon} />
+              {rule.text}
+              {holds && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

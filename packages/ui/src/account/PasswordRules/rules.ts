@@ -1,0 +1,13 @@
+/** A rule of passwords. */
+export interface PasswordRule {
+  /** As the list shows it. */
+  readonly text: string;
+  readonly holds: (password: string) => boolean;
+}
+
+/** The rules of passwords on registration and change (the specification). */
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  { text: 'At least 8 characters', holds: (password) => password.length >= 8 },
+  { text: 'An upper-case letter', holds: (password) => /\p{Lu}/u.test(password) },
+  { text: 'At least 1 digit', holds: (password) => /\d/.test(password) },
+];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ProfileCard, type ProfileFacts } from './ProfileCard';
+
+const PROFILE: ProfileFacts = {
+  code: 'ASHA01',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '+919876543210',
+  joinedAt: Date.UTC(2024, 0, 5, 15, 7),
+  rank: 'Gold',
+  packageAmount: 1_234_567_800n,
+};
+
+describeConformance('ProfileCard', {
+  render: (props) => <ProfileCard profile={PROFILE} {...props} />,
+  root: HTMLElement,
+});
+
+test('[DASH-04] it shows UserID, name, email, mobile, joining date, rank, and the package to 4 decimals', () => {
+  const { getByRole, getByText, getAllByRole } = renderUi(<ProfileCard profile={PROFILE} />);
+  expect(getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  expect(getByText('UserID: ASHA01')).toBeVisible();
+  expect(getByText('Rank: Gold')).toBeVisible();
+  const facts = getAllByRole('term').map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(Object.fromEntries(facts)).toEqual({
+    Email: 'asha@example.com',
+    Mobile: '+919876543210',
+    'Joining Date': '05 Jan 2024, 3:07 PM',
+    Package: '1,234.5678 USDT',
+  });
+});
+
+test('while the member is on the way it is busy and keeps its shape', () => {
+  const { container, rerender } = renderUi(<ProfileCard profile={null} />);
+  const height = () => (container.firstElementChild as HTMLElement).offsetHeight;
+  const waiting = height();
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  rerender(<ProfileCard profile={PROFILE} />);
+  expect(height()).toBe(waiting);
+});

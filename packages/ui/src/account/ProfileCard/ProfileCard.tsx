@@ -1,0 +1,106 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import type { ReactNode } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import { classNames } from '../../internal/classNames';
+import { Card, type CardProps } from '../../layout/Card/Card';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import * as styles from './ProfileCard.css';
+
+/** What the card shows of a member. */
+export interface ProfileFacts {
+  /** The user name, shown as UserID. */
+  readonly code: string;
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  /** Epoch ms. */
+  readonly joinedAt: number;
+  readonly rank: string;
+  /** In micro-USDT. */
+  readonly packageAmount: MicroUsdt;
+}
+
+const LABELS = {
+  userId: 'UserID',
+  email: 'Email',
+  mobile: 'Mobile',
+  joinedAt: 'Joining Date',
+  rank: 'Rank',
+  package: 'Package',
+};
+
+export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
+  /** The member, `null` while on the way. */
+  profile: ProfileFacts | null;
+  /**
+   * The zone the joining date is shown in.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /**
+   * The labels that differ from the specification's.
+   * @default {}
+   */
+  labels?: Partial<typeof LABELS>;
+}
+
+/**
+ * The member at a glance, on the dashboard.
+ *
+ * **When not to use it:** to change anything; that is done in the settings.
+ */
+export function ProfileCard({
+  profile,
+  timeZone = 'UTC',
+  labels,
+  className,
+  ...rest
+}: ProfileCardProps) {
+  const label = { ...LABELS, ...labels };
+  const facts: [label: string, value: ReactNode][] = [
+    [label.email, profile?.email],
+    [label.mobile, profile?.mobile],
+    [label.joinedAt, profile && <DateTime value={profile.joinedAt} timeZone={timeZone} />],
+    [label.package, profile && <Amount value={profile.packageAmount} decimals={4} unit />],
+  ];
+  return (
+    <Card
+      {...rest}
+      as="section"
+      padding="none"
+      aria-busy={profile === null}
+      data-state={profile ? 'ready' : 'loading'}
+      className={classNames(styles.root, className)}
+    >
+      <header className={styles.header}>
+        <span aria-hidden className={styles.portrait}>
+          {profile?.name.slice(0, 1).toUpperCase()}
+        </span>
+        <div className={styles.identity}>
+          <Heading level={2} size="l">
+            {profile?.name ?? <Skeleton />}
+          </Heading>
+          <p className={styles.code}>
+            {label.userId}: {profile?.code ?? '...'}
+          </p>
+        </div>
+        {profile && (
+          <Badge tone="accent">
+            {label.rank}: {profile.rank}
+          </Badge>
+        )}
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value ?? <Skeleton />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
