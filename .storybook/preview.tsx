@@ -49,6 +49,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    // Written by the author: the other way renders props to text, and knows no bigint.
+    docs: { source: { type: 'code' } },
     a11y: { test: 'error' },
     options: {
       storySort: {
