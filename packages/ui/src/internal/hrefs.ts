@@ -1,0 +1,28 @@
+/** The dialogs that have an address, by the `tab` of the query string (the specification, section 2). */
+type ModalTab = 'wallet' | 'deposit' | 'withdraw' | 'activate' | 'generateticket' | 'logout';
+
+/** Opens a dialog on the page the reader is on. */
+const onThisPage = (tab: ModalTab) => `?tab=${tab}&modal=auth`;
+
+/** Where the specification's links lead: the default of every part that links. */
+export const hrefs = {
+  landing: '/',
+  dashboard: '/dashboard',
+  signIn: '/?tab=login&modal=auth',
+  register: '/?tab=register&modal=auth',
+  wallet: onThisPage('wallet'),
+  deposit: onThisPage('deposit'),
+  withdraw: onThisPage('withdraw'),
+  lockFunds: onThisPage('activate'),
+  generateTicket: onThisPage('generateticket'),
+  logout: onThisPage('logout'),
+  transactions: '/transactions',
+  myBets: '/my-bets',
+  settings: '/settings',
+  support: '/support',
+  guides: '/guides',
+  wingo1: '/wingo1Minute',
+  wingo3: '/wingo3Minute',
+  colorPrediction: '/color-prediction',
+  crash: '/crash',
+} as const;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Faq } from './Faq';
+
+describeConformance('Faq', { render: (props) => <Faq {...props} />, root: HTMLElement });
+
+test('[LAND-08] three collapsible items, closed at first', async () => {
+  const { getAllByRole, getByRole } = renderUi(<Faq />);
+  const questions = getAllByRole('button');
+  expect(questions.map((question) => question.textContent)).toEqual([
+    'Secure Transactions',
+    'Easy Deposits and Withdrawals',
+    '24/7 Support',
+  ]);
+  for (const question of questions) expect(question).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(getByRole('button', { name: 'Easy Deposits and Withdrawals' }));
+  expect(getByRole('region', { name: 'Easy Deposits and Withdrawals' })).toHaveTextContent(
+    'USDT BEP20',
+  );
+});

@@ -1,0 +1,117 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+/** Where fingers rule there is no hovering: everything shows, and a card leaves a glimpse of the next. */
+const TOUCH = '(hover: none), (max-width: 768px)';
+const moving = `${vars.duration.dialog} ${vars.easing.standard}`;
+
+export const root = styleIn('features', {
+  flex: '0 0 50%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  transition: `flex-basis ${moving}`,
+  selectors: { '&:hover, &:focus-within': { flexBasis: '80%' } },
+  '@media': {
+    [TOUCH]: { selectors: { '&&': { flexBasis: '80%' } } },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+const backdrop = (from: string, to: string) =>
+  `radial-gradient(80% 100% at 70% 20%, color-mix(in oklab, ${from} 55%, transparent), transparent), linear-gradient(150deg, ${to}, ${vars.color.raised})`;
+
+export const link = styleIn('features', {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'block',
+  blockSize: 'clamp(15rem, 30cqi, 22rem)',
+  overflow: 'hidden',
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&[data-game="colorPrediction"]': {
+      background: backdrop(vars.color.game.violet.solid, vars.color.game.green.subtle),
+    },
+    '&[data-game="aviator"]': {
+      background: backdrop(vars.color.spark.solid, vars.color.accent.subtle),
+    },
+    '&[data-game="numberLottery"]': {
+      background: backdrop(vars.color.accent.solid, vars.color.spark.subtle),
+    },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+});
+
+export const art = styleIn('features', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  display: 'grid',
+  placeItems: 'center',
+  transition: `scale ${moving}`,
+  selectors: { [`${root}:is(:hover, :focus-within) &`]: { scale: '1.05' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+globalStyle(`${art} > *`, {
+  '@layer': { [layers.features]: { maxInlineSize: '100%', maxBlockSize: '100%' } },
+});
+
+export const sign = styleIn('features', {
+  inlineSize: '7rem',
+  blockSize: '7rem',
+  strokeWidth: 1.25,
+});
+
+export const caption = styleIn('features', {
+  position: 'absolute',
+  insetInline: vars.space.s,
+  insetBlockEnd: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  padding: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: `max(${vars.radius.small}, calc(${vars.radius.card} - ${vars.space.s}))`,
+  boxShadow: vars.shadow.raised,
+  opacity: 0,
+  translate: `0 ${vars.space.s}`,
+  transition: `opacity ${moving}, translate ${moving}`,
+  selectors: { [`${root}:is(:hover, :focus-within) &`]: { opacity: 1, translate: '0 0' } },
+  '@media': {
+    [TOUCH]: { selectors: { '&&': { opacity: 1, translate: '0 0' } } },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+export const title = styleIn('features', {
+  fontFamily: vars.font.family.heading,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.heading,
+  letterSpacing: vars.font.letterSpacing.heading,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const play = styleIn('features', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.l,
+  background: vars.color.accent.solid,
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  color: vars.color.accent.onSolid,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const arrow = styleIn('features', {
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { GameShowcase } from './GameShowcase';
+
+afterEach(() => page.viewport(1280, 800));
+
+describeConformance('GameShowcase', {
+  render: (props) => <GameShowcase {...props} />,
+  root: HTMLElement,
+});
+
+const CARDS = ['Color Prediction', 'Aviator', 'Number Lottery'];
+
+const cards = () =>
+  CARDS.map((name) => {
+    const link = [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(name));
+    const [card, row] = [link?.parentElement, link?.parentElement?.parentElement];
+    const caption = link?.lastElementChild;
+    if (!link || !card || !row || !caption) throw new Error(`There is no card ${name}.`);
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row);
+    const room = row.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return {
+      link,
+      card,
+      share: () => Math.round((card.getBoundingClientRect().width / room) * 100),
+      captionOpacity: () => getComputedStyle(caption).opacity,
+    };
+  });
+
+test('[LAND-05] it says why to play on this brand, game by game', () => {
+  const { getByRole, getAllByRole } = renderUi(<GameShowcase />);
+  expect(getByRole('region', { name: 'Why Play on Default Site' })).toHaveTextContent(
+    'Predict a colour correctly to earn rewards.',
+  );
+  expect(getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Color Prediction',
+    'Aviator',
+    'Plinko',
+  ]);
+});
+
+test.each([
+  [true, ['/color-prediction', '/crash', '/color-prediction']],
+  [false, Array(3).fill('/?tab=login&modal=auth')],
+])('[LAND-09] signed in: %s, the cards lead to the games or to sign in', (signedIn, targets) => {
+  renderUi(<GameShowcase signedIn={signedIn} />);
+  expect(cards().map(({ link }) => link.getAttribute('href'))).toEqual(targets);
+});
+
+test('[LAND-10] the card that takes the focus widens to 80% and shows its title, the others stay', async () => {
+  renderUi(<GameShowcase />);
+  const [first, second, third] = cards();
+  if (!first || !second || !third) throw new Error('There are three cards.');
+  expect([first.share(), second.share(), third.share()]).toEqual([50, 50, 50]);
+  expect(second.captionOpacity()).toBe('0');
+  second.link.focus();
+  await expect.poll(() => [first.share(), second.share(), third.share()]).toEqual([50, 80, 50]);
+  await expect.poll(second.captionOpacity).toBe('1');
+  expect(third.captionOpacity()).toBe('0');
+});
+
+test('[LAND-10] so does the card under the pointer', async () => {
+  renderUi(<GameShowcase />);
+  const [first, second] = cards();
+  if (!first || !second) throw new Error('There are three cards.');
+  await userEvent.hover(first.card);
+  await expect.poll(() => [first.share(), second.share()]).toEqual([80, 50]);
+  await expect.poll(first.captionOpacity).toBe('1');
+});
+
+test('on a phone every title shows', async () => {
+  await page.viewport(390, 844);
+  renderUi(<GameShowcase />);
+  for (const { captionOpacity } of cards()) expect(captionOpacity()).toBe('1');
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test("[LAND-11] 'Play Games' leads to the landing page", () => {
+  const { getByRole } = renderUi(<GameShowcase />);
+  expect(getByRole('link', { name: 'Play Games' })).toHaveAttribute('href', '/');
+});

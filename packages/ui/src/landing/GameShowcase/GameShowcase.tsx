@@ -1,0 +1,119 @@
+'use client';
+
+import { ArrowRight, Palette, Plane, Triangle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hrefs } from '../../internal/hrefs';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Link } from '../../primitives/Link/Link';
+import { Text } from '../../primitives/Text/Text';
+import { useBrand } from '../../theme/BrandProvider';
+import { Section, type SectionProps } from '../Section/Section';
+import { GameCard } from './GameCard';
+import * as styles from './GameShowcase.css';
+
+/** The games that have a card on the landing page. */
+export type ShowcaseGame = 'colorPrediction' | 'aviator' | 'numberLottery';
+
+export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'children'> {
+  /**
+   * Whether a member is signed in: the cards lead to the games, otherwise to the sign-in dialog.
+   * @default false
+   */
+  signedIn?: boolean;
+  /** The pictures of the cards. A game without one shows its sign. */
+  art?: Partial<Record<ShowcaseGame, ReactNode>>;
+  /**
+   * Before the brand's name in the heading.
+   * @default 'Why Play on'
+   */
+  why?: ReactNode;
+  /**
+   * Where 'Play Games' leads.
+   * @default '/'
+   */
+  playGamesHref?: string;
+  /** @default the specification's texts */
+  labels?: { playGames: string; play: string };
+}
+
+const LABELS = { playGames: 'Play Games', play: 'Play' };
+
+const REASONS = [
+  {
+    title: 'Color Prediction',
+    text: 'Predict a colour correctly to earn rewards.',
+    icon: <Palette aria-hidden />,
+  },
+  {
+    title: 'Aviator',
+    text: 'Cash out at the right moment while a plane flies; the longer you stay in, the higher the potential reward.',
+    icon: <Plane aria-hidden />,
+  },
+  {
+    title: 'Plinko',
+    text: 'Drop a ball and see where it lands.',
+    icon: <Triangle aria-hidden />,
+  },
+];
+
+/** A number lottery has no page of its own: the specification leads it to the colour prediction. */
+const CARDS: readonly { game: ShowcaseGame; title: string; href: string }[] = [
+  { game: 'colorPrediction', title: 'Color Prediction', href: hrefs.colorPrediction },
+  { game: 'aviator', title: 'Aviator', href: hrefs.crash },
+  { game: 'numberLottery', title: 'Number Lottery', href: hrefs.colorPrediction },
+];
+
+/**
+ * Why to play on this brand, and the cards of three games. Where there is a pointer, the card under
+ * it widens to 80% while the others stay at 50%, and shows its title and link; so does a card that
+ * takes the focus. On a touch screen all titles show, and the row scrolls sideways.
+ */
+export function GameShowcase({
+  signedIn = false,
+  art = {},
+  why = 'Why Play on',
+  playGamesHref = hrefs.landing,
+  labels = LABELS,
+  ...rest
+}: GameShowcaseProps) {
+  const { name } = useBrand();
+  return (
+    <Section
+      tone="sunken"
+      {...rest}
+      title={
+        <>
+          {why} {name}
+        </>
+      }
+      aside={
+        <Link look="standalone" href={playGamesHref}>
+          {labels.playGames}
+          <ArrowRight aria-hidden className={styles.arrow} />
+        </Link>
+      }
+    >
+      <ul className={styles.reasons}>
+        {REASONS.map(({ title, text, icon }) => (
+          <li key={title} className={styles.reason}>
+            <span className={styles.sign}>{icon}</span>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.row}>
+        {CARDS.map(({ game, title, href }) => (
+          <GameCard
+            key={game}
+            game={game}
+            title={title}
+            href={signedIn ? href : hrefs.signIn}
+            play={labels.play}
+            art={art[game]}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

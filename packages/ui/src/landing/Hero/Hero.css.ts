@@ -1,0 +1,158 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const glow = (color: string, at: string, size: string) =>
+  `radial-gradient(${size} at ${at}, color-mix(in oklab, ${color} 34%, transparent), transparent 70%)`;
+
+const hairlines = (direction: string) =>
+  `repeating-linear-gradient(${direction}, color-mix(in oklab, ${vars.color.text.default} 5%, transparent) 0 1px, transparent 1px 56px)`;
+
+export const root = styleIn('features', {
+  position: 'relative',
+  isolation: 'isolate',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  background: [
+    glow(vars.color.accent.solid, '78% 38%', '46% 62%'),
+    glow(vars.color.spark.solid, '96% 92%', '40% 56%'),
+    glow(vars.color.accent.solid, '-4% 108%', '38% 60%'),
+    vars.gradient.hero,
+  ].join(', '),
+  selectors: {
+    // A faint grid that fades out towards the words: the board all games are played on.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `${hairlines('0deg')}, ${hairlines('90deg')}`,
+      maskImage: 'radial-gradient(70% 90% at 75% 45%, black, transparent)',
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: -1,
+      blockSize: '7rem',
+      background: `linear-gradient(transparent, ${vars.color.canvas})`,
+    },
+  },
+});
+
+export const content = styleIn('features', {
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.l,
+  '@container': {
+    '(min-width: 60rem)': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space.xxl,
+      minBlockSize: 'min(46rem, 84svh)',
+      paddingBlock: vars.space.xxxl,
+      paddingInline: vars.space.xl,
+    },
+  },
+});
+
+export const words = styleIn('features', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+});
+
+export const eyebrow = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  color: vars.color.accent.text,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: '0.12em',
+  textTransform: 'uppercase',
+  selectors: {
+    '&::before': {
+      content: '',
+      flexShrink: 0,
+      inlineSize: '2.5rem',
+      blockSize: 3,
+      borderRadius: vars.radius.round,
+      background: vars.gradient.brand,
+    },
+  },
+});
+
+export const title = styleIn('features', {
+  // From the next smaller step on a phone to half again the largest.
+  fontSize: `clamp(${vars.font.size.xxl}, 3cqi + 1.75rem, calc(${vars.font.size.display} * 1.5))`,
+  lineHeight: 1.04,
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+});
+
+export const brand = styleIn('features', {
+  display: 'block',
+  // Room for what hangs below the line: the clipped background ends with the box.
+  paddingBlockEnd: '0.12em',
+  background: `linear-gradient(100deg, ${vars.color.accent.text}, ${vars.color.spark.text})`,
+  backgroundClip: 'text',
+  color: 'transparent',
+  '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },
+});
+
+export const intro = styleIn('features', {
+  maxInlineSize: '52ch',
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  textWrap: 'pretty',
+});
+
+export const actions = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  '@container': { '(max-width: 30rem)': { inlineSize: '100%', flexDirection: 'column' } },
+});
+
+export const main = styleIn('features', {
+  boxShadow: `0 14px 40px -14px ${vars.color.accent.solid}`,
+});
+
+export const play = styleIn('features', {
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  fill: 'currentColor',
+});
+
+export const claims = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const claim = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const tick = styleIn('features', {
+  flexShrink: 0,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.color.success.text,
+});
+
+export const art = styleIn('features', {
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  justifySelf: 'center',
+});

@@ -1,0 +1,114 @@
+'use client';
+
+import { Check, Play } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { hrefs } from '../../internal/hrefs';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Link } from '../../primitives/Link/Link';
+import { Text } from '../../primitives/Text/Text';
+import { useBrand } from '../../theme/BrandProvider';
+import { HeroArt } from '../HeroArt/HeroArt';
+import * as styles from './Hero.css';
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** @default 'Gaming platform' */
+  eyebrow?: ReactNode;
+  /**
+   * Stands before the brand's name in the heading.
+   * @default 'Welcome to'
+   */
+  welcome?: ReactNode;
+  /**
+   * One or two sentences under the heading.
+   * @default the brand's description
+   */
+  intro?: ReactNode;
+  /** @default the specification's five claims */
+  claims?: readonly string[];
+  /** @default '/?tab=login&modal=auth' */
+  playHref?: string;
+  /** @default '/?tab=register&modal=auth' */
+  registerHref?: string;
+  /** @default '/guides' */
+  guidesHref?: string;
+  /** @default the specification's texts */
+  labels?: { play: string; register: string; guides: string };
+  /**
+   * A picture beside the words, below them on a phone; `null` for none.
+   * @default a `HeroArt`
+   */
+  art?: ReactNode;
+}
+
+const CLAIMS = [
+  'Secure transactions',
+  'Easy deposits and withdrawals',
+  '24/7 support',
+  'Daily login bonuses of free casino chips',
+  'No purchase necessary',
+];
+
+const LABELS = {
+  play: 'Play Now',
+  register: 'Register Instantly',
+  guides: 'Read our guides',
+};
+
+/** The banner of the landing page: welcome, what the platform stands for, and the two ways in. */
+export function Hero({
+  eyebrow = 'Gaming platform',
+  welcome = 'Welcome to',
+  intro,
+  claims = CLAIMS,
+  playHref = hrefs.signIn,
+  registerHref = hrefs.register,
+  guidesHref = hrefs.guides,
+  labels = LABELS,
+  art = <HeroArt />,
+  className,
+  ...rest
+}: HeroProps) {
+  const { name, titleDescription } = useBrand();
+  return (
+    <section {...rest} className={classNames(styles.root, className)}>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <Heading level={1} className={styles.title}>
+            {welcome} <span className={styles.brand}>{name}</span>
+          </Heading>
+          <Text size="l" tone="muted" className={styles.intro}>
+            {intro ?? titleDescription}
+          </Text>
+          <div className={styles.actions}>
+            <ButtonLink
+              size="large"
+              href={playHref}
+              icon={<Play aria-hidden className={styles.play} />}
+              className={styles.main}
+            >
+              {labels.play}
+            </ButtonLink>
+            <ButtonLink size="large" tone="neutral" href={registerHref}>
+              {labels.register}
+            </ButtonLink>
+          </div>
+          <ul className={styles.claims}>
+            {claims.map((claim) => (
+              <li key={claim} className={styles.claim}>
+                <Check aria-hidden className={styles.tick} />
+                {claim}
+              </li>
+            ))}
+          </ul>
+          <Link look="standalone" href={guidesHref}>
+            {labels.guides}
+          </Link>
+        </div>
+        {art !== null && <div className={styles.art}>{art}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const drift = keyframes({ from: { translate: '0 -5px' }, to: { translate: '0 7px' } });
+
+const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
+
+export const root = styleIn('features', {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+});
+
+export const floating = styleIn('features', {
+  animation: `${drift} 4s ease-in-out infinite alternate`,
+  '@media': still,
+});
+
+export const slow = styleIn('features', {
+  animation: `${drift} 6s ease-in-out infinite alternate-reverse`,
+  '@media': still,
+});
+
+export const orbits = styleIn('features', {
+  fill: 'none',
+  stroke: vars.color.accent.border,
+  strokeWidth: 1.5,
+  opacity: 0.6,
+});
+
+export const pegs = styleIn('features', { fill: vars.color.spark.text, opacity: 0.55 });
+
+export const dropping = styleIn('features', { fill: vars.color.accent.text });
+
+export const sky = styleIn('features', { opacity: 0.9 });
+
+export const accentStop = styleIn('features', { stopColor: vars.color.accent.solid });
+
+export const sparkStop = styleIn('features', { stopColor: vars.color.spark.solid });
+
+export const green = styleIn('features', { fill: vars.color.game.green.solid });
+
+export const red = styleIn('features', { fill: vars.color.game.red.solid });
+
+export const violet = styleIn('features', { fill: vars.color.game.violet.solid });
+
+/** Light and shade of a ball, white and black in every brand. */
+export const shine = styleIn('features', { fill: 'white', opacity: 0.5 });
+
+export const shade = styleIn('features', { fill: 'black', opacity: 0.22 });
+
+export const face = styleIn('features', { fill: 'white', opacity: 0.94 });
+
+export const digit = styleIn('features', {
+  fill: 'black',
+  fontFamily: vars.font.family.heading,
+  fontWeight: vars.font.weight.heading,
+});
+
+export const plane = styleIn('features', {
+  fill: vars.color.spark.solid,
+  stroke: vars.color.canvas,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+});
+
+export const chip = styleIn('features', {
+  fill: vars.color.raised,
+  stroke: vars.color.border.default,
+  strokeWidth: 1.5,
+});
+
+export const odds = styleIn('features', {
+  fill: vars.color.text.default,
+  fontFamily: vars.font.family.heading,
+  fontWeight: vars.font.weight.heading,
+});

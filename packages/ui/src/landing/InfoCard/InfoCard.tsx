@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import * as styles from './InfoCard.css';
+
+export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: ReactNode;
+  /** One or two sentences. */
+  children: ReactNode;
+  /** One icon, `aria-hidden`; drawn large at the end of the card. */
+  icon: ReactNode;
+  /**
+   * Which of the brand's two colours it wears: neighbours take turns.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'spark';
+}
+
+/** A promise of the landing page, told large: free chips, no purchase necessary. */
+export function InfoCard({
+  title,
+  icon,
+  tone = 'accent',
+  className,
+  children,
+  ...rest
+}: InfoCardProps) {
+  return (
+    <article {...rest} data-tone={tone} className={classNames(styles.root, className)}>
+      <div className={styles.words}>
+        <Heading level={2} size="xxl">
+          {title}
+        </Heading>
+        <Text tone="muted">{children}</Text>
+      </div>
+      <span className={styles.emblem}>{icon}</span>
+    </article>
+  );
+}

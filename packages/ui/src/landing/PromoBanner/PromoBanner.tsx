@@ -1,0 +1,45 @@
+import { Gift } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Text } from '../../primitives/Text/Text';
+import * as styles from './PromoBanner.css';
+
+export interface PromoBannerProps extends ComponentProps<'aside'> {
+  /**
+   * One sentence.
+   * @default 'Self Bonus requires playing 2 bets of 0.2% each daily'
+   */
+  children?: ReactNode;
+  /**
+   * One icon, `aria-hidden`.
+   * @default a gift
+   */
+  icon?: ReactNode;
+  /** What can be done about it, at the end: a `ButtonLink`. */
+  action?: ReactNode;
+  /**
+   * The name of the landmark.
+   * @default 'Promotion'
+   */
+  label?: string;
+}
+
+/** What a player should know today, above the dashboard. */
+export function PromoBanner({
+  children = 'Self Bonus requires playing 2 bets of 0.2% each daily',
+  icon = <Gift aria-hidden />,
+  action,
+  label = 'Promotion',
+  className,
+  ...rest
+}: PromoBannerProps) {
+  return (
+    <aside aria-label={label} {...rest} className={classNames(styles.root, className)}>
+      <span className={styles.emblem}>{icon}</span>
+      <Text weight="medium" className={styles.text}>
+        {children}
+      </Text>
+      {action}
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { PageHeader } from './PageHeader';
+
+describeConformance('PageHeader', {
+  render: (props) => <PageHeader title="Transactions" {...props} />,
+  root: HTMLElement,
+});
+
+test('its title is the first-level heading of the page', () => {
+  const { getByRole } = renderUi(<PageHeader title="Transactions" description="All of them" />);
+  expect(getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+});

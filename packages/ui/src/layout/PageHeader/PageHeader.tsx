@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import { Inline } from '../Inline/Inline';
+import * as styles from './PageHeader.css';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** What the page is, in a word or two. */
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** What can be done with the page as a whole, at its end; below the title on a phone. */
+  actions?: ReactNode;
+}
+
+/**
+ * The head of a screen: its only first-level heading, and what can be done here.
+ *
+ * **When not to use it:** for a part of a page, use a `Heading`.
+ */
+export function PageHeader({
+  title,
+  description,
+  actions,
+  className,
+  children,
+  ...rest
+}: PageHeaderProps) {
+  return (
+    <header {...rest} className={classNames(styles.root, className)}>
+      <div className={styles.titles}>
+        <Heading level={1}>{title}</Heading>
+        {description !== undefined && <Text tone="muted">{description}</Text>}
+        {children}
+      </div>
+      {actions !== undefined && <Inline>{actions}</Inline>}
+    </header>
+  );
+}

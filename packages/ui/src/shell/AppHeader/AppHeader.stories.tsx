@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LockKeyhole, Wallet } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
+import { AppHeader } from './AppHeader';
+
+const balances = (amount: bigint | undefined) => ({
+  locker: (
+    <BalanceSelector
+      label="Locker"
+      tone="neutral"
+      balance={amount}
+      icon={<LockKeyhole aria-hidden />}
+    />
+  ),
+  wallet: <BalanceSelector label="Wallet" balance={amount} icon={<Wallet aria-hidden />} />,
+});
+
+const meta = {
+  title: 'Shell/AppHeader',
+  component: AppHeader,
+  tags: ['stable', 'navbar', 'topbar', 'balance'],
+  args: { ...balances(1_234_567_890n), onReferral: fn() },
+  parameters: { frame: 'bare' },
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy referral link' }));
+    await expect(args.onReferral).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: balances(undefined) };
+
+export const Stress: Story = {
+  args: balances(999_999_999_999_999_999n),
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <BrandMatrix>
+      <AppHeader {...args} style={{ inlineSize: '100%' }} />
+    </BrandMatrix>
+  ),
+};

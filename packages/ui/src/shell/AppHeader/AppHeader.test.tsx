@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
+import { AppHeader } from './AppHeader';
+
+const onReferral = vi.fn();
+
+const Header = (props: object) => (
+  <AppHeader
+    locker={<BalanceSelector label="Locker" balance={1_000_000n} icon={null} />}
+    wallet={<BalanceSelector label="Wallet" balance={999_999_999_999_999_999n} icon={null} />}
+    onReferral={onReferral}
+    {...props}
+  />
+);
+
+describeConformance('AppHeader', { render: (props) => <Header {...props} />, root: HTMLElement });
+
+test('[SHELL-08] the logo leads to the dashboard, Locker and Wallet have a balance and a button', () => {
+  const { getByRole } = renderUi(<Header />);
+  expect(getByRole('link', { name: 'Default Site' })).toHaveAttribute('href', '/dashboard');
+  expect(getByRole('button', { name: 'Locker 1.0000' })).toBeVisible();
+  for (const name of ['Locker', 'Wallet']) {
+    expect(getByRole('link', { name })).toHaveAttribute('href', '?tab=wallet&modal=auth');
+  }
+});
+
+test('[SHELL-11] the referral icon asks for the referral link', async () => {
+  const { getByRole } = renderUi(<Header />);
+  await userEvent.click(getByRole('button', { name: 'Copy referral link' }));
+  expect(onReferral).toHaveBeenCalledOnce();
+});
+
+test('the menus of the player stand at the end', () => {
+  const { getByRole } = renderUi(<Header />);
+  expect(getByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test.each([390, 320])('a fortune fits a phone of %i px', async (width) => {
+  await page.viewport(width, 844);
+  const { container } = renderUi(<Header />);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  for (const pressable of container.querySelectorAll('a, button')) {
+    expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  }
+  await page.viewport(1280, 800);
+});

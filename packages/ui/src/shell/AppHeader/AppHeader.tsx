@@ -1,0 +1,70 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { hrefs } from '../../internal/hrefs';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { BrandLogo } from '../BrandLogo/BrandLogo';
+import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
+import { ProductMenu } from '../ProductMenu/ProductMenu';
+import * as styles from './AppHeader.css';
+
+export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The `BalanceSelector` of the Locker. */
+  locker: ReactNode;
+  /** The `BalanceSelector` of the Wallet. */
+  wallet: ReactNode;
+  /** Called when the player wants the referral link: copy it, or open it. */
+  onReferral: () => void;
+  /** @default 'Copy referral link' */
+  referralLabel?: string;
+  /**
+   * The bell.
+   * @default an empty `NotificationsMenu`
+   */
+  notifications?: ReactNode;
+  /**
+   * What belongs to the player.
+   * @default a `ProductMenu`
+   */
+  menu?: ReactNode;
+  /**
+   * Where the logo leads.
+   * @default '/dashboard'
+   */
+  homeHref?: string;
+}
+
+/**
+ * The head of every page for members: logo, the two balances, referral link, notifications, product
+ * menu. On a phone the balances share a second row.
+ */
+export function AppHeader({
+  locker,
+  wallet,
+  onReferral,
+  referralLabel = 'Copy referral link',
+  notifications = <NotificationsMenu />,
+  menu = <ProductMenu />,
+  homeHref = hrefs.dashboard,
+  className,
+  ...rest
+}: AppHeaderProps) {
+  return (
+    <header {...rest} className={classNames(styles.root, className)}>
+      <BrandLogo href={homeHref} />
+      <div className={styles.balances}>
+        {locker}
+        {wallet}
+      </div>
+      <div className={styles.tools}>
+        <IconButton tooltip label={referralLabel} onClick={onReferral}>
+          <Share2 aria-hidden />
+        </IconButton>
+        {notifications}
+        {menu}
+      </div>
+    </header>
+  );
+}

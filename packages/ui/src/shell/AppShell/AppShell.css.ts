@@ -1,0 +1,59 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const PHONE = '(max-width: 768px)';
+
+export const root = styleIn('features', {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvb',
+});
+
+export const header = styleIn('features', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+});
+
+export const body = styleIn('features', { flex: 1, display: 'flex', alignItems: 'stretch' });
+
+export const docked = styleIn('features', {
+  position: 'sticky',
+  insetBlockStart: vars.size.header,
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  inlineSize: vars.size.sidebar,
+  blockSize: `calc(100dvb - ${vars.size.header})`,
+  borderInlineEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  transition: `inline-size ${vars.duration.dialog} ${vars.easing.standard}`,
+  selectors: { '&[data-collapsed]': { inlineSize: vars.size.sidebarCollapsed } },
+  '@media': {
+    [PHONE]: { display: 'none' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+export const page = styleIn('features', {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+export const main = styleIn('features', {
+  // The skip link moves the focus here: a ring around the whole page would say nothing.
+  outline: 'none',
+});
+
+export const bottom = styleIn('features', {
+  display: 'none',
+  '@media': {
+    [PHONE]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.sticky,
+    },
+  },
+});

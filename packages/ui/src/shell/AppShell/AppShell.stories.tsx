@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Card } from '../../layout/Card/Card';
+import { Page } from '../../layout/Page/Page';
+import { PageHeader } from '../../layout/PageHeader/PageHeader';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Footer } from '../Footer/Footer';
+import { PublicHeader } from '../PublicHeader/PublicHeader';
+import { AppShell, type AppShellProps } from './AppShell';
+
+/** The menu opens and closes as in the app. */
+function Shell(props: AppShellProps) {
+  const [menuOpen, setMenuOpen] = useState(props.menuOpen);
+  return <AppShell {...props} menuOpen={menuOpen} onMenuOpenChange={setMenuOpen} />;
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  tags: ['stable', 'frame', 'layout', 'template'],
+  args: {
+    signedIn: true,
+    currentPath: '/my-bets',
+    menuOpen: false,
+    onMenuOpenChange: fn(),
+    header: <PublicHeader />,
+    footer: <Footer now={() => Date.UTC(2026, 5, 1)} />,
+    children: (
+      <Page>
+        <PageHeader title="My Bets" />
+        <Card>No data found</Card>
+      </Page>
+    ),
+  },
+  parameters: { frame: 'bare' },
+  render: (args) => <Shell {...args} />,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SignedOut: Story = { args: { signedIn: false, currentPath: '/' } };
+
+export const MenuOpen: Story = { args: { menuOpen: true, navigation: 'drawer' } };
+
+export const Stress: Story = {
+  args: { children: <PageHeader title="Donaudampfschifffahrtsgesellschaftskapitän" /> },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <BrandMatrix>
+      <div style={{ inlineSize: '100%' }}>
+        <Shell {...args} navigation="drawer" />
+      </div>
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Footer } from '../Footer/Footer';
+import { PublicHeader } from '../PublicHeader/PublicHeader';
+import { AppShell, type AppShellProps } from './AppShell';
+
+function Shell(props: Partial<AppShellProps>) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <AppShell
+      signedIn
+      currentPath="/my-bets"
+      menuOpen={menuOpen}
+      onMenuOpenChange={setMenuOpen}
+      header={<PublicHeader onBrowse={() => setMenuOpen(true)} />}
+      footer={<Footer now={() => 0} />}
+      {...props}
+    >
+      <h1>My Bets</h1>
+    </AppShell>
+  );
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+describeConformance('AppShell', { render: (props) => <Shell {...props} />, root: HTMLDivElement });
+
+test('the first Tab skips the navigation', async () => {
+  const { getByRole } = renderUi(<Shell />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(getByRole('main')).toHaveFocus();
+});
+
+test('[SHELL-05] above 768 px the sidebar stands beside the page, without bottom bar', async () => {
+  await page.viewport(769, 800);
+  const { getByRole, queryByRole } = renderUi(<Shell />);
+  expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+});
+
+test('[SHELL-04] on a small screen it is collapsed to icons, until asked to expand', async () => {
+  await page.viewport(1000, 800);
+  const { getByRole, queryByText } = renderUi(<Shell />);
+  expect(queryByText('Dashboard', { selector: 'nav[aria-label="Menu"] *' })).toBeNull();
+  await userEvent.click(getByRole('button', { name: 'Expand menu' }));
+  expect(getByRole('link', { name: 'Dashboard' })).toHaveTextContent('Dashboard');
+});
+
+test('[SHELL-05] [SHELL-06] at 768 px Browse opens the menu as a drawer, Escape closes it', async () => {
+  await page.viewport(768, 800);
+  const { getByRole, queryByRole, findByRole } = renderUi(<Shell />);
+  expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  const [browse] = document.querySelectorAll<HTMLElement>('nav[aria-label="Shortcuts"] button');
+  if (!browse) throw new Error('The bottom bar has no Browse.');
+  await userEvent.click(browse);
+  await findByRole('dialog', { name: 'Browse' });
+  expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+});
+
+test('following a link of the drawer closes it', async () => {
+  const { getByRole, findByRole, queryByRole } = renderUi(
+    <Shell
+      navigation="drawer"
+      groups={[{ id: 'bets', title: 'Bets', icon: null, auth: true, href: '#bets' }]}
+    />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Browse' }));
+  await findByRole('dialog');
+  await userEvent.click(getByRole('link', { name: 'Bets' }));
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+});
+
+test.each([1440, 769, 390, 320])('nothing is wider than a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderUi(<Shell />);
+  expect(document.documentElement.scrollWidth).toBe(width);
+});

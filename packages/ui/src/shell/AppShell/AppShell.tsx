@@ -1,0 +1,88 @@
+'use client';
+
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { useMediaQuery } from '../../internal/useMediaQuery';
+import { SkipLink } from '../../layout/SkipLink/SkipLink';
+import { BottomBar } from '../BottomBar/BottomBar';
+import { Sidebar } from '../Sidebar/Sidebar';
+import { sidebarGroups, type SidebarGroup } from '../Sidebar/sidebarGroups';
+import * as styles from './AppShell.css';
+import { MenuDrawer } from './MenuDrawer';
+
+/** Below this the docked sidebar starts with icons only, to leave the page its width. */
+const SMALL_SCREEN = '(max-width: 1100px)';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** A `PublicHeader` or an `AppHeader`. It stays in sight. */
+  header: ReactNode;
+  /** A `Footer`. */
+  footer: ReactNode;
+  signedIn: boolean;
+  /** The path of the page shown, e.g. '/my-bets'. */
+  currentPath: string;
+  /** Whether the menu's drawer is open. */
+  menuOpen: boolean;
+  onMenuOpenChange: (open: boolean) => void;
+  /** @default the specification's eleven groups */
+  groups?: readonly SidebarGroup[];
+  /**
+   * `docked`: the sidebar stands beside the page, icons only on small screens, and becomes a drawer
+   * at 768 px and less. `drawer`: it is a drawer everywhere, for the landing page.
+   * @default 'docked'
+   */
+  navigation?: 'docked' | 'drawer';
+}
+
+/**
+ * The frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar.
+ * Its children stand in the `main` landmark; the first Tab offers to skip to it.
+ */
+export function AppShell({
+  header,
+  footer,
+  signedIn,
+  currentPath,
+  menuOpen,
+  onMenuOpenChange,
+  groups = sidebarGroups,
+  navigation = 'docked',
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const smallScreen = useMediaQuery(SMALL_SCREEN);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const collapsed = chosen ?? smallScreen;
+  const menu = { signedIn, currentPath, groups };
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <SkipLink />
+      <div className={styles.header}>{header}</div>
+      <div className={styles.body}>
+        {navigation === 'docked' && (
+          <div className={styles.docked} data-collapsed={collapsed || undefined}>
+            <Sidebar {...menu} collapsed={collapsed} onCollapsedChange={setChosen} />
+          </div>
+        )}
+        <div className={styles.page}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {footer}
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <BottomBar
+          signedIn={signedIn}
+          currentPath={currentPath}
+          menuOpen={menuOpen}
+          onBrowse={() => onMenuOpenChange(!menuOpen)}
+        />
+      </div>
+      <MenuDrawer open={menuOpen} onOpenChange={onMenuOpenChange}>
+        <Sidebar {...menu} onNavigate={() => onMenuOpenChange(false)} />
+      </MenuDrawer>
+    </div>
+  );
+}

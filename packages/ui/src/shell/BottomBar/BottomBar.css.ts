@@ -1,0 +1,78 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', {
+  background: vars.color.surface,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+
+export const list = styleIn('features', {
+  display: 'flex',
+  // With large text the row scrolls rather than squeezes.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: vars.space.xs,
+});
+
+globalStyle(`${list} > li`, {
+  '@layer': { [layers.features]: { flex: '1 1 0', minInlineSize: 'min-content' } },
+});
+
+export const item = styleIn('features', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  minInlineSize: vars.size.touch,
+  minBlockSize: 60,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.xxs,
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: vars.color.text.default },
+    '&[aria-current="page"]': {
+      color: vars.color.accent.text,
+      fontWeight: vars.font.weight.strong,
+    },
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      inlineSize: '2rem',
+      blockSize: 3,
+      borderEndStartRadius: vars.radius.small,
+      borderEndEndRadius: vars.radius.small,
+      background: vars.gradient.brand,
+    },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
+    },
+  },
+});
+
+globalStyle(`${item} > svg`, {
+  '@layer': {
+    [layers.features]: { flexShrink: 0, inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  },
+});
+
+// A column is as wide as its longest word: six shortcuts fit a phone of 320 px.
+globalStyle(`${item} > span`, {
+  '@layer': { [layers.features]: { overflowWrap: 'normal', textWrap: 'balance' } },
+});

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BottomBar } from './BottomBar';
+
+const onBrowse = vi.fn();
+const bar = { currentPath: '/dashboard', menuOpen: false, onBrowse };
+
+describeConformance('BottomBar', {
+  render: (props) => <BottomBar signedIn {...bar} {...props} />,
+  root: HTMLElement,
+});
+
+const linksOf = (elements: HTMLElement[]) =>
+  elements.map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('[SHELL-06] members: Browse, Dashboard, two games, Deposit, Settings', async () => {
+  const { getByRole, getAllByRole } = renderUi(<BottomBar signedIn {...bar} />);
+  expect(linksOf(getAllByRole('link'))).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Wingo 1 Min', '/wingo1Minute'],
+    ['Wingo 3 Min', '/wingo3Minute'],
+    ['Deposit', '?tab=deposit&modal=auth'],
+    ['Settings', '/settings'],
+  ]);
+  expect(getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(getByRole('button', { name: 'Browse' }));
+  expect(onBrowse).toHaveBeenCalledOnce();
+});
+
+test('[SHELL-06] [SHELL-07] visitors: no Dashboard, Register; games and Deposit lead to sign in', () => {
+  const { getAllByRole } = renderUi(<BottomBar signedIn={false} {...bar} />);
+  expect(linksOf(getAllByRole('link'))).toEqual([
+    ['Wingo 1 Min', '/?tab=login&modal=auth'],
+    ['Wingo 3 Min', '/?tab=login&modal=auth'],
+    ['Deposit', '/?tab=login&modal=auth'],
+    ['Register', '/?tab=register&modal=auth'],
+  ]);
+});
+
+test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
+  await page.viewport(width, 844);
+  const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
+  const list = getByRole('list');
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  await page.viewport(1280, 800);
+});

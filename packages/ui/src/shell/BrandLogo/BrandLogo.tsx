@@ -1,0 +1,43 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { hrefs } from '../../internal/hrefs';
+import { Link } from '../../primitives/Link/Link';
+import { useBrand } from '../../theme/BrandProvider';
+import * as styles from './BrandLogo.css';
+
+export interface BrandLogoProps extends ComponentProps<'a'> {
+  /**
+   * Where a press leads.
+   * @default '/'
+   */
+  href?: string;
+  /**
+   * Leaves the name to screens wider than a phone; screen readers hear it everywhere.
+   * @default false
+   */
+  compact?: boolean;
+}
+
+/** The brand's logo and name, as a link home. */
+export function BrandLogo({
+  href = hrefs.landing,
+  compact = false,
+  className,
+  ...rest
+}: BrandLogoProps) {
+  const { logo, name } = useBrand();
+  return (
+    <Link
+      {...rest}
+      look="plain"
+      href={href}
+      data-compact={compact || undefined}
+      className={classNames(styles.root, className)}
+    >
+      <img className={styles.logo} src={logo} alt="" width={36} height={36} />
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

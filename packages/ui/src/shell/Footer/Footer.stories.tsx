@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  tags: ['stable', 'copyright', 'responsible gambling', 'legal'],
+  args: { now: () => Date.UTC(2026, 5, 1) },
+  parameters: { frame: 'bare' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Stress: Story = {
+  args: { statement: 'Glücksspielsuchtpräventionsbeauftragtenverzeichnis', helpText: 'Hilfe' },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <BrandMatrix>
+      <Footer {...args} />
+    </BrandMatrix>
+  ),
+};

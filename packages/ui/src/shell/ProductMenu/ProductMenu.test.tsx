@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ProductMenu } from './ProductMenu';
+
+describeConformance('ProductMenu', {
+  render: (props) => <ProductMenu defaultOpen {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[SHELL-09] wallet, transactions, my bets, settings, logout', async () => {
+  const { getByRole, findAllByRole } = renderUi(<ProductMenu />);
+  await userEvent.click(getByRole('button', { name: 'Account menu' }));
+  const items = await findAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Wallet', '?tab=wallet&modal=auth'],
+    ['Transactions', '/transactions'],
+    ['My Bets', '/my-bets'],
+    ['Settings', '/settings'],
+    ['Logout', '?tab=logout&modal=auth'],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.header,
+  paddingInline: `max(${vars.space.xl}, env(safe-area-inset-left))`,
+  background: `color-mix(in oklab, ${vars.color.canvas} 82%, transparent)`,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  backdropFilter: 'blur(16px)',
+  '@media': {
+    '(max-width: 768px)': { paddingInline: vars.space.l },
+  },
+});
+
+export const browse = styleIn('features', {
+  '@media': {
+    // The bottom bar has it.
+    '(max-width: 768px)': { display: 'none' },
+  },
+});
+
+export const actions = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+
+export const action = styleIn('features', {
+  '@media': {
+    '(max-width: 480px)': { paddingInline: vars.space.m, fontSize: vars.font.size.s },
+  },
+});

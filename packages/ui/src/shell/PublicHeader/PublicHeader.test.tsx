@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { PublicHeader } from './PublicHeader';
+
+describeConformance('PublicHeader', {
+  render: (props) => <PublicHeader {...props} />,
+  root: HTMLElement,
+});
+
+test('[LAND-01] it holds the logo, Sign in and Register, in this order', () => {
+  const { getAllByRole } = renderUi(<PublicHeader />);
+  expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [
+      ['Default Site', '/'],
+      ['Sign in', '/?tab=login&modal=auth'],
+      ['Register', '/?tab=register&modal=auth'],
+    ],
+  );
+});
+
+test('Browse opens the menu', async () => {
+  const onBrowse = vi.fn();
+  const { getByRole } = renderUi(<PublicHeader onBrowse={onBrowse} />);
+  await userEvent.click(getByRole('button', { name: 'Browse' }));
+  expect(onBrowse).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Sidebar } from './Sidebar';
+
+describeConformance('Sidebar', {
+  render: (props) => <Sidebar signedIn currentPath="/wingo1Minute" {...props} />,
+  root: HTMLElement,
+});
+
+describeConformance('Sidebar, collapsed,', {
+  render: (props) => <Sidebar signedIn collapsed currentPath="/wingo1Minute" {...props} />,
+  root: HTMLElement,
+});
+
+const GROUPS = [
+  'Dashboard',
+  'Wallet',
+  'Transactions',
+  'My Bets',
+  'Games',
+  'Bonus',
+  'Team',
+  'Settings',
+  'Support',
+  'Referral',
+  'Logout',
+];
+
+test('[SHELL-01] eleven groups in the order of the specification', () => {
+  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
+  const lines = [...getByRole('navigation').querySelectorAll(':scope > ul > li')];
+  expect(lines.map((line) => line.textContent)).toEqual(GROUPS);
+});
+
+test('[SHELL-02] visitors see only Games, and every game leads to the sign-in dialog', () => {
+  const { getAllByRole, queryByText } = renderUi(<Sidebar signedIn={false} currentPath="/" />);
+  expect(getAllByRole('button').map((button) => button.textContent)).toEqual(['Games']);
+  expect(queryByText('Dashboard')).toBeNull();
+  const targets = getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(new Set(targets)).toEqual(new Set(['/?tab=login&modal=auth']));
+});
+
+test('[SHELL-03] one group is open at a time; selecting the open one closes it', async () => {
+  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
+  const [team, bonus] = ['Team', 'Bonus'].map((name) => getByRole('button', { name }));
+  if (!team || !bonus) throw new Error('The groups are missing.');
+  await userEvent.click(team);
+  expect(team).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(bonus);
+  expect(bonus).toHaveAttribute('aria-expanded', 'true');
+  expect(team).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(bonus);
+  expect(bonus).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the group of the page is open and its link is marked', () => {
+  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/teamtree" />);
+  expect(getByRole('button', { name: 'Team' })).toHaveAttribute('aria-expanded', 'true');
+  expect(getByRole('link', { name: 'My Team Tree' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('arrows go from group to group', async () => {
+  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
+  getByRole('button', { name: 'Games' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(getByRole('button', { name: 'Bonus' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(getByRole('button', { name: 'Wallet' })).toHaveFocus();
+});
+
+test('[SHELL-04] collapsed it is icons with tooltips', async () => {
+  const { getByRole, findByRole, queryByText } = renderUi(
+    <Sidebar signedIn collapsed currentPath="/" />,
+  );
+  expect(queryByText('Dashboard')).toBeNull();
+  getByRole('button', { name: 'Games' }).focus();
+  expect(await findByRole('tooltip')).toHaveTextContent('Games');
+});
+
+test('collapsed, a group opens beside its icon and tells when a link was followed', async () => {
+  const onNavigate = vi.fn();
+  const { getByRole, findByRole, getAllByRole } = renderUi(
+    <Sidebar
+      signedIn
+      collapsed
+      currentPath="/"
+      onNavigate={onNavigate}
+      groups={[
+        { id: 'x', title: 'Team', icon: null, auth: true, items: [{ title: 'Tree', href: '#t' }] },
+      ]}
+    />,
+  );
+  getByRole('button', { name: 'Team' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await findByRole('menu', { name: 'Team' });
+  expect(getAllByRole('menuitem')).toHaveLength(1);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Tree');
+  await userEvent.keyboard('{Enter}');
+  expect(onNavigate).toHaveBeenCalledOnce();
+});
+
+test('its button collapses and expands it', async () => {
+  const onCollapsedChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Sidebar signedIn currentPath="/" onCollapsedChange={onCollapsedChange} />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Collapse menu' }));
+  expect(onCollapsedChange).toHaveBeenCalledWith(true);
+});

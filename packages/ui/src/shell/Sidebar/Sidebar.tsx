@@ -1,0 +1,116 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { hrefs } from '../../internal/hrefs';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import * as styles from './Sidebar.css';
+import { SidebarEntry } from './SidebarEntry';
+import { sidebarGroups, visibleGroups, type SidebarGroup } from './sidebarGroups';
+import { SidebarRailEntry } from './SidebarRailEntry';
+
+export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Whether a member is signed in; visitors see only what is for everybody. */
+  signedIn: boolean;
+  /** The path of the page shown, e.g. '/my-bets': its link is marked. */
+  currentPath: string;
+  /** @default the specification's eleven groups */
+  groups?: readonly SidebarGroup[];
+  /**
+   * Shows icons only, with tooltips; groups open beside them.
+   * @default false
+   */
+  collapsed?: boolean;
+  /** Called by the button at the end. Without it there is no button. */
+  onCollapsedChange?: (collapsed: boolean) => void;
+  /** Called when a link is followed, e.g. to close the drawer around. */
+  onNavigate?: () => void;
+  /**
+   * Where every link leads a visitor.
+   * @default '/?tab=login&modal=auth'
+   */
+  signInHref?: string;
+  /** @default 'Menu', 'Collapse menu', 'Expand menu' */
+  labels?: { menu: string; collapse: string; expand: string };
+}
+
+const LABELS = { menu: 'Menu', collapse: 'Collapse menu', expand: 'Expand menu' };
+
+/**
+ * The menu of the whole platform. One group is open at a time; selecting the open one closes it. It
+ * fills the space it is given: a column beside the page, or a drawer.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on a group: opens or closes it |
+ * | Down, Up, Home, End | goes to another group |
+ * | Enter | on a link: follows it |
+ */
+export function Sidebar({
+  signedIn,
+  currentPath,
+  groups = sidebarGroups,
+  collapsed = false,
+  onCollapsedChange,
+  onNavigate,
+  signInHref = hrefs.signIn,
+  labels = LABELS,
+  className,
+  ...rest
+}: SidebarProps) {
+  const shown = visibleGroups(groups, signedIn, signInHref);
+  const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
+  const [open, setOpen] = useState<string | null>(null);
+  // Until the reader chooses: the group of this page, or the only one there is.
+  const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
+  const entry = { currentPath, onNavigate };
+
+  return (
+    <nav
+      aria-label={labels.menu}
+      {...rest}
+      data-collapsed={collapsed || undefined}
+      className={classNames(styles.root, className)}
+    >
+      {collapsed ? (
+        <ul className={styles.list}>
+          {shown.map((group) => (
+            <SidebarRailEntry key={group.id} group={group} {...entry} />
+          ))}
+        </ul>
+      ) : (
+        <Radix.Root
+          type="single"
+          collapsible
+          value={open ?? initial}
+          onValueChange={setOpen}
+          className={styles.list}
+          asChild
+        >
+          <ul>
+            {shown.map((group) => (
+              <SidebarEntry key={group.id} group={group} {...entry} />
+            ))}
+          </ul>
+        </Radix.Root>
+      )}
+      {onCollapsedChange && (
+        <div className={styles.foot}>
+          <IconButton
+            label={collapsed ? labels.expand : labels.collapse}
+            aria-expanded={!collapsed}
+            onClick={() => onCollapsedChange(!collapsed)}
+          >
+            {collapsed ? (
+              <PanelLeftOpen aria-hidden className={styles.directional} />
+            ) : (
+              <PanelLeftClose aria-hidden className={styles.directional} />
+            )}
+          </IconButton>
+        </div>
+      )}
+    </nav>
+  );
+}

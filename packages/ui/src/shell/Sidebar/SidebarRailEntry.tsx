@@ -1,0 +1,71 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Link } from '../../primitives/Link/Link';
+import { Menu } from '../../primitives/Menu/Menu';
+import { MenuItem } from '../../primitives/Menu/MenuItem';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip';
+import * as styles from './Sidebar.css';
+import type { SidebarEntryProps } from './SidebarEntry';
+
+/** The button of a group; it hands what the menu gives it to the element that opens it. */
+function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>) {
+  return (
+    <Tooltip content={label} side="right">
+      <button type="button" aria-label={label} {...rest} />
+    </Tooltip>
+  );
+}
+
+/** An icon of the collapsed sidebar, named by a tooltip: a link, or a menu beside it. */
+export function SidebarRailEntry({ group, currentPath, onNavigate }: SidebarEntryProps) {
+  const { title, icon } = group;
+  if (!group.items) {
+    return (
+      <li>
+        <Tooltip content={title} side="right">
+          <Link
+            look="plain"
+            href={group.href}
+            aria-label={title}
+            aria-current={group.href === currentPath ? 'page' : undefined}
+            className={styles.line}
+            onClick={onNavigate}
+          >
+            {icon}
+          </Link>
+        </Tooltip>
+      </li>
+    );
+  }
+  const holdsCurrent = group.items.some(({ href }) => href === currentPath);
+  return (
+    <li>
+      <Menu
+        side="right"
+        align="start"
+        aria-label={title}
+        trigger={
+          <GroupButton
+            aria-label={title}
+            className={styles.line}
+            data-current={holdsCurrent || undefined}
+          >
+            {icon}
+          </GroupButton>
+        }
+      >
+        {group.items.map((item) => (
+          <MenuItem
+            key={item.title}
+            href={item.href}
+            aria-current={item.href === currentPath ? 'page' : undefined}
+            onClick={onNavigate}
+          >
+            {item.title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  ArrowLeftRight,
+  Gamepad2,
+  Gift,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  ReceiptText,
+  Settings,
+  UserPlus,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hrefs } from '../../internal/hrefs';
+
+/** One link below a group's title. */
+export interface SidebarItem {
+  title: string;
+  href: string;
+}
+
+/** A line of the sidebar: a link of its own, or a title that reveals links. */
+export type SidebarGroup = {
+  /** Stable, e.g. `bonus`. */
+  id: string;
+  title: string;
+  /** One icon, `aria-hidden`. */
+  icon: ReactNode;
+  /** For members only. */
+  auth: boolean;
+} & ({ href: string; items?: never } | { href?: never; items: readonly SidebarItem[] });
+
+/** The menu with the specification's eleven groups and their routes. */
+export const sidebarGroups: readonly SidebarGroup[] = [
+  {
+    id: 'dashboard',
+    title: 'Dashboard',
+    icon: <LayoutDashboard aria-hidden />,
+    auth: true,
+    href: hrefs.dashboard,
+  },
+  {
+    id: 'wallet',
+    title: 'Wallet',
+    icon: <Wallet aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'My Wallet', href: hrefs.wallet },
+      { title: 'Deposit', href: hrefs.deposit },
+      { title: 'Withdraw', href: hrefs.withdraw },
+      { title: 'Lock Funds', href: hrefs.lockFunds },
+    ],
+  },
+  {
+    id: 'transactions',
+    title: 'Transactions',
+    icon: <ArrowLeftRight aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'Deposit', href: '/transactions/deposit' },
+      { title: 'Activation', href: '/transactions/activate' },
+      { title: 'Withdraw', href: '/transactions/withdraw' },
+    ],
+  },
+  {
+    id: 'bets',
+    title: 'My Bets',
+    icon: <ReceiptText aria-hidden />,
+    auth: true,
+    href: hrefs.myBets,
+  },
+  {
+    id: 'games',
+    title: 'Games',
+    icon: <Gamepad2 aria-hidden />,
+    auth: false,
+    items: [
+      { title: 'Wingo 1 Min', href: hrefs.wingo1 },
+      { title: 'Wingo 3 Min', href: hrefs.wingo3 },
+      { title: 'Wingo 5 Min', href: '/wingo5Minute' },
+      { title: 'Wingo 10 Min', href: '/wingo10Minute' },
+      { title: 'Aviator', href: hrefs.crash },
+      { title: 'Dice', href: '/dice' },
+      { title: 'Mines', href: '/mines' },
+      { title: 'Plinko', href: '/plinko' },
+    ],
+  },
+  {
+    id: 'bonus',
+    title: 'Bonus',
+    icon: <Gift aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'Trade Profit', href: '/incomes/Trade_profit' },
+      { title: 'Trade Level Income', href: '/incomes/Trade_level_income' },
+      { title: 'Self Deposit Bonus', href: '/incomes/Self_deposit_bonus' },
+      { title: 'Refer Income', href: '/incomes/Refer_income' },
+      { title: 'Locker Profit', href: '/incomes/Locker_profit' },
+    ],
+  },
+  {
+    id: 'team',
+    title: 'Team',
+    icon: <Users aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'Level Wise Team', href: '/teamlevel' },
+      { title: 'My Team Tree', href: '/teamtree' },
+    ],
+  },
+  {
+    id: 'settings',
+    title: 'Settings',
+    icon: <Settings aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'General', href: '/settings/general' },
+      { title: 'Security', href: '/settings/security' },
+      { title: 'Google Auth', href: '/twofactor' },
+    ],
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    icon: <LifeBuoy aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'My Tickets', href: hrefs.support },
+      { title: 'Generate Ticket', href: hrefs.generateTicket },
+    ],
+  },
+  {
+    id: 'referral',
+    title: 'Referral',
+    icon: <UserPlus aria-hidden />,
+    auth: true,
+    items: [
+      { title: 'Referral Link', href: '/referral' },
+      { title: 'My Directs', href: '/referral-history' },
+    ],
+  },
+  {
+    id: 'logout',
+    title: 'Logout',
+    icon: <LogOut aria-hidden />,
+    auth: true,
+    href: hrefs.logout,
+  },
+];
+
+/**
+ * The groups a reader may see. Visitors see what is not for members, and every link of it leads to
+ * the sign-in dialog.
+ */
+export function visibleGroups(
+  groups: readonly SidebarGroup[],
+  signedIn: boolean,
+  signInHref: string,
+): readonly SidebarGroup[] {
+  if (signedIn) return groups;
+  return groups
+    .filter(({ auth }) => !auth)
+    .map((group) =>
+      group.items
+        ? { ...group, items: group.items.map((item) => ({ ...item, href: signInHref })) }
+        : { ...group, href: signInHref },
+    );
+}

@@ -1,0 +1,102 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+const PHONE = '(max-width: 768px)';
+
+export const root = styleIn('features', {
+  display: 'flex',
+  minInlineSize: 0,
+  background: vars.color.canvas,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+});
+
+export const balance = styleIn('features', {
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.border.thin})`,
+  paddingInlineStart: vars.space.s,
+  paddingInlineEnd: vars.space.m,
+  background: 'transparent',
+  border: 0,
+  borderRadius: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[data-state="open"]': { background: vars.color.hover },
+  },
+});
+
+export const coin = styleIn('features', {
+  flexShrink: 0,
+  inlineSize: 26,
+  blockSize: 26,
+  color: vars.color.success.text,
+  '@media': { '(max-width: 480px)': { display: 'none' } },
+});
+
+export const figures = styleIn('features', {
+  flex: 1,
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const label = styleIn('features', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+});
+
+export const amount = styleIn('features', {
+  overflow: 'hidden',
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.strong,
+  // A fortune is cut here and whole in the list; the name of the button holds all of it.
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const skeleton = styleIn('features', { inlineSize: '6ch', fontSize: vars.font.size.s });
+
+export const chevron = styleIn('features', {
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.text.muted,
+  '@media': { '(max-width: 360px)': { display: 'none' } },
+});
+
+export const action = styleIn('features', {
+  flexShrink: 0,
+  // One pill: the button fills its end.
+  margin: `calc(-1 * ${vars.border.thin})`,
+  marginInlineStart: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.m,
+  fontSize: vars.font.size.s,
+});
+
+globalStyle(`${action} > svg`, {
+  '@layer': { [layers.features]: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
+});
+
+export const actionText = styleIn('features', {
+  '@media': {
+    [PHONE]: {
+      // The icon is enough to see, the word still names the link.
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const popover = styleIn('features', { padding: vars.space.m });

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LockKeyhole, Wallet } from 'lucide-react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { BalanceSelector } from './BalanceSelector';
+
+const meta = {
+  title: 'Wallet/BalanceSelector',
+  component: BalanceSelector,
+  tags: ['stable', 'balance', 'currency picker', 'header'],
+  args: { label: 'Wallet', balance: 1_234_567_890n, icon: <Wallet aria-hidden /> },
+  render: (args) => (
+    <Inline>
+      <BalanceSelector {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof BalanceSelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Locker: Story = {
+  args: { label: 'Locker', tone: 'neutral', icon: <LockKeyhole aria-hidden /> },
+};
+
+export const Loading: Story = { args: { balance: undefined } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Wallet 1,234\.5679/ }));
+    await expect(await screen.findByRole('option', { name: /USDT/ })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Wallet 1,234\.5679/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'BTC');
+    await expect(screen.getByText('No currency found')).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  args: { balance: 999_999_999_999_999_999n },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <BalanceSelector {...args} />
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BalanceSelector } from './BalanceSelector';
+
+describeConformance('BalanceSelector', {
+  render: (props) => <BalanceSelector label="Wallet" balance={1n} icon={null} {...props} />,
+  root: HTMLDivElement,
+});
+
+const open = async () => {
+  const ui = renderUi(<BalanceSelector label="Wallet" balance={12_345_678n} icon={null} />);
+  ui.getByRole('button', { name: 'Wallet 12.3457' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+  return ui;
+};
+
+test('[SHELL-12] the balance opens a searchable list of USDT alone and a link to the wallet', async () => {
+  const { getAllByRole, getByRole, queryByRole } = await open();
+  expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'USDTTether USD12.3457',
+  ]);
+  expect(getByRole('link', { name: 'Wallet settings' })).toHaveAttribute(
+    'href',
+    '?tab=wallet&modal=auth',
+  );
+  await userEvent.keyboard('tether');
+  expect(getByRole('option')).toBeVisible();
+  await userEvent.keyboard(' gold');
+  expect(queryByRole('option')).toBeNull();
+  expect(getByRole('status')).toHaveTextContent('No currency found');
+});
+
+test('Enter in the search field takes USDT and closes the list', async () => {
+  const { queryByRole, getByRole } = await open();
+  await userEvent.keyboard('us{Enter}');
+  await expect.poll(() => queryByRole('combobox')).toBeNull();
+  expect(getByRole('button', { name: 'Wallet 12.3457' })).toHaveFocus();
+});
+
+test('Enter without a match changes nothing', async () => {
+  const { getByRole } = await open();
+  await userEvent.keyboard('btc{Enter}');
+  expect(getByRole('combobox')).toHaveFocus();
+});
+
+test('[SHELL-08] the button beside the balance opens the wallet modal', () => {
+  const { getByRole } = renderUi(<BalanceSelector label="Locker" balance={0n} icon={null} />);
+  expect(getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '?tab=wallet&modal=auth');
+});
+
+test('on its way, the balance is busy', () => {
+  const { getByRole } = renderUi(
+    <BalanceSelector label="Locker" balance={undefined} icon={null} />,
+  );
+  expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
+});

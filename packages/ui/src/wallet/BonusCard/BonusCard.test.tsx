@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BonusCard } from './BonusCard';
+
+describeConformance('BonusCard', {
+  render: (props) => <BonusCard kind="self" amount={1n} href="/bonus" {...props} />,
+  root: HTMLElement,
+});
+
+test.each([
+  ['direct', 'Direct'],
+  ['level', 'Level'],
+  ['self', 'Self'],
+  ['rebate', 'Rebate'],
+  ['rank', 'Rank bonus'],
+  ['betStatus', 'Bet Status'],
+] as const)('[DASH-05] the card %s is called %s and shows 4 decimals', (kind, name) => {
+  const { getByRole } = renderUi(<BonusCard kind={kind} amount={1_234_567_890n} />);
+  expect(getByRole('article')).toHaveTextContent(`${name}1,234.5679 USDT`);
+});
+
+test('without an amount it is busy', () => {
+  const { getByRole } = renderUi(<BonusCard kind="self" amount={undefined} />);
+  expect(getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  expect(getByRole('article')).toHaveTextContent(/^Self$/);
+});
+
+test('its link names the bonus it leads to', () => {
+  const { getByRole } = renderUi(<BonusCard kind="rank" amount={0n} href="/income/rank" />);
+  expect(getByRole('link', { name: 'History: Rank bonus' })).toHaveAttribute(
+    'href',
+    '/income/rank',
+  );
+});

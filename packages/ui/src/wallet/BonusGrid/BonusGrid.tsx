@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './BonusGrid.css';
+
+export type BonusGridProps = ComponentProps<'div'>;
+
+/**
+ * The six `BonusCard`s of the dashboard in two, three or six columns: the last row is always full.
+ *
+ * **When not to use it:** for another number of cards, use a `Grid`.
+ */
+export function BonusGrid({ className, children, ...rest }: BonusGridProps) {
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <div className={styles.cards}>{children}</div>
+    </div>
+  );
+}
