@@ -5,9 +5,63 @@ export {
   type Client,
   type ClientOptions,
 } from './client/createClient';
-export type { Balances, Member, Profile, SignIn } from './domain/account';
+export { BONUS_TYPES, INCOME_TYPES, PASSWORD_RULES, type PasswordRule } from './contract';
+export {
+  forgotPasswordForm,
+  registrationForm,
+  resetPasswordForm,
+  type Balances,
+  type ForgottenPassword,
+  type Member,
+  type PasswordReset,
+  type Profile,
+  type SignIn,
+} from './domain/account';
+export type { FieldsOf, Form } from './domain/form';
+export {
+  lockForm,
+  withdrawalForm,
+  type Deposit,
+  type DepositAddress,
+  type Lock,
+  type LockRequest,
+  type Network,
+  type Outcome,
+  type Withdrawal,
+  type WithdrawalRequest,
+} from './domain/funds';
+export type {
+  Bonus,
+  BonusType,
+  IncomeBet,
+  IncomeEntry,
+  IncomeHistory,
+  IncomeType,
+} from './domain/income';
 export type { Page } from './domain/page';
 export { remainingOf, type WingoRound } from './domain/round';
+export {
+  passwordForm,
+  twoFactorForm,
+  txnPasswordForm,
+  walletAddressForm,
+  type MemberSession,
+  type PasswordChange,
+  type TwoFactorChange,
+  type TwoFactorSecret,
+  type TxnPasswordChange,
+  type WalletAddressChange,
+} from './domain/security';
+export {
+  TICKET_TYPE_NAMES,
+  ticketForm,
+  type Ticket,
+  type TicketDraft,
+  type TicketType,
+} from './domain/support';
+export type { Referral, TeamLevel, TeamMember } from './domain/team';
+export { treeFailureText, type TreeFailure, type TreeMember } from './domain/tree';
+export type { SettledBet } from './domain/winnings';
 export type { BetIntent, GameResult, MyBet, PlacedBet } from './domain/wingo';
 export { createSession, type Session, type SessionState } from './session/createSession';
 export type { Preference } from './session/storage';

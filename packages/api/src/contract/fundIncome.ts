@@ -39,15 +39,16 @@ export const bonus = defineCall({
         deposit_at: timestamp,
         amount: replyAmount,
         remark: v.string(),
-        /** The bet that it comes from: this and the following are `null` when there is none. */
-        game: v.nullable(v.string()),
-        order_id: v.nullable(v.string()),
-        /** The stake, before the fee. */
-        bet_amount: v.nullable(replyAmount),
+        /** The bet that it comes from: this and the next two are empty when there is none. */
+        order_id: v.string(),
+        /** The name of the game. */
+        game: v.string(),
         /** The bet position: what was bet on. */
-        bet_deduction: v.nullable(v.string()),
-        /** The payout; 0 for a bet that lost. */
-        total_winning: v.nullable(replyAmount),
+        bet_deduction: v.string(),
+        /** The stake, before the fee; 0 when there is no bet. */
+        bet_amount: replyAmount,
+        /** The payout; 0 when the bet lost, and when there is none. */
+        total_winning: replyAmount,
       }),
     ),
     pagination,

@@ -53,7 +53,7 @@ export const userBalances = defineCall({
 });
 
 /** The bonuses of the dashboard by the `type` under which `bonus` lists them. */
-export const BONUS_TYPES = ['direct', 'level', 'self', 'rebate', 'rank', 'bets'] as const;
+export const BONUS_TYPES = ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'] as const;
 
 /** The bonuses of the dashboard, each with what it has brought so far. */
 export const memberDashboard = defineCall({

@@ -1,6 +1,14 @@
 import type { MicroUsdt } from '@platform/rules/money';
-import type { login, profile, signup, userBalances } from '../contract';
-import type { CallAnswer } from '../contract';
+import {
+  forgotPassword,
+  resetPassword,
+  signup,
+  type CallAnswer,
+  type login,
+  type profile,
+  type userBalances,
+} from '../contract';
+import { defineForm, type FieldsOf } from './form';
 
 /** The member who is signed in. */
 export interface Member {
@@ -64,3 +72,25 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   locker: data.STAKINGEWALLET,
   disabled: data.disable === 1,
 });
+
+/** Registration. Its fields keep their names on the wire. */
+export const registrationForm = defineForm(signup, {
+  invite_code: 'invite_code',
+  name: 'name',
+  email: 'email',
+  password: 'password',
+  confirm_password: 'confirm_password',
+  phone: 'phone',
+});
+
+/** Asks for a link to set a new password. */
+export const forgotPasswordForm = defineForm(forgotPassword, { email: 'email' });
+export type ForgottenPassword = FieldsOf<typeof forgotPasswordForm>;
+
+/** Sets a new password; the token comes from the link. */
+export const resetPasswordForm = defineForm(resetPassword, {
+  token: 'token',
+  password: 'new_password',
+  confirmation: 'confirm_new_password',
+});
+export type PasswordReset = FieldsOf<typeof resetPasswordForm>;

@@ -29,23 +29,27 @@ export interface AnswerContext extends Exchange {
  * Makes a call of the contract and keeps its answer, mapped to the domain. Equal calls share one
  * request and one answer. A member call waits until someone is signed in, and answers are never
  * shared between members.
+ *
+ * @param payload what is sent; `null` as long as that is not known, and nothing is asked
  */
 export function useQuery<C extends Call, Data>(
   call: C,
-  payload: CallPayload<C>,
+  payload: CallPayload<C> | null,
   toDomain: (answer: CallAnswer<C>, context: AnswerContext) => Data,
 ): Query<Data> {
   const client = useClient();
   const { signedIn, member } = useSession();
-  const waits = call.auth === 'member' && !signedIn;
-  const key = waits ? null : [call.name, member?.id, payload];
+  const waits = payload === null || (call.auth === 'member' && !signedIn);
+  const key = waits ? null : ([call.name, member?.id, payload] as const);
 
-  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, () =>
-    guardSession(client.session, async (endSession) => {
-      const sentAt = client.now();
-      const answer = await client.call(call, payload);
-      return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
-    }),
+  const { data, error, isLoading, mutate } = useSWR<Data, ApiError, typeof key>(
+    key,
+    ([, , payload]) =>
+      guardSession(client.session, async (endSession) => {
+        const sentAt = client.now();
+        const answer = await client.call(call, payload);
+        return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
+      }),
   );
   const retry = useCallback(() => void mutate(), [mutate]);
 

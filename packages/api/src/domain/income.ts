@@ -1,0 +1,75 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import type { bonus, BONUS_TYPES, CallAnswer, INCOME_TYPES, memberDashboard } from '../contract';
+import { toPage, type Page } from './page';
+
+/** A kind of income that has a history of its own. */
+export type IncomeType = (typeof INCOME_TYPES)[number];
+
+/** A bonus of the dashboard. */
+export type BonusType = (typeof BONUS_TYPES)[number];
+
+/** What a bonus has brought so far. */
+export interface Bonus {
+  readonly type: BonusType;
+  /** The bonus as the operator calls it; `null` for its usual name. */
+  readonly name: string | null;
+  readonly amount: MicroUsdt;
+}
+
+/** The bet that an income comes from. */
+export interface IncomeBet {
+  readonly id: string;
+  /** The name of the game. */
+  readonly game: string;
+  /** The stake, before the fee. */
+  readonly amount: MicroUsdt;
+  /** What was bet on. */
+  readonly position: string;
+  /** The payout; 0 for a bet that lost. */
+  readonly winning: MicroUsdt;
+}
+
+export interface IncomeEntry {
+  /** What the member received. */
+  readonly amount: MicroUsdt;
+  readonly remark: string;
+  /** Epoch ms. */
+  readonly receivedAt: number;
+  /** `null` when it comes from no bet. */
+  readonly bet: IncomeBet | null;
+}
+
+/** A page of what was received, and the sum over all pages. */
+export interface IncomeHistory extends Page<IncomeEntry> {
+  readonly sum: MicroUsdt;
+}
+
+type Row = CallAnswer<typeof bonus>['data'][number];
+
+const toBet = (row: Row): IncomeBet | null =>
+  row.order_id === ''
+    ? null
+    : {
+        id: row.order_id,
+        game: row.game,
+        amount: row.bet_amount,
+        position: row.bet_deduction,
+        winning: row.total_winning,
+      };
+
+export const toBonuses = ({ data }: CallAnswer<typeof memberDashboard>): readonly Bonus[] =>
+  data.map(({ DBB_ID, LedgerName, MobileNo }) => ({
+    type: DBB_ID,
+    name: LedgerName || null,
+    amount: MobileNo,
+  }));
+
+export const toIncomeHistory = (answer: CallAnswer<typeof bonus>): IncomeHistory => ({
+  ...toPage(answer, (row) => ({
+    amount: row.amount,
+    remark: row.remark,
+    receivedAt: row.deposit_at,
+    bet: toBet(row),
+  })),
+  sum: answer.totalAmountsByType[0].totalAmount,
+});

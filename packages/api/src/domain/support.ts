@@ -1,0 +1,58 @@
+import {
+  createTicket,
+  type CallAnswer,
+  type myTickets,
+  type TICKET_STATES,
+  type TICKET_TYPES,
+} from '../contract';
+import { defineForm, type FieldsOf } from './form';
+import { toPage, type Page } from './page';
+
+export type TicketType = (typeof TICKET_TYPES)[number];
+
+/** A request of the member to support. */
+export interface Ticket {
+  readonly id: string;
+  /** The number that is told to people. */
+  readonly requestNumber: string;
+  readonly type: TicketType;
+  readonly message: string;
+  /** `null` until support answers. */
+  readonly solution: string | null;
+  readonly state: Lowercase<(typeof TICKET_STATES)[number]>;
+  /** Epoch ms. */
+  readonly requestedAt: number;
+  /** Epoch ms; `null` while it is open. */
+  readonly closedAt: number | null;
+}
+
+/** The types by their names on the screen. */
+export const TICKET_TYPE_NAMES: Readonly<Record<TicketType, string>> = {
+  bug: 'Bug Report',
+  feature: 'Feature Request',
+  account: 'Account Issue',
+  other: 'Other',
+};
+
+const TICKET_STATE = { Open: 'open', Closed: 'closed' } as const;
+
+export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
+  toPage(answer, (row) => ({
+    id: row.G_ID,
+    requestNumber: row.G_RequestNo,
+    type: row.G_type,
+    message: row.G_Request,
+    solution: row.G_Solution || null,
+    state: TICKET_STATE[row.G_Status],
+    requestedAt: row.G_RequestDate,
+    closedAt: row.G_ClosedDate,
+  }));
+
+/** Opens a ticket. The type is empty until one is chosen. */
+export const ticketForm = defineForm(createTicket, {
+  name: 'name',
+  email: 'email',
+  message: 'requestmessage',
+  type: 'selectedLevel',
+});
+export type TicketDraft = FieldsOf<typeof ticketForm>;

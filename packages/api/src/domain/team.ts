@@ -1,0 +1,59 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import type { CallAnswer, levels, referralHistory, team, totalReferral } from '../contract';
+import { toPage, type Page } from './page';
+
+/** A member whom the member has referred. */
+export interface Referral {
+  readonly username: string;
+  /** `null` when not given. */
+  readonly name: string | null;
+  /** Epoch ms. */
+  readonly joinedAt: number;
+  readonly packageAmount: MicroUsdt;
+  /** When they first locked funds, epoch ms; `null` until then. */
+  readonly activatedAt: number | null;
+}
+
+/** A level of the member's team. */
+export interface TeamLevel {
+  /** 1 for those whom the member has referred. */
+  readonly level: number;
+  readonly name: string;
+  /** How many members it has. */
+  readonly total: number;
+}
+
+/** A member of a level. */
+export interface TeamMember {
+  /** Counts through all pages, from 1. */
+  readonly serial: number;
+  readonly code: string;
+  readonly name: string;
+  /** Epoch ms. */
+  readonly joinedAt: number;
+  readonly level: number;
+}
+
+export const toReferralCount = ({ totalreferral }: CallAnswer<typeof totalReferral>): number =>
+  totalreferral;
+
+export const toReferrals = (answer: CallAnswer<typeof referralHistory>): Page<Referral> =>
+  toPage(answer, (row) => ({
+    username: row.username,
+    name: row.name || null,
+    joinedAt: row.register_at,
+    packageAmount: row.Package,
+    activatedAt: row.ActiveDate,
+  }));
+
+export const toLevels = ({ data }: CallAnswer<typeof levels>): readonly TeamLevel[] =>
+  data.map(({ RI_ID, Name, MobileNo }) => ({ level: RI_ID, name: Name, total: MobileNo }));
+
+export const toTeam = (answer: CallAnswer<typeof team>): Page<TeamMember> =>
+  toPage(answer, (row) => ({
+    serial: row.SrNo,
+    code: row.CODE,
+    name: row.name,
+    joinedAt: row.joiningdate,
+    level: row.LEVEL,
+  }));

@@ -1,0 +1,15 @@
+import { changePassword, sessions } from '../contract';
+import { toMessage } from '../domain/message';
+import { passwordForm, type PasswordChange } from '../domain/security';
+import type { Action } from './useAction';
+import { useMutation } from './useMutation';
+
+const MUTATION = {
+  call: changePassword,
+  toPayload: passwordForm.toPayload,
+  toResult: toMessage,
+  changes: [sessions],
+};
+
+/** Changes the password. The member stays signed in here, and nowhere else. */
+export const useChangePassword = (): Action<[PasswordChange], string> => useMutation(MUTATION);

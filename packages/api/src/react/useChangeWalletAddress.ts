@@ -1,0 +1,16 @@
+import { profile, updateWallet } from '../contract';
+import { toMessage } from '../domain/message';
+import { walletAddressForm, type WalletAddressChange } from '../domain/security';
+import type { Action } from './useAction';
+import { useMutation } from './useMutation';
+
+const MUTATION = {
+  call: updateWallet,
+  toPayload: walletAddressForm.toPayload,
+  toResult: toMessage,
+  changes: [profile],
+};
+
+/** Sets the wallet address. */
+export const useChangeWalletAddress = (): Action<[WalletAddressChange], string> =>
+  useMutation(MUTATION);

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { depositHistory, userBalances, walletDeposit, walletDepositMultiple } from '../contract';
+import { useClient } from './ApiProvider';
+import { guardSession } from './guardSession';
+import { useAction, type Action } from './useAction';
+import { useRefresh } from './useRefresh';
+
+const CHECKS = [walletDeposit, walletDepositMultiple];
+
+/** Has the server look for new deposits, then fetches deposits and balances anew. */
+export function useCheckDeposits(): Action<[], void> {
+  const client = useClient();
+  const refresh = useRefresh();
+  return useAction(
+    useCallback(async () => {
+      try {
+        await guardSession(client.session, () =>
+          Promise.all(CHECKS.map((check) => client.call(check, {}))),
+        );
+      } finally {
+        void refresh([depositHistory, userBalances]);
+      }
+    }, [client, refresh]),
+  );
+}

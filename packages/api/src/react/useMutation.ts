@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import type { Call, CallAnswer, CallPayload } from '../contract';
+import { useClient } from './ApiProvider';
+import { guardSession } from './guardSession';
+import { useAction, type Action } from './useAction';
+import { useIntents } from './useIntents';
+import { useRefresh } from './useRefresh';
+
+/** A call that changes something, and what follows from it. */
+export interface Mutation<C extends Call, Input, Result> {
+  readonly call: C;
+  readonly toPayload: (input: Input) => CallPayload<C>;
+  readonly toResult: (answer: CallAnswer<C>) => Result;
+  /** The queries whose answers it changes. */
+  readonly changes: readonly Call[];
+  /**
+   * On idempotent calls, what makes two payloads the same intent.
+   * @default the whole payload
+   */
+  readonly intentOf?: (payload: CallPayload<C>) => unknown;
+}
+
+/**
+ * Makes a call that changes something, then fetches anew what it changes, even when it failed: the
+ * server may have done the work all the same.
+ *
+ * @param mutation always the same object
+ */
+export function useMutation<C extends Call, Input, Result>(
+  mutation: Mutation<C, Input, Result>,
+): Action<[Input], Result> {
+  const client = useClient();
+  const refresh = useRefresh();
+  const runIntent = useIntents();
+
+  return useAction(
+    useCallback(
+      async (input: Input) => {
+        const { call, toPayload, toResult, changes, intentOf = (payload) => payload } = mutation;
+        const payload = toPayload(input);
+        const send = (idempotencyKey?: string) =>
+          guardSession(client.session, () => client.call(call, payload, { idempotencyKey }));
+        const identity = JSON.stringify([client.session.get().member?.id, intentOf(payload)]);
+        try {
+          return toResult(await (call.idempotent ? runIntent(identity, send) : send()));
+        } finally {
+          void refresh(changes);
+        }
+      },
+      [client, mutation, refresh, runIntent],
+    ),
+  );
+}

@@ -1,0 +1,6 @@
+import { totalReferral } from '../contract';
+import { toReferralCount } from '../domain/team';
+import { useQuery, type Query } from './useQuery';
+
+/** How many members the member has referred. */
+export const useReferralCount = (): Query<number> => useQuery(totalReferral, {}, toReferralCount);

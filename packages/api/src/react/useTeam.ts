@@ -1,0 +1,12 @@
+import { team } from '../contract';
+import type { Page } from '../domain/page';
+import { toTeam, type TeamMember } from '../domain/team';
+import { useQuery, type Query } from './useQuery';
+
+/**
+ * A page of one level of the member's team. Pages count from 1.
+ *
+ * @param level `null` as long as none is chosen
+ */
+export const useTeam = (level: number | null, page: number): Query<Page<TeamMember>> =>
+  useQuery(team, level === null ? null : { page, leveltype: level }, toTeam);

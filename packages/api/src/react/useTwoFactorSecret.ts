@@ -1,0 +1,11 @@
+import { generateSecret } from '../contract';
+import { toTwoFactorSecret, type TwoFactorSecret } from '../domain/security';
+import { useQuery, type Query } from './useQuery';
+
+/**
+ * The secret for the member's authenticator app.
+ *
+ * @param wanted whether it is to be shown: only while two-factor authentication is disabled
+ */
+export const useTwoFactorSecret = (wanted: boolean): Query<TwoFactorSecret> =>
+  useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret);
