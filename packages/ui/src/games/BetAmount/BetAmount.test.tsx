@@ -1,0 +1,66 @@
+import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BetAmount } from './BetAmount';
+
+describeConformance('BetAmount', {
+  render: (props) => <BetAmount value={USDT} onValueChange={() => {}} {...props} />,
+  root: HTMLInputElement,
+});
+
+function Held({ first = USDT }: { first?: MicroUsdt }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <BetAmount value={value} onValueChange={setValue} />
+      <output>{toDecimal(value)}</output>
+    </>
+  );
+}
+
+test('[PLINKO-01] [DICE-01] half, 1.5x and 2x say what they do, and do it', async () => {
+  const { getByRole } = renderUi(<Held />);
+  const press = (name: string) => userEvent.click(getByRole('button', { name }));
+  await press('1.5x');
+  expect(getByRole('textbox')).toHaveValue('1.5');
+  await press('2x');
+  expect(getByRole('textbox')).toHaveValue('3');
+  await press('Half');
+  expect(getByRole('textbox')).toHaveValue('1.5');
+});
+
+test('what is typed is kept as it is typed; left, it reads as an amount', async () => {
+  const { getByRole } = renderUi(<Held />);
+  const field = getByRole('textbox', { name: 'Bet Amount (USDT)' });
+  await userEvent.clear(field);
+  expect(getByRole('status')).toHaveTextContent('0');
+  await userEvent.type(field, '07,50');
+  expect(field).toHaveValue('07.50');
+  expect(getByRole('status')).toHaveTextContent('7.5');
+  await userEvent.tab();
+  expect(field).toHaveValue('7.5');
+});
+
+test('what is no amount does not get in', async () => {
+  const { getByRole } = renderUi(<Held />);
+  const field = getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, '-1e2.345x');
+  expect(field).toHaveValue('12.34');
+});
+
+test('its buttons are 44 px, on the narrowest phone as well', () => {
+  const { getAllByRole, getByRole } = renderUi(
+    <div style={{ inlineSize: 256 }}>
+      <BetAmount value={USDT} onValueChange={() => {}} />
+    </div>,
+  );
+  for (const button of getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(getByRole('textbox').offsetWidth).toBeGreaterThan(80);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { demoRounds } from '../fixtures';
+import { DemoGame, type DemoGameProps } from './DemoGame';
+
+const example = (props?: Partial<DemoGameProps>) => (
+  <DemoGame
+    label="Dice"
+    gameTab="Game"
+    board={<p>Board</p>}
+    panel={<p>Panel</p>}
+    rounds={demoRounds(2)}
+    {...props}
+  />
+);
+
+describeConformance('DemoGame', { render: (props) => example(props), root: HTMLDivElement });
+
+test('it says on both tabs that no balance is moved', async () => {
+  const { getByRole, getByText } = renderUi(example());
+  expect(getByText('Played for fun: no balance is moved.')).toBeVisible();
+  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  expect(getByText('Played for fun: no balance is moved.')).toBeVisible();
+  expect(getByRole('table', { name: 'My History' })).toBeVisible();
+});
+
+test.each([
+  [1000, 'beside the board'],
+  [390, 'under the board'],
+])('in %d px the panel stands %s', (inlineSize, place) => {
+  const { getByText } = renderUi(<div style={{ inlineSize }}>{example()}</div>);
+  const [board, panel] = [getByText('Board'), getByText('Panel')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  if (!board || !panel) throw new Error('The board or the panel is missing.');
+  const below = panel.top >= board.bottom && panel.left === board.left;
+  expect(below ? 'under the board' : 'beside the board').toBe(place);
+});

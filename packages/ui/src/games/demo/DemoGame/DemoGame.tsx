@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../../internal/classNames';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { Tabs } from '../../../primitives/Tabs/Tabs';
+import { DemoHistoryTable } from '../DemoHistoryTable/DemoHistoryTable';
+import type { DemoRound } from '../types';
+import * as styles from './DemoGame.css';
+
+/** What every demo game says, beside its own texts. */
+export const DEMO_TEXTS = {
+  demo: 'Demo',
+  notice: 'Played for fun: no balance is moved.',
+  history: 'My History',
+};
+
+export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the game, for screen readers. */
+  label: string;
+  /** The name of the tab with the board. */
+  gameTab: string;
+  /** Where the game is watched. */
+  board: ReactNode;
+  /** Where it is played: the bet and its buttons. Beside the board, under it on a phone. */
+  panel: ReactNode;
+  /** The rounds of this visit, newest first. */
+  rounds: readonly DemoRound[];
+  /**
+   * The zone of the history's times, by its IANA name.
+   * @default 'UTC'
+   */
+  timeZone?: string | undefined;
+  /** @default 'Demo', 'Played for fun: no balance is moved.', 'My History' */
+  texts?: typeof DEMO_TEXTS;
+}
+
+/**
+ * The table that a demo game stands on: board, bet panel, the history of this visit, and the word
+ * that no balance is moved.
+ *
+ * **When not to use it:** for a game that takes money.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Left, Right on the tabs | goes between the game and the history |
+ */
+export function DemoGame({
+  label,
+  gameTab,
+  board,
+  panel,
+  rounds,
+  timeZone = 'UTC',
+  texts = DEMO_TEXTS,
+  className,
+  ...rest
+}: DemoGameProps) {
+  const game = (
+    <div className={styles.table}>
+      <div className={styles.board}>{board}</div>
+      <div className={styles.panel}>{panel}</div>
+    </div>
+  );
+  const history = <DemoHistoryTable rounds={rounds} caption={texts.history} timeZone={timeZone} />;
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <p className={styles.demo}>
+        <Badge tone="warning" className={styles.badge}>
+          {texts.demo}
+        </Badge>
+        {texts.notice}
+      </p>
+      <Tabs
+        label={label}
+        items={[
+          { id: 'game', label: gameTab, content: game },
+          { id: 'history', label: texts.history, content: history },
+        ]}
+      />
+    </div>
+  );
+}

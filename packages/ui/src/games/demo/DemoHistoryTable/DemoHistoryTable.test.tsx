@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { demoRounds } from '../fixtures';
+import { DemoHistoryTable } from './DemoHistoryTable';
+
+describeConformance('DemoHistoryTable', {
+  render: (props) => <DemoHistoryTable rounds={demoRounds(3)} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('a round shows its time, result, bet, multiplier and profit', () => {
+  const { getAllByRole } = renderUi(<DemoHistoryTable rounds={demoRounds(2)} />);
+  const rows = getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).toContain('05 Jan 2024, 3:40 PM');
+  expect(rows[1]).toContain('Roll 71.30 over 50.00');
+  expect(rows[1]).toContain('2.500');
+  expect(rows[1]).toContain('1.96x');
+  expect(rows[1]).toContain('+2.400');
+  expect(rows[2]).toContain('0.00x');
+  expect(rows[2]).toContain('-5.000');
+});
+
+test("without rounds it reads 'No data found'", () => {
+  const { getByText } = renderUi(<DemoHistoryTable rounds={[]} />);
+  expect(getByText('No data found')).toBeVisible();
+});
+
+test('more than 5 rounds are paged, and a shorter history leads back to a page that exists', async () => {
+  const { getByRole, getByText, queryByRole, rerender } = renderUi(
+    <DemoHistoryTable rounds={demoRounds(5)} />,
+  );
+  expect(queryByRole('navigation')).toBeNull();
+  rerender(<DemoHistoryTable rounds={demoRounds(11)} />);
+  await userEvent.click(getByRole('button', { name: 'Next' }));
+  await userEvent.click(getByRole('button', { name: 'Next' }));
+  expect(getByText('3 / 3')).toBeVisible();
+  rerender(<DemoHistoryTable rounds={demoRounds(6)} />);
+  expect(getByText('2 / 2')).toBeVisible();
+});

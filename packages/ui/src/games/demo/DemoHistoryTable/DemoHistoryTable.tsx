@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { Amount } from '../../../data/Amount/Amount';
+import { DateTime } from '../../../data/DateTime/DateTime';
+import {
+  HistoryTable,
+  type HistoryColumn,
+  type HistoryTableProps,
+} from '../../../data/HistoryTable/HistoryTable';
+import { multiplierText } from '../multiplierText';
+import type { DemoRound } from '../types';
+
+/** The specification shows page controls for more than 5 rows: one page holds as many. */
+const PAGE_SIZE = 5;
+
+const HEADERS = {
+  at: 'Date',
+  stake: 'Bet',
+  outcome: 'Result',
+  multiplier: 'Multiplier',
+  profit: 'Profit',
+};
+
+export interface DemoHistoryTableProps extends Omit<
+  HistoryTableProps<DemoRound>,
+  'page' | 'loading' | 'error' | 'onRetry' | 'onPageChange' | 'columns' | 'rowKey' | 'caption'
+> {
+  /** Newest first. */
+  rounds: readonly DemoRound[];
+  /** @default 'My History' */
+  caption?: string;
+  /**
+   * The zone its times are shown in, by its IANA name.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /** @default 'Date', 'Bet', 'Result', 'Multiplier', 'Profit' */
+  headers?: typeof HEADERS;
+}
+
+const columnsOf = (headers: typeof HEADERS, timeZone: string): HistoryColumn<DemoRound>[] => [
+  {
+    id: 'at',
+    header: headers.at,
+    cell: ({ at }) => <DateTime value={at} timeZone={timeZone} />,
+    rowHeader: true,
+  },
+  { id: 'outcome', header: headers.outcome, cell: ({ outcome }) => outcome },
+  {
+    id: 'stake',
+    header: headers.stake,
+    cell: ({ stake }) => <Amount value={stake} decimals={3} />,
+    align: 'end',
+  },
+  {
+    id: 'multiplier',
+    header: headers.multiplier,
+    cell: ({ multiplier }) => multiplierText(multiplier),
+    align: 'end',
+  },
+  {
+    id: 'profit',
+    header: headers.profit,
+    cell: ({ stake, payout }) => <Amount value={payout - stake} decimals={3} signed />,
+    align: 'end',
+  },
+];
+
+/**
+ * The rounds of a demo game that this visit has played, five a page.
+ *
+ * **When not to use it:** for bets that moved money, use the history of their game.
+ */
+export function DemoHistoryTable({
+  rounds,
+  caption = 'My History',
+  timeZone = 'UTC',
+  headers = HEADERS,
+  ...rest
+}: DemoHistoryTableProps) {
+  const [chosen, setChosen] = useState(1);
+  const pages = Math.max(1, Math.ceil(rounds.length / PAGE_SIZE));
+  const current = Math.min(chosen, pages);
+  return (
+    <HistoryTable
+      {...rest}
+      caption={caption}
+      columns={columnsOf(headers, timeZone)}
+      rowKey={({ number }) => String(number)}
+      page={{
+        rows: rounds.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),
+        current,
+        pages,
+        total: rounds.length,
+      }}
+      onPageChange={setChosen}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { parseUsdt } from '@platform/rules/money';
+import type { DemoRound } from './types';
+
+/** A source of randomness that gives the same numbers every time, for stories and tests. */
+export function seededRandom(seed: number) {
+  let state = seed;
+  return () => {
+    // mulberry32, by Tommy Ettinger: short, and even enough to play with.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Rounds for stories and tests: every third one is lost. */
+export const demoRounds = (count: number): DemoRound[] =>
+  Array.from({ length: count }, (_, index) => {
+    const won = index % 3 !== 1;
+    const stake = parseUsdt('2.5') * BigInt(index + 1);
+    return {
+      number: count - index,
+      at: Date.UTC(2024, 0, 5, 15, 40 - index),
+      stake,
+      outcome: `Roll ${won ? '71.30' : '12.04'} over 50.00`,
+      won,
+      multiplier: won ? { numerator: 49n, denominator: 25n } : { numerator: 0n, denominator: 1n },
+      payout: won ? (stake * 49n) / 25n : 0n,
+    };
+  });

@@ -1,0 +1,33 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Clock } from '../../internal/seams';
+import type { DemoResult, DemoRound } from './types';
+
+/** A visit's history goes back this far. */
+const MOST_ROUNDS = 100;
+
+/**
+ * The rounds played in this visit, newest first, and how to add one. Nothing of a demo outlives the
+ * page.
+ */
+export function useDemoRounds(now: Clock, onResult?: (round: DemoRound) => void) {
+  const [rounds, setRounds] = useState<readonly DemoRound[]>([]);
+  const count = useRef(0);
+  // A round may end seconds after it began: whoever listens then is told.
+  const listener = useRef(onResult);
+  useEffect(() => {
+    listener.current = onResult;
+  });
+
+  const record = useCallback(
+    (result: DemoResult) => {
+      count.current += 1;
+      const round = { ...result, number: count.current, at: now() };
+      setRounds((before) => [round, ...before].slice(0, MOST_ROUNDS));
+      listener.current?.(round);
+    },
+    [now],
+  );
+  return [rounds, record] as const;
+}

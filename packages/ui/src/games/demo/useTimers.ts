@@ -1,0 +1,21 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Timers that end with the component: `after(300, () => open(cell))`. */
+export function useTimers() {
+  const pending = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const timers = pending.current;
+    return () => timers.forEach(clearTimeout);
+  }, []);
+
+  return useCallback((delay: number, callback: () => void) => {
+    const timer = setTimeout(() => {
+      pending.current.delete(timer);
+      callback();
+    }, delay);
+    pending.current.add(timer);
+  }, []);
+}

@@ -1,0 +1,127 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+/** The custom property that carries the place of the roll, from 0% to 100%. */
+export const place = '--dice-place';
+
+/** Half the slider's thumb: its centre never comes closer to the ends. */
+const INSET = '14px';
+
+const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
+
+export const root = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+  maxInlineSize: '44rem',
+  inlineSize: '100%',
+  marginInline: 'auto',
+});
+
+export const readout = styleIn('features', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  textAlign: 'center',
+});
+
+export const number = styleIn('features', {
+  fontFamily: vars.font.family.heading,
+  fontSize: 'clamp(3rem, 14cqi, 5.5rem)',
+  fontWeight: vars.font.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
+  selectors: {
+    '&[data-state="waiting"]': { color: vars.color.text.muted },
+    '&[data-state="won"]': { color: vars.color.success.text },
+    '&[data-state="lost"]': { color: vars.color.danger.text },
+  },
+});
+
+export const message = styleIn('features', {
+  minBlockSize: `calc(${vars.font.size.m} * ${vars.font.lineHeight.body})`,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const bed = styleIn('features', {
+  display: 'grid',
+  paddingBlock: `0 ${vars.space.m}`,
+  paddingInline: vars.space.l,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+});
+
+export const lane = styleIn('features', {
+  position: 'relative',
+  blockSize: vars.size.control,
+  marginInline: INSET,
+});
+
+export const marker = styleIn('features', {
+  position: 'absolute',
+  insetInlineStart: `var(${place})`,
+  insetBlockEnd: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  inlineSize: 0,
+  animation: `${land} ${vars.duration.dialog} ${vars.easing.standard}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const bubble = styleIn('features', {
+  position: 'relative',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.small,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&[data-state="won"]': {
+      background: vars.color.success.solid,
+      color: vars.color.success.onSolid,
+    },
+    '&[data-state="lost"]': {
+      background: vars.color.danger.solid,
+      color: vars.color.danger.onSolid,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: 'calc(50% - 5px)',
+      border: '5px solid transparent',
+      borderBlockEnd: 0,
+    },
+    '&[data-state="won"]::after': { borderBlockStartColor: vars.color.success.solid },
+    '&[data-state="lost"]::after': { borderBlockStartColor: vars.color.danger.solid },
+  },
+  '@media': {
+    '(forced-colors: active)': { border: `${vars.border.thin} solid CanvasText` },
+  },
+});
+
+export const scale = styleIn('features', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginInline: INSET,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Stands under its point of the scale, however many digits it has. */
+export const mark = styleIn('features', {
+  display: 'flex',
+  justifyContent: 'center',
+  inlineSize: 0,
+});
+
+export const fields = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.m,
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import {
+  chanceOf,
+  multiplierOf,
+  targetOfChance,
+  targetOfMultiplier,
+  type Hundredths,
+} from '@platform/rules/dice';
+import { parseUsdt, USDT } from '@platform/rules/money';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { decimalText } from '../../demo/multiplierText';
+import { useDraft } from '../../demo/useDraft';
+import { hundredthsText, parseHundredths } from '../texts';
+import * as styles from './DiceBoard.css';
+
+const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
+
+export interface DiceFieldsProps {
+  target: Hundredths;
+  onTargetChange: (target: Hundredths) => void;
+  texts: { multiplier: string; rollOver: string; winChance: string };
+}
+
+/** The three numbers that say the same: what a win pays, where it begins, how likely it is. */
+export function DiceFields({ target, onTargetChange, texts }: DiceFieldsProps) {
+  const multiplier = multiplierOf(target);
+
+  const multiplierField = useDraft(multiplier ? decimalText(multiplier) : '', (text) => {
+    if (!MULTIPLIER.test(text)) return false;
+    if (/[1-9]/.test(text)) {
+      onTargetChange(targetOfMultiplier({ numerator: parseUsdt(text), denominator: USDT }));
+    }
+    return true;
+  });
+  const take = (text: string, targetOf: (value: Hundredths) => Hundredths) => {
+    const value = parseHundredths(text);
+    if (typeof value === 'number') onTargetChange(targetOf(value));
+    return value !== undefined;
+  };
+  const targetField = useDraft(hundredthsText(target), (text) => take(text, (value) => value));
+  const chanceField = useDraft(hundredthsText(chanceOf(target)), (text) =>
+    take(text, targetOfChance),
+  );
+
+  return (
+    <div className={styles.fields}>
+      <TextField {...multiplierField} label={texts.multiplier} suffix="x" inputMode="decimal" />
+      <TextField {...targetField} label={texts.rollOver} inputMode="decimal" />
+      <TextField {...chanceField} label={texts.winChance} suffix="%" inputMode="decimal" />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { DEFAULT_TARGET, multiplierOf, payout, rollDice, wins } from '@platform/rules/dice';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { useState, type ComponentProps } from 'react';
+import { Amount } from '../../../data/Amount/Amount';
+import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
+import { BetAmount } from '../../BetAmount/BetAmount';
+import { BetButton } from '../../demo/BetButton/BetButton';
+import { DemoGame } from '../../demo/DemoGame/DemoGame';
+import { Facts } from '../../demo/Facts/Facts';
+import { multiplierText } from '../../demo/multiplierText';
+import type { DemoRound } from '../../demo/types';
+import { useDemoRounds } from '../../demo/useDemoRounds';
+import { useTimers } from '../../demo/useTimers';
+import { DICE_TEXTS, DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
+import { hundredthsText } from '../texts';
+
+/** How long a result is on show, in ms (the specification). */
+export const RESULT_DURATION = 2_000;
+
+const NOTHING = { numerator: 0n, denominator: 1n };
+
+const TEXTS = {
+  label: 'Dice',
+  gameTab: 'Game',
+  bet: 'Bet',
+  profit: 'Profit on win',
+  ...DICE_TEXTS,
+};
+
+export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The bet at first, in micro-USDT.
+   * @default 1 USDT
+   */
+  defaultStake?: MicroUsdt;
+  /**
+   * What rolls the dice.
+   * @default the browser's randomness
+   */
+  random?: Random;
+  /**
+   * What dates the history.
+   * @default the browser's clock
+   */
+  now?: Clock;
+  /**
+   * The zone of the history's times, by its IANA name.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /** Told of every round, e.g. to raise a toast. */
+  onResult?: (round: DemoRound) => void;
+  /** @default the texts of the specification */
+  texts?: typeof TEXTS;
+}
+
+/**
+ * Dice, played for fun: choose how high the roll must be, and roll. The result stays for 2 seconds.
+ *
+ * **When not to use it:** with outcomes from a server, which a `DiceBoard` can show.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Left, Right on the slider | moves the target |
+ * | Enter, Space on Bet | rolls |
+ */
+export function DiceGame({
+  defaultStake = USDT,
+  random = systemRandom,
+  now = systemClock,
+  timeZone,
+  onResult,
+  texts = TEXTS,
+  ...rest
+}: DiceGameProps) {
+  const [stake, setStake] = useState(defaultStake);
+  const [target, setTarget] = useState(DEFAULT_TARGET);
+  const [shown, setShown] = useState<DiceResult>();
+  const [rounds, record] = useDemoRounds(now, onResult);
+  const after = useTimers();
+  const multiplier = multiplierOf(target);
+  const profit = multiplier ? payout(stake, target + 1, target) - stake : 0n;
+
+  const bet = () => {
+    const roll = rollDice(random);
+    const won = wins(roll, target);
+    setShown({ roll, won });
+    after(RESULT_DURATION, () => setShown(undefined));
+    record({
+      stake,
+      outcome: `${hundredthsText(roll)} / ${hundredthsText(target)}`,
+      won,
+      multiplier: (won && multiplier) || NOTHING,
+      payout: payout(stake, roll, target),
+    });
+  };
+
+  return (
+    <DemoGame
+      {...rest}
+      label={texts.label}
+      gameTab={texts.gameTab}
+      rounds={rounds}
+      timeZone={timeZone}
+      board={<DiceBoard target={target} result={shown} onTargetChange={setTarget} texts={texts} />}
+      panel={
+        <>
+          <BetAmount value={stake} onValueChange={setStake} />
+          <Facts
+            items={[
+              { label: texts.multiplier, value: multiplier ? multiplierText(multiplier) : '-' },
+              { label: texts.profit, value: <Amount value={profit} decimals={3} signed /> },
+            ]}
+          />
+          <BetButton blocked={shown !== undefined} onClick={bet}>
+            {texts.bet}
+          </BetButton>
+        </>
+      }
+    />
+  );
+}

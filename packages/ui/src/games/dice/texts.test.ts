@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hundredthsText, parseHundredths } from './texts';
+
+test.each([
+  ['50', 5_000],
+  ['67.3', 6_730],
+  ['67.', 6_700],
+  ['.5', 50],
+  ['100.00', 10_000],
+  ['', 'empty'],
+  ['.', 'empty'],
+  ['100.01', undefined],
+  ['999', undefined],
+  ['-1', undefined],
+  ['1.234', undefined],
+])('%j is %j', (text, value) => {
+  expect(parseHundredths(text)).toBe(value);
+});
+
+test('numbers read with two decimals', () => {
+  expect([0, 1, 5_000, 10_000].map(hundredthsText)).toEqual(['0.00', '0.01', '50.00', '100.00']);
+});
