@@ -6,8 +6,19 @@ export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
 export type { PasswordRule } from './account/PasswordRules/rules';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
 export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
+export { RegisterForm } from './account/RegisterForm/RegisterForm';
+export type { RegisterFormProps } from './account/RegisterForm/RegisterForm';
+export type {
+  Registration,
+  RegistrationErrors,
+  RegistrationField,
+} from './account/RegisterForm/details';
 export { SignInForm } from './account/SignInForm/SignInForm';
 export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
+export { TermsBox } from './account/TermsBox/TermsBox';
+export type { TermsBoxProps } from './account/TermsBox/TermsBox';
+export { TERMS } from './account/termsText';
+export type { TermsClause } from './account/termsText';
 export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';

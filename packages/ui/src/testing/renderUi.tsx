@@ -13,5 +13,8 @@ export function renderUi(ui: ReactElement) {
   const brand = brands.find(({ id }) => id === 'default') ?? defaultBrand;
   if (!brand) throw new Error('There is no default brand under tokens/brands.');
   Object.assign(document.documentElement.dataset, { brand: brand.id, scheme: 'dark' });
-  return render(<BrandProvider brand={brand}>{ui}</BrandProvider>);
+  // A wrapper, so that rerender() keeps it.
+  return render(ui, {
+    wrapper: ({ children }) => <BrandProvider brand={brand}>{children}</BrandProvider>,
+  });
 }

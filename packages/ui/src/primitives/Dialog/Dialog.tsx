@@ -87,7 +87,7 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Radix.Title asChild>
               <Heading level={2}>{title}</Heading>
             </Radix.Title>
@@ -98,13 +98,13 @@ export function Dialog({
                 </Text>
               </Radix.Description>
             )}
-          </header>
+          </div>
           {(loading || children !== undefined) && (
             <DialogBody loading={loading} loadingLabel={loadingLabel}>
               {children}
             </DialogBody>
           )}
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
           {/* Last, so that the first field comes first; the style puts it beside the title. */}
           <div className={styles.close}>
             <Radix.Close asChild>

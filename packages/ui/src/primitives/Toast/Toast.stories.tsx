@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
-import { ToastProvider } from './ToastProvider';
+import { ToastProvider, type ToastProviderProps } from './ToastProvider';
 import { useToasts, type Toasts } from './useToasts';
 
 interface ShowProps {
@@ -17,6 +18,11 @@ function Show({ label, show }: ShowProps) {
       {label}
     </Button>
   );
+}
+
+/** Several stacks on one page need several names. */
+function OneOfSeveral(props: ToastProviderProps) {
+  return <ToastProvider {...props} label={`Notifications ${useId()}`} />;
 }
 
 /** Long enough for every look at a story. */
@@ -79,7 +85,7 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix tall>
-      <ToastProvider {...args}>
+      <OneOfSeveral {...args}>
         <Show
           label="Show"
           show={(toasts) => {
@@ -88,7 +94,7 @@ export const Matrix: Story = {
             toasts.info('The next round opens soon.');
           }}
         />
-      </ToastProvider>
+      </OneOfSeveral>
     </BrandMatrix>
   ),
   play: async ({ canvas }) => {

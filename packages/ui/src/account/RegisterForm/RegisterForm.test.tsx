@@ -1,0 +1,139 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm';
+
+const example = (props?: Partial<RegisterFormProps>) => (
+  <RegisterForm onSubmit={() => {}} {...props} />
+);
+
+describeConformance('RegisterForm', { render: (props) => example(props), root: HTMLFormElement });
+
+type Ui = ReturnType<typeof renderUi>;
+
+const typeDetails = async ({ getByLabelText, getByRole }: Ui) => {
+  await userEvent.fill(getByRole('textbox', { name: 'Name' }), 'Asha Rao');
+  await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
+  await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+  await userEvent.fill(getByLabelText(/^Confirm password/), 'Secret123');
+  await userEvent.fill(getByRole('textbox', { name: 'Phone' }), '98765 43210');
+};
+
+const goOn = ({ getByRole }: Ui) => userEvent.click(getByRole('button', { name: 'Continue' }));
+
+const readTerms = async ({ getByRole }: Ui) => {
+  const terms = getByRole('group', { name: 'Terms and conditions' });
+  terms.scrollTop = terms.scrollHeight;
+  await waitFor(() => expect(getByRole('checkbox')).not.toHaveAttribute('aria-disabled'));
+};
+
+test('[REG-01] step 1 asks for sponsor code, name, email, password twice, and phone', () => {
+  const { container } = renderUi(example());
+  const names = [...container.querySelectorAll('input')].map(({ name }) => name);
+  expect(names).toEqual(['invite_code', 'name', 'email', 'password', 'confirm_password', 'phone']);
+});
+
+test('[MODAL-02] the sponsor of the invitation stands in its field', () => {
+  const { getByRole } = renderUi(example({ sponsor: 'SPONSOR1' }));
+  expect(getByRole('textbox', { name: 'Sponsor code' })).toHaveValue('SPONSOR1');
+});
+
+test('[REG-02] the phone begins in India', () => {
+  const { getByRole } = renderUi(example());
+  expect(getByRole('combobox')).toHaveDisplayValue('India (+91)');
+});
+
+test('[REG-03] the rules of passwords are ticked off while it is typed', async () => {
+  const { getByLabelText, getByRole } = renderUi(example());
+  await userEvent.fill(getByLabelText(/^Password/), 'Secret12');
+  expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
+});
+
+test('mistakes are told at their fields, and the first takes the focus', async () => {
+  const ui = renderUi(example());
+  await goOn(ui);
+  expect(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(ui.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Please enter your name.',
+    'This contains invalid email characters',
+    'Please choose a password that meets all requirements.',
+    'Please enter your phone number.',
+  ]);
+});
+
+test('[REG-04] step 2 shows the terms, a checkbox and Play Now, and is announced', async () => {
+  const ui = renderUi(example());
+  await typeDetails(ui);
+  await goOn(ui);
+  expect(
+    ui.getByRole('heading', { name: 'Step 2/2 Read and accept the terms and conditions' }),
+  ).toHaveFocus();
+  expect(ui.getByRole('checkbox')).toBeVisible();
+  expect(ui.getByRole('button', { name: 'Play Now' })).toBeVisible();
+});
+
+test('[REG-04] going back loses nothing that was typed, read or ticked', async () => {
+  const ui = renderUi(example());
+  await typeDetails(ui);
+  await goOn(ui);
+  await readTerms(ui);
+  await userEvent.click(ui.getByRole('checkbox'));
+  await userEvent.click(ui.getByRole('button', { name: 'Back' }));
+  expect(ui.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+  expect(ui.getByLabelText(/^Confirm password/)).toHaveValue('Secret123');
+  expect(ui.getByRole('textbox', { name: 'Phone' })).toHaveValue('98765 43210');
+  await goOn(ui);
+  expect(ui.getByRole('checkbox')).toBeChecked();
+});
+
+test('[REG-05] nothing is sent before the terms are read and accepted', async () => {
+  const onSubmit = vi.fn();
+  const ui = renderUi(example({ onSubmit }));
+  await typeDetails(ui);
+  await goOn(ui);
+  await userEvent.click(ui.getByRole('button', { name: 'Play Now' }));
+  expect(ui.getByRole('alert')).toHaveTextContent(
+    'Please read the terms and conditions in full and scroll to the end to accept.',
+  );
+  await readTerms(ui);
+  await userEvent.click(ui.getByRole('button', { name: 'Play Now' }));
+  expect(ui.getByRole('alert')).toHaveTextContent('Please accept the terms and conditions');
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.click(ui.getByRole('checkbox'));
+  await userEvent.click(ui.getByRole('button', { name: 'Play Now' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    invite_code: '',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    password: 'Secret123',
+    confirm_password: 'Secret123',
+    phone: '+919876543210',
+  });
+});
+
+test("an error of the server's leads back to its field, and what was typed is still there", async () => {
+  function Example({ email }: { email?: string }) {
+    return example(email ? { errors: { email } } : {});
+  }
+  const ui = renderUi(<Example />);
+  await typeDetails(ui);
+  await goOn(ui);
+  expect(ui.getByRole('button', { name: 'Play Now' })).toBeVisible();
+  ui.rerender(<Example email="This email is taken" />);
+  expect(ui.getByRole('alert')).toHaveTextContent('This email is taken');
+  expect(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
+});
+
+test('while the registration is on its way it is not sent twice', async () => {
+  const onSubmit = vi.fn();
+  const ui = renderUi(example({ onSubmit, pending: true }));
+  const button = ui.getByRole('button', { name: 'Please wait...' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(ui.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,177 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Button } from '../../primitives/Button/Button';
+import { Heading } from '../../primitives/Heading/Heading';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Notice } from '../../primitives/Notice/Notice';
+import { PASSWORD_RULES, type PasswordRule } from '../PasswordRules/rules';
+import { TermsBox } from '../TermsBox/TermsBox';
+import { TERMS, type TermsClause } from '../termsText';
+import {
+  checkDetails,
+  emptyDetails,
+  toRegistration,
+  type Registration,
+  type RegistrationErrors,
+} from './details';
+import { DetailsStep } from './DetailsStep';
+import * as styles from './RegisterForm.css';
+import { REGISTER_TEXTS, type RegisterTexts } from './texts';
+
+export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Called once the terms are accepted. */
+  onSubmit: (registration: Registration) => void;
+  /**
+   * The sponsor's code from the invitation; it stands in its field from the start.
+   * @default ''
+   */
+  sponsor?: string;
+  /**
+   * The registration is on its way; the button ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why it failed, in the server's words. */
+  error?: string | undefined;
+  /**
+   * Why it failed, by field. Leads back to step 1, where the fields stand.
+   * @default {}
+   */
+  errors?: RegistrationErrors;
+  /**
+   * What a password must keep to.
+   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   */
+  rules?: readonly PasswordRule[];
+  /**
+   * The terms to accept.
+   * @default TERMS
+   */
+  terms?: readonly TermsClause[];
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<RegisterTexts>;
+}
+
+const NONE: RegistrationErrors = {};
+
+/**
+ * Registers a member in two steps: the details, then the terms. Going back loses nothing that was
+ * typed or read. It stands in a `Dialog`.
+ *
+ * **When not to use it:** to change the details of a member; that is done in the settings.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | goes on to the terms; there, registers |
+ */
+export function RegisterForm({
+  onSubmit,
+  sponsor = '',
+  pending = false,
+  error,
+  errors = NONE,
+  rules = PASSWORD_RULES,
+  terms = TERMS,
+  texts,
+  className,
+  ...rest
+}: RegisterFormProps) {
+  const text = { ...REGISTER_TEXTS, ...texts };
+  const [step, setStep] = useState<1 | 2>(1);
+  const [details, setDetails] = useState(() => emptyDetails(sponsor));
+  const [found, setFound] = useState(NONE);
+  const [read, setRead] = useState(false);
+  const [accepted, setAccepted] = useState(false);
+  const [insist, setInsist] = useState(false);
+
+  // New errors from the server lead back to the fields they are about.
+  const [answered, setAnswered] = useState('{}');
+  const answer = JSON.stringify(errors);
+  if (answer !== answered) {
+    setAnswered(answer);
+    setFound(errors);
+    if (Object.keys(errors).length > 0) setStep(1);
+  }
+
+  // A new step begins at its heading, a mistake at its field.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+  useEffect(() => {
+    const form = heading.current?.closest('form');
+    if (found !== NONE) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [found]);
+
+  const goOn = () => {
+    if (step === 1) {
+      const mistakes = checkDetails(details, rules, text);
+      setFound(mistakes);
+      if (Object.keys(mistakes).length === 0) setStep(2);
+    } else if (accepted) {
+      onSubmit(toRegistration(details));
+    } else {
+      setInsist(true);
+    }
+  };
+
+  return (
+    <form
+      {...rest}
+      noValidate
+      data-step={step}
+      className={classNames(styles.root, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <div className={styles.header}>
+        {step === 2 && (
+          <IconButton label={text.back} tone="neutral" onClick={() => setStep(1)}>
+            <ArrowLeft aria-hidden className={styles.arrow} />
+          </IconButton>
+        )}
+        <Heading ref={heading} tabIndex={-1} level={3} size="m" className={styles.title}>
+          <span className={styles.step}>{step === 1 ? text.step1 : text.step2}</span>{' '}
+          {step === 1 ? text.step1Title : text.step2Title}
+        </Heading>
+      </div>
+      {error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {step === 1 ? (
+        <DetailsStep
+          details={details}
+          onDetailsChange={setDetails}
+          errors={found}
+          rules={rules}
+          texts={text}
+        />
+      ) : (
+        <TermsBox
+          clauses={terms}
+          read={read}
+          onRead={() => setRead(true)}
+          accepted={accepted}
+          onAcceptedChange={setAccepted}
+          insist={insist}
+        />
+      )}
+      <Button type="submit" size="large" wide pending={pending} pendingText={text.pending}>
+        {step === 1 ? text.next : text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { PASSWORD_RULES } from '../PasswordRules/rules';
+import { checkDetails, emptyDetails, MESSAGES, toRegistration, type Details } from './details';
+
+const ASHA: Details = {
+  invite_code: ' SPONSOR1 ',
+  name: ' Asha Rao ',
+  email: 'asha@example.com ',
+  password: 'Secret 123',
+  confirm_password: 'Secret 123',
+  phone: { country: 'IN', number: '98765 43210' },
+};
+
+const check = (change: Partial<Details>) =>
+  checkDetails({ ...ASHA, ...change }, PASSWORD_RULES, MESSAGES);
+
+test('spaces around do not count, except in passwords', () => {
+  expect(toRegistration({ ...ASHA, password: ' Secret123 ' })).toEqual({
+    invite_code: 'SPONSOR1',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    password: ' Secret123 ',
+    confirm_password: 'Secret 123',
+    phone: '+919876543210',
+  });
+});
+
+test('[REG-02] the phone begins in India', () => {
+  expect(emptyDetails('').phone).toEqual({ country: 'IN', number: '' });
+});
+
+test('complete details have no errors, with and without a sponsor', () => {
+  expect(check({})).toEqual({});
+  expect(check({ invite_code: '' })).toEqual({});
+});
+
+test.each<[keyof typeof MESSAGES, Partial<Details>]>([
+  ['name', { name: '  ' }],
+  ['email', { email: 'asha@' }],
+  ['email', { email: 'asha rao@example.com' }],
+  ['confirm_password', { confirm_password: 'Secret 124' }],
+  ['phone', { phone: { country: 'IN', number: '' } }],
+])('a wrong %s is told, and nothing else', (field, change) => {
+  expect(check(change)).toEqual({ [field]: MESSAGES[field] });
+});
+
+test('[REG-03] a password that breaks a rule is told', () => {
+  expect(check({ password: 'secret123', confirm_password: 'secret123' })).toEqual({
+    password: MESSAGES.password,
+  });
+});

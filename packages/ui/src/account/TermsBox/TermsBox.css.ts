@@ -1,0 +1,22 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', { display: 'grid', gap: vars.space.m });
+
+export const box = styleIn('features', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  // A glance at the terms and the button below, on any screen; at large text sizes it grows along.
+  maxBlockSize: 'min(20rem, 40dvb)',
+  padding: vars.space.l,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.border.control} transparent`,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+});
+
+export const clause = styleIn('features', { display: 'grid', gap: vars.space.xs });

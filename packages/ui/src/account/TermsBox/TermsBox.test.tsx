@@ -1,0 +1,108 @@
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Heading } from '../../primitives/Heading/Heading';
+import { TermsBox, type TermsBoxProps } from './TermsBox';
+
+const MESSAGE = 'Please read the terms and conditions in full and scroll to the end to accept.';
+const SHORT = [{ number: 24, title: 'Short', paragraphs: ['One line.'] }];
+
+describeConformance('TermsBox', {
+  render: (props) => (
+    <>
+      <Heading level={1}>Terms</Heading>
+      <TermsBox
+        read={false}
+        onRead={() => {}}
+        accepted={false}
+        onAcceptedChange={() => {}}
+        headingLevel={2}
+        {...props}
+      />
+    </>
+  ),
+  root: HTMLDivElement,
+});
+
+function Example(props: Partial<TermsBoxProps>) {
+  const [read, setRead] = useState(false);
+  const [accepted, setAccepted] = useState(false);
+  return (
+    <TermsBox
+      read={read}
+      onRead={() => setRead(true)}
+      accepted={accepted}
+      onAcceptedChange={setAccepted}
+      {...props}
+    />
+  );
+}
+
+test('[REG-05] before the end is reached it cannot be ticked, and says why', async () => {
+  const { getByRole } = renderUi(<Example />);
+  const checkbox = getByRole('checkbox');
+  expect(checkbox).toHaveAccessibleDescription(MESSAGE);
+  checkbox.focus();
+  await userEvent.keyboard(' ');
+  expect(checkbox).not.toBeChecked();
+  expect(getByRole('alert')).toHaveTextContent(MESSAGE);
+});
+
+test('[REG-05] scrolled to the end within 1 pixel it can be ticked', async () => {
+  const { getByRole, queryByText } = renderUi(<Example />);
+  const box = getByRole('group', { name: 'Terms and conditions' });
+  const checkbox = getByRole('checkbox');
+  const end = box.scrollHeight - box.clientHeight;
+
+  box.scrollTop = end - 2;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(checkbox).toHaveAttribute('aria-disabled', 'true');
+
+  box.scrollTop = end - 1;
+  await waitFor(() => expect(checkbox).not.toHaveAttribute('aria-disabled'));
+  expect(queryByText(MESSAGE)).toBeNull();
+  await userEvent.click(checkbox);
+  expect(checkbox).toBeChecked();
+});
+
+test('[REG-05] once read, scrolling back takes nothing away', async () => {
+  const { getByRole } = renderUi(<Example />);
+  const box = getByRole('group');
+  box.scrollTop = box.scrollHeight;
+  await waitFor(() => expect(getByRole('checkbox')).not.toHaveAttribute('aria-disabled'));
+  box.scrollTop = 0;
+  await userEvent.click(getByRole('checkbox'));
+  expect(getByRole('checkbox')).toBeChecked();
+});
+
+test('[REG-05] reaching the end by keyboard counts', async () => {
+  const { getByRole } = renderUi(<Example />);
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('group')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(getByRole('checkbox')).not.toHaveAttribute('aria-disabled'));
+  await userEvent.keyboard('{Tab} ');
+  expect(getByRole('checkbox')).toBeChecked();
+});
+
+test('[REG-05] terms that fit without scrolling count as read', async () => {
+  const onRead = vi.fn();
+  renderUi(<Example clauses={SHORT} onRead={onRead} />);
+  await waitFor(() => expect(onRead).toHaveBeenCalled());
+});
+
+test('whoever goes on without accepting is told what is missing', () => {
+  const { getByRole, rerender } = renderUi(<Example insist read={false} />);
+  expect(getByRole('alert')).toHaveTextContent(MESSAGE);
+  rerender(<Example insist read />);
+  expect(getByRole('alert')).toHaveTextContent('Please accept the terms and conditions to go on.');
+});
+
+test('[REG-07] the clauses stand under their numbers, from 24 on', () => {
+  const { getAllByRole } = renderUi(<Example />);
+  const [first] = getAllByRole('heading', { level: 4 });
+  expect(first).toHaveTextContent(/^24\. /);
+});

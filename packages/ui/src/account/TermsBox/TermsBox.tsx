@@ -1,0 +1,139 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import { TERMS, type TermsClause } from '../termsText';
+import { isAtEnd } from './isAtEnd';
+import * as styles from './TermsBox.css';
+
+const TEXTS = {
+  region: 'Terms and conditions',
+  accept: 'I have read and accept the terms and conditions',
+  unread: 'Please read the terms and conditions in full and scroll to the end to accept.',
+  unaccepted: 'Please accept the terms and conditions to go on.',
+};
+
+export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The terms, clause by clause.
+   * @default TERMS
+   */
+  clauses?: readonly TermsClause[];
+  /** Whether they have been scrolled to the end. */
+  read: boolean;
+  /** Called once the end is in sight. */
+  onRead: () => void;
+  /** Whether the box is ticked. */
+  accepted: boolean;
+  onAcceptedChange: (accepted: boolean) => void;
+  /**
+   * The reader tried to go on without accepting: say what is missing.
+   * @default false
+   */
+  insist?: boolean;
+  /**
+   * Where the clauses' titles stand in the outline of the page.
+   * @default 4
+   */
+  headingLevel?: HeadingLevel;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/**
+ * Terms to read in full before they can be accepted. Reaching the end by keyboard counts, and terms
+ * that fit without scrolling count as read.
+ *
+ * **When not to use it:** for terms to look up; show them on a page.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes to the text, then to the checkbox |
+ * | Down, Page Down, End | scrolls the text |
+ * | Space | on the checkbox: accepts |
+ */
+export function TermsBox({
+  clauses = TERMS,
+  read,
+  onRead,
+  accepted,
+  onAcceptedChange,
+  insist = false,
+  headingLevel = 4,
+  texts,
+  className,
+  ...rest
+}: TermsBoxProps) {
+  const text = { ...TEXTS, ...texts };
+  const [refused, setRefused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const onReadRef = useRef(onRead);
+  useEffect(() => {
+    onReadRef.current = onRead;
+  });
+
+  // The observer speaks first when the box is laid out, then whenever its size changes: on both
+  // occasions the terms may turn out to fit.
+  useEffect(() => {
+    const element = box.current;
+    if (read || !element) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd(element)) onReadRef.current();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [read]);
+
+  const missing = read ? text.unaccepted : text.unread;
+  const wrong = !accepted && (insist || (refused && !read));
+  return (
+    <div
+      {...rest}
+      data-state={read ? 'read' : 'unread'}
+      className={classNames(styles.root, className)}
+    >
+      <div
+        ref={box}
+        role="group"
+        aria-label={text.region}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={styles.box}
+        onScroll={(event) => {
+          if (!read && isAtEnd(event.currentTarget)) onRead();
+        }}
+      >
+        {clauses.map(({ number, title, paragraphs }) => (
+          <section key={number} className={styles.clause}>
+            <Heading level={headingLevel} size="s">
+              {number}. {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="s" tone="muted">
+                {paragraph}
+              </Text>
+            ))}
+          </section>
+        ))}
+      </div>
+      <Checkbox
+        label={text.accept}
+        checked={accepted}
+        // Not `disabled`: whoever presses it too early is told why.
+        aria-disabled={!read || undefined}
+        error={wrong ? missing : undefined}
+        hint={!wrong && !read ? text.unread : undefined}
+        onChange={(event) => {
+          if (read) onAcceptedChange(event.target.checked);
+          else setRefused(true);
+        }}
+      />
+    </div>
+  );
+}

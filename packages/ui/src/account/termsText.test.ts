@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { TERMS } from './termsText';
+
+const text = TERMS.flatMap(({ paragraphs }) => paragraphs).join('\n');
+
+test.each([
+  'maximum of 9,000 USD per day',
+  'One redemption may be requested every 24 hours',
+  '1 Stake Cash per 1 USD',
+  'bonus of 5 Stake Cash',
+  'In Florida a redemption is capped at 5,000 USD',
+  'within 30 days',
+  'played through 3 times',
+  'at least 21 years of age',
+  'amounts that you paid to us in the previous 30 days',
+  'opt out of arbitration within 30 days of creating your account',
+  'August 2024',
+  'Claims of up to 25,000 USD are decided on documents only',
+  'State of Delaware',
+  'We may amend these terms',
+])('[REG-07] the terms carry "%s"', (figure) => {
+  expect(text).toContain(figure);
+});
+
+test('[REG-07] the clauses begin at 24 and leave none out', () => {
+  expect(TERMS.map(({ number }) => number)).toEqual(TERMS.map((_, index) => 24 + index));
+});
