@@ -19,6 +19,7 @@ export { useLevels } from './useLevels';
 export { useLockFunds } from './useLockFunds';
 export { useLocks } from './useLocks';
 export { useMyBets } from './useMyBets';
+export { useNewlySettledBet } from './useNewlySettledBet';
 export { usePlaceBet } from './usePlaceBet';
 export { usePreference } from './usePreference';
 export { useProfile } from './useProfile';

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { MyBet } from '../domain/wingo';
+import { useNewlySettledBet } from './useNewlySettledBet';
+
+const bet = (id: string, state: MyBet['state']): MyBet => ({
+  id,
+  roundNumber: '20',
+  bet: { betType: 'high', betValue: 'high' },
+  amount: 1_000_000n,
+  state,
+  received: state === 'won' ? 1_960_000n : 0n,
+  result:
+    state === 'open' ? null : { roundNumber: '20', number: 7, colors: ['green'], size: 'high' },
+  placedAt: 0,
+});
+
+const watch = (first: MyBet[] | undefined) =>
+  renderHook(({ bets }: { bets: MyBet[] | undefined }) => useNewlySettledBet(bets), {
+    initialProps: { bets: first },
+  });
+
+it('[WINGO-01] tells of a bet that was open and has been settled, once', () => {
+  const { result, rerender } = watch([bet('b', 'open'), bet('a', 'lost')]);
+  expect(result.current.settledBet).toBeUndefined();
+  rerender({ bets: [bet('b', 'won'), bet('a', 'lost')] });
+  expect(result.current.settledBet?.id).toBe('b');
+  act(() => result.current.dismiss());
+  expect(result.current.settledBet).toBeUndefined();
+  rerender({ bets: [bet('b', 'won'), bet('a', 'lost')] });
+  expect(result.current.settledBet).toBeUndefined();
+});
+
+it('tells of several bets one after the other, the oldest first', () => {
+  const { result, rerender } = watch([bet('b', 'open'), bet('a', 'open')]);
+  rerender({ bets: [bet('b', 'won'), bet('a', 'lost')] });
+  expect(result.current.settledBet?.id).toBe('a');
+  act(() => result.current.dismiss());
+  expect(result.current.settledBet?.id).toBe('b');
+});
+
+it('leaves history alone', () => {
+  const { result, rerender } = watch(undefined);
+  rerender({ bets: [bet('a', 'won')] });
+  expect(result.current.settledBet).toBeUndefined();
+});
