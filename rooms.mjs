@@ -141,6 +141,14 @@ export const rooms = [
     powers: [],
   },
   {
+    // Not for the browser: what it imports is larger than the contract.
+    name: 'api/openapi',
+    path: '^packages/api/src/openapi/(?!.*\\.test\\.)',
+    imports: ['api/contract'],
+    packages: ['^valibot$', '^@valibot/to-json-schema$'],
+    powers: [],
+  },
+  {
     name: 'api/domain',
     path: '^packages/api/src/domain/(?!.*\\.test\\.)',
     imports: ['rules', 'api/contract'],
@@ -263,7 +271,7 @@ export const rooms = [
     name: 'tests',
     path: '^(tokens|packages|apps/(web|server))/.*\\.test\\.(ts|tsx)$',
     imports: ['*'],
-    packages: ['.'],
+    packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
   },
   {

@@ -36,6 +36,7 @@ test.each([
   ['JWT_SECRET', 'short'],
   ['SESSION_HOURS', '0'],
   ['MAX_BET', '1e9'],
+  ['MAX_BET', '1000000.01'],
   ['DEMO_GRANT', '-1'],
   ['CHECK_REPLIES', 'yes'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -28,12 +28,13 @@ const whole = (low: number, high: number, fallback: number) => (text: string | u
   throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
 };
 
+/** An amount of USDT. The largest keeps every product that the database forms within 64 bits. */
 const usdt =
-  (fallback: string) =>
+  (fallback: string, largest: string) =>
   (text: string | undefined): MicroUsdt => {
     const amount = parseUsdt(text ?? fallback);
-    if (amount >= 0n) return amount;
-    throw new Error(`'${text}' is below zero`);
+    if (amount >= 0n && amount <= parseUsdt(largest)) return amount;
+    throw new Error(`'${text}' is not an amount from 0 to ${largest}`);
   };
 
 const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
@@ -89,17 +90,17 @@ export const SETTINGS = {
   MAX_BET: setting({
     description: 'The largest stake of one bet, in USDT.',
     fallback: '100000',
-    read: usdt('100000'),
+    read: usdt('100000', '1000000'),
   }),
   MAX_ROUND_LIABILITY: setting({
     description: 'The most a round may have to pay for one number, in USDT.',
     fallback: '1000000',
-    read: usdt('1000000'),
+    read: usdt('1000000', '1000000000'),
   }),
   DEMO_GRANT: setting({
     description: 'What a new member starts with, in USDT; never paid with DATABASE_URL.',
     fallback: '1000',
-    read: usdt('1000'),
+    read: usdt('1000', '1000000'),
   }),
   TOKENS_DIR: setting({
     description: 'The folder whose `brands` are served.',

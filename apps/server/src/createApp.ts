@@ -1,4 +1,3 @@
-import { calls } from '@platform/api/contract';
 import type { Brand } from '@platform/tokens';
 import { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
@@ -8,7 +7,6 @@ import { databaseNow } from './db/clock';
 import { createEndpoints } from './handlers/endpoints';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
-import type { Endpoint } from './http/endpoint';
 import { answerError } from './http/errors';
 import { securityHeaders } from './http/securityHeaders';
 import { createWebBuild } from './http/webBuild';
@@ -34,16 +32,6 @@ export interface AppOptions {
   log: (error: unknown) => void;
 }
 
-function requireEveryCall(endpoints: readonly Endpoint[]): void {
-  const served = new Set(endpoints.map(({ call }) => call));
-  const missing = calls.filter((call) => !served.has(call)).map(({ name }) => name);
-  if (missing.length === 0) return;
-  throw new Error(
-    `The contract has calls that no handler serves: ${missing.join(', ')}. ` +
-      'Write one file each in handlers/ and list it in handlers/endpoints.ts.',
-  );
-}
-
 /** Composes the HTTP app: the calls, the health check and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, config, brands, jwtSecret, clock, random, log } = options;
@@ -60,7 +48,6 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     grant: config.DEMO_GRANT,
     largestBet: config.MAX_BET,
   });
-  requireEveryCall(endpoints);
 
   const app = new Hono();
   app.onError((error, c) => answerError(c, error, log));

@@ -8,8 +8,13 @@ parsers.setTypeParser(INT8_OID, BigInt);
 
 /** Anything that runs SQL: a database, or the transaction a domain verb was handed. */
 export interface Queryable {
-  /** Runs one statement and returns its rows; `Row` states the columns the statement selects. */
-  query<Row extends object>(statement: Sql): Promise<Row[]>;
+  /**
+   * Runs one statement and returns its rows; `Row` states the columns the statement selects.
+   *
+   * @param name prepares the statement once a connection under this name. For statements whose
+   *   plan does not depend on how full the tables are, such as a call of a function.
+   */
+  query<Row extends object>(statement: Sql, name?: string): Promise<Row[]>;
 }
 
 /** A transaction in progress: domain verbs take it, so that a handler decides what commits together. */
@@ -32,8 +37,9 @@ export interface DatabaseOptions {
 }
 
 const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
-  query: async <Row extends object>(statement: Sql) => {
+  query: async <Row extends object>(statement: Sql, name?: string) => {
     const { rows } = await client.query<Row>({
+      ...(name !== undefined && { name }),
       text: statement.text,
       values: statement.values,
       types: parsers,

@@ -1,4 +1,10 @@
-import { decode, IDEMPOTENCY_HEADER, idempotencyKey, type Call } from '@platform/api/contract';
+import {
+  calls,
+  decode,
+  IDEMPOTENCY_HEADER,
+  idempotencyKey,
+  type Call,
+} from '@platform/api/contract';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -76,6 +82,12 @@ function checkReply({ path, response }: Call, reply: unknown): void {
 
 function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   const { method, path } = c.req;
+  if (calls.some((call) => call.method === method && call.path === path)) {
+    throw new Refusal(
+      501,
+      `${method} ${path} is in the contract, but this server does not serve it.`,
+    );
+  }
   const known = endpoints.filter(({ call }) => call.path === path).map(({ call }) => call.method);
   if (known.length === 0) throw new Refusal(404, `There is no ${method} ${path}.`);
   c.header('Allow', known.join(', '));

@@ -3,9 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { Sessions } from '../accounts/sessions';
+import { systemRandom } from '../ports/random';
 import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { Wire } from '../testing/wire';
+import { createApi } from './api';
 import { escapeHtml, scriptJson } from './html';
 
 const PAGE = `<!doctype html>
@@ -72,6 +75,22 @@ describe('requests that cannot be served', () => {
       body: { status: 'error', message: 'There is no GET /api/nope.' },
     });
     expect((await wire.get('/api')).status).toBe(404);
+  });
+
+  test('a call of the contract that has no handler is told apart from a typing error', async () => {
+    const sessions = new Sessions({
+      db: database.db,
+      secret: new Uint8Array(),
+      hours: 1,
+      now: Date.now,
+    });
+    const options = { sessions, random: systemRandom, checkReplies: true, log: () => undefined };
+    const reply = await createApi({ endpoints: [], ...options }).request('/api/user/profile');
+    expect(reply.status).toBe(501);
+    expect(await reply.json()).toEqual({
+      status: 'error',
+      message: 'GET /api/user/profile is in the contract, but this server does not serve it.',
+    });
   });
 
   test('a known route with the wrong method says which', async () => {

@@ -102,7 +102,7 @@ describe('what the database refuses', () => {
   test('a posting to an account or of a transfer that does not exist', async () => {
     const { db } = database;
     const house = await platformAccount(db, 'house');
-    await expect(post([house, 1n], [999_999_999n, -1n])).rejects.toThrow(/does not exist/);
+    await expect(post([house, 1n], [999_999_999n, -1n])).rejects.toThrow(/no account 999999999/);
     const orphan = db.query(sql`insert into posting values (999999999, 1, 1), (999999999, 2, -1)`);
     await expect(orphan).rejects.toThrow(/does not exist/);
   });

@@ -14,8 +14,8 @@ export interface Transfer {
 }
 
 /**
- * Moves money: all of the transfers or none. Sets of bets and payouts move inside the database, by
- * the same function.
+ * Moves money: all of the transfers or none. Bets and payouts, which come by the thousand, move
+ * inside the database by the same function and its sister `distribute_funds`.
  *
  * @throws when an account would go below zero, or a key was used before.
  */

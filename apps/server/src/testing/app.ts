@@ -9,6 +9,9 @@ import { systemRandom } from '../ports/random';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
 
+/** What the tokens of a test app are signed with. */
+export const JWT_SECRET = 'a secret of at least thirty-two characters';
+
 /** An app that listens, and a clock that a test moves. */
 export interface TestApp {
   origin: string;
@@ -35,7 +38,7 @@ export async function testApp(db: Database, config: Partial<AppConfig> = {}): Pr
       ...config,
     },
     brands: await loadBrands(TOKENS_DIR),
-    jwtSecret: 'a secret of at least thirty-two characters',
+    jwtSecret: JWT_SECRET,
     clock: { now: () => Date.now() + ahead },
     random: systemRandom,
     log: (error) => errors.push(error),

@@ -11,8 +11,16 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole suite, on a folder that goes when the suite ends. */
+/**
+ * Starts one PostgreSQL for the whole suite, on a folder that goes when the suite ends. With
+ * TEST_DATABASE_URL the suite runs on that PostgreSQL instead, to try another version.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const existing = process.env['TEST_DATABASE_URL'];
+  if (existing) {
+    project.provide('postgresUrl', existing);
+    return async () => undefined;
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'server-test-'));
   // Run as root, the database's own user must be able to enter it.
   await chmod(dataDir, 0o755);

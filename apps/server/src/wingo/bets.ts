@@ -59,7 +59,7 @@ export async function placeBets(
   liability: MicroUsdt,
 ): Promise<Placement[]> {
   const texts = bids.map(({ bet }) => betTexts(bet));
-  const rows = await db.query<Row>(sql`
+  const statement = sql`
     select outcome, bet_id as "betId", round_number as "roundNumber"
     from wingo_place_bets(
       ${game}::smallint,
@@ -71,6 +71,7 @@ export async function placeBets(
       ${bids.map(({ stake }) => stake)},
       ${bids.map(({ stake }) => feeOf(stake))},
       ${bids.map(({ bet, stake }) => DIGITS.map((digit) => payout(bet, stake, digit)))},
-      ${liability})`);
+      ${liability})`;
+  const rows = await db.query<Row>(statement, 'wingo_place_bets');
   return rows.map(placementOf);
 }

@@ -78,9 +78,9 @@ const ONE_OF_EACH = SELECTIONS.map((bet, index) => ({ bet, stake: CENT * BigInt(
 /** A database whose n-th statement that contains `text` fails, as if the connection broke there. */
 function breakingAt(text: string, nth: number): Database {
   let seen = 0;
-  const query = async <Row extends object>(statement: Sql) => {
+  const query = async <Row extends object>(statement: Sql, name?: string) => {
     if (statement.text.includes(text) && (seen += 1) === nth) throw new Error('connection lost');
-    return db.query<Row>(statement);
+    return db.query<Row>(statement, name);
   };
   return { ...db, query };
 }

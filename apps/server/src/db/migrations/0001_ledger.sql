@@ -54,23 +54,23 @@ create trigger account_kept before delete or truncate on account
 -- is the sum of its account's postings by construction.
 create function post() returns trigger language plpgsql as $$
 declare
-  unbalanced bigint;
+  wrong bigint;
 begin
-  if exists (
-    select from posted
-      left join transfer on transfer.id = posted.transfer_id
-      left join account on account.id = posted.account_id
-      where transfer.id is null or account.id is null
-  ) then
-    raise exception 'A posting names a transfer or an account that does not exist.'
-      using errcode = 'foreign_key_violation';
-  end if;
-  select transfer_id into unbalanced
-    from posted group by transfer_id having sum(amount) <> 0 limit 1;
+  select total.transfer_id into wrong
+    from (select transfer_id, sum(amount) as amount from posted group by transfer_id) total
+    left join transfer on transfer.id = total.transfer_id
+    where total.amount <> 0 or transfer.id is null limit 1;
   if found then
-    raise exception 'The postings of transfer % do not sum to zero.', unbalanced
+    raise exception 'The postings of transfer % do not sum to zero, or it does not exist.', wrong
       using errcode = 'check_violation',
-        hint = 'Insert all postings of a transfer with one statement.';
+        hint = 'Insert the transfer first, then all of its postings with one statement.';
+  end if;
+  select used.account_id into wrong
+    from (select distinct account_id from posted) used
+    left join account on account.id = used.account_id
+    where account.id is null limit 1;
+  if found then
+    raise exception 'There is no account %.', wrong using errcode = 'foreign_key_violation';
   end if;
   -- In id order, so that two transfers over the same accounts cannot wait for each other.
   perform from account
@@ -101,7 +101,7 @@ end $$;
 create trigger account_follows_postings before update on account
   for each row when (pg_trigger_depth() = 0) execute function refuse_direct_change();
 
--- The one way money moves: a batch of transfers, each of one amount from one account to another.
+-- One of the two ways money moves: a batch of transfers, each of one amount from one account to another.
 -- Answers their ids in order. A key that was used before fails the whole batch.
 create function transfer_funds(p_keys text[], p_from bigint[], p_to bigint[], p_amounts bigint[])
 returns bigint[] language plpgsql as $$
@@ -119,4 +119,25 @@ begin
     select id, account, amount from unnest(ids, p_to, p_amounts) as t (id, account, amount);
   return ids;
 end $$;
+
+-- The other way: one transfer from one account to many. An account that is named several times
+-- receives the sum. Answers the transfer's id.
+create function distribute_funds(p_key text, p_from bigint, p_to bigint[], p_amounts bigint[])
+returns bigint language plpgsql as $$
+declare
+  new_id bigint;
+begin
+  if exists (select from unnest(p_amounts) as amount where amount is null or amount <= 0) then
+    raise exception 'A transfer moves a positive amount.' using errcode = 'check_violation';
+  end if;
+  insert into transfer (key) values (p_key) returning id into new_id;
+  insert into posting (transfer_id, account_id, amount)
+    select new_id, account, sum(amount) from unnest(p_to, p_amounts) as t (account, amount)
+      group by account
+    union all
+    select new_id, p_from, -sum(amount) from unnest(p_amounts) as amount;
+  return new_id;
+end $$;
+
 alter function transfer_funds set plan_cache_mode = force_generic_plan;
+alter function distribute_funds set plan_cache_mode = force_generic_plan;

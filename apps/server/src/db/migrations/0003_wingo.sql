@@ -43,10 +43,11 @@ create table wingo_bet (
 create index wingo_bet_round on wingo_bet (round_id, id);
 create index wingo_bet_member on wingo_bet (member_id, game, id);
 
--- Only bets that are owed something have a payout: losing bets are settled by their round.
+-- Only bets that are owed something have a payout: losing bets are settled by their round. One
+-- transfer moves the payouts of many bets.
 create table wingo_payout (
   bet_id bigint primary key references wingo_bet,
-  transfer_id bigint not null references transfer,
+  transfer_id bigint not null,
   amount bigint not null check (amount > 0)
 );
 
@@ -166,20 +167,18 @@ declare
   escrow bigint;
   paid_before bigint;
   bets bigint[];
-  keys text[];
   accounts bigint[];
   amounts bigint[];
-  ids bigint[];
+  batch bigint;
 begin
   select paid_through into paid_before from wingo_round
     where id = p_round and state in ('settling', 'voiding') for no key update;
   if not found then
     return 0;
   end if;
-  select id into escrow from account where owner = p_round and kind = 'escrow';
-  select array_agg(owed.id order by owed.id), array_agg('payout:' || owed.id order by owed.id),
-      array_agg(a.id order by owed.id), array_agg(owed.amount order by owed.id)
-    into bets, keys, accounts, amounts
+  select array_agg(owed.id order by owed.id), array_agg(a.id order by owed.id),
+      array_agg(owed.amount order by owed.id)
+    into bets, accounts, amounts
     from (
       select b.id, b.member_id, b.stake * rate.per_usdt / 1000000 as amount
         from wingo_bet b
@@ -192,8 +191,10 @@ begin
   if bets is null then
     return 0;
   end if;
-  ids := transfer_funds(keys, array_fill(escrow, array[cardinality(keys)]), accounts, amounts);
-  insert into wingo_payout (bet_id, transfer_id, amount) select * from unnest(bets, ids, amounts);
+  select id into escrow from account where owner = p_round and kind = 'escrow';
+  batch := distribute_funds('payout:' || bets[1], escrow, accounts, amounts);
+  insert into wingo_payout (bet_id, transfer_id, amount)
+    select bet, batch, amount from unnest(bets, amounts) as t (bet, amount);
   update wingo_round set paid_through = bets[cardinality(bets)] where id = p_round;
   return cardinality(bets);
 end $$;
