@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { serveFolder } from '../serveFolder.ts';
+import { fileOf, keyOf, type Shot } from './shots.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+export interface CaptureOptions {
+  browser: Browser;
+  /** The folder of a built Storybook. */
+  storybook: string;
+  /** Where the pictures go; those that are there already are not taken again. */
+  into: string;
+  workers: number;
+  /** Called after every picture. */
+  onProgress?: (done: number, all: number) => void;
+}
+
+/** Why some shots have no picture, by the key of the shot. */
+export type Problems = Map<string, string>;
+
+/** Pictures of the same Storybook differ if the browser or the way of taking them does. */
+export const recipeOf = (browser: Browser) =>
+  createHash('sha256')
+    .update(browser.version())
+    .update(readFileSync(new URL('studio.ts', import.meta.url)))
+    .digest('hex')
+    .slice(0, 8);
+
+/**
+ * Takes a picture of every shot that has none yet. A story that cannot be pictured (it throws, asks
+ * the network, or never stands still) is returned with the reason, and is tried again next time.
+ */
+export async function capture(
+  shots: readonly Shot[],
+  { browser, storybook, into, workers, onProgress }: CaptureOptions,
+): Promise<Problems> {
+  mkdirSync(into, { recursive: true });
+  const missing = shots.filter((shot) => !existsSync(join(into, fileOf(shot))));
+  const problems: Problems = new Map();
+  if (missing.length === 0) return problems;
+
+  const server = await serveFolder(storybook);
+  const queue = missing.values();
+  let done = 0;
+
+  const work = async (studio: Studio) => {
+    for (const shot of queue) {
+      const taken = await studio.take(shot);
+      if ('problem' in taken) {
+        problems.set(keyOf(shot), taken.problem);
+      } else {
+        // In one step, so that a run that is broken off leaves no half a picture.
+        const file = join(into, fileOf(shot));
+        writeFileSync(`${file}.part`, taken.png);
+        renameSync(`${file}.part`, file);
+      }
+      onProgress?.((done += 1), missing.length);
+    }
+    await studio.close();
+  };
+
+  try {
+    const pages = Math.min(workers, missing.length);
+    await Promise.all(
+      Array.from({ length: pages }, async () => work(await openStudio(browser, server.url))),
+    );
+  } finally {
+    server.close();
+  }
+  return problems;
+}

@@ -1,0 +1,85 @@
+/**
+ * Visual review: pictures of every story in every brand, of two states of this repository.
+ * docs/visual-review.md says how to read it; `USAGE` in options.ts lists the arguments.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium as playwright, type Browser } from 'playwright';
+import { chromium } from '../chromium.ts';
+import { readDecisions } from './decisionFile.ts';
+import { InputError } from './InputError.ts';
+import { withLock } from './lock.ts';
+import { readOptions, type Options } from './options.ts';
+import { compareSnapshots, unstableShots, type Run } from './run.ts';
+import { serveReview } from './reviewServer.ts';
+import { snapshotOf } from './snapshot.ts';
+import { openTrees } from './trees.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, '.cache/visual');
+const report = join(cache, 'report');
+const decisionFile = join(root, 'visual-decisions.json');
+
+/** Where a person watches, progress stands in one line; in a log, it would only fill pages. */
+const progress = (side: string) => (done: number, all: number) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${side}: ${done} of ${all} `);
+  else if (done === 1) console.error(`${side}: taking ${all} pictures`);
+  if (process.stderr.isTTY && done === all) process.stderr.write('\n');
+};
+
+async function compare(base: string, run: Run): Promise<boolean> {
+  const trees = openTrees(root, cache);
+  const [before, after] = [trees.ofRevision(base), trees.ofWorkingCopy()];
+  const { settled, lines } = await compareSnapshots(
+    snapshotOf(trees, cache, base, before),
+    snapshotOf(trees, cache, 'the working tree', after),
+    { ...run, report, decisions: readDecisions(decisionFile) },
+  );
+  console.log(lines.join('\n'));
+  console.log(`Report: ${join(report, 'index.html')} (to decide: npm run visual -- --review)`);
+  return settled;
+}
+
+async function checkStability(run: Run): Promise<boolean> {
+  const trees = openTrees(root, cache);
+  const snapshot = snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
+  const { unstable, problems, steady } = await unstableShots(snapshot, run);
+  for (const [key, why] of problems) console.log(`✗ ${key} could not be pictured: ${why}`);
+  for (const { key, pixels } of unstable) console.log(`✗ ${key} differs by ${pixels} pixels`);
+  console.log(`${steady} steady, ${unstable.length} unstable, ${problems.size} not pictured.`);
+  return unstable.length + problems.size === 0;
+}
+
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await playwright.launch(chromium);
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main({ task, ...choice }: Options): Promise<void> {
+  if (task.kind === 'review') {
+    const { url } = await serveReview({ report, decisions: decisionFile });
+    console.log(`Review at ${url} (Ctrl+C ends it; then run the comparison again)`);
+    return;
+  }
+  mkdirSync(cache, { recursive: true });
+  const settled = await withLock(join(cache, 'lock'), () =>
+    withBrowser((browser) => {
+      const run: Run = { ...choice, browser, cache: join(cache, 'captures'), progress };
+      return task.kind === 'stable' ? checkStability(run) : compare(task.base, run);
+    }),
+  );
+  process.exitCode = settled ? 0 : 1;
+}
+
+try {
+  await main(readOptions(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

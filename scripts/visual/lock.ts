@@ -1,0 +1,31 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { InputError } from './InputError.ts';
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Does a piece of work while no other process does it. Throws an `InputError` when one does. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
+  try {
+    take();
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isAlive(owner)) {
+      throw new InputError(`A visual review is under way already (process ${owner}): wait for it.`);
+    }
+    // Its process ended without a word, perhaps by a power cut.
+    rmSync(file);
+    take();
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Decision } from '../decisions.ts';
+import { el, part } from './dom.ts';
+import type { ReportItem } from './reportData.ts';
+import { inScope, SCOPES, type Scope, type State } from './state.ts';
+
+const TITLES: Record<Decision['verdict'], string> = {
+  accepted: 'Accept this change?',
+  rejected: 'Reject this change?',
+};
+
+const SCOPE_LABELS: Record<Scope, string> = {
+  picture: 'This picture',
+  story: 'This story, wherever it is open',
+  all: 'Everything that is open',
+};
+
+export interface Answer {
+  items: ReportItem[];
+  reason: string;
+}
+
+/** The last reason, offered again: one cause often changes many pictures. */
+let lastReason = '';
+
+/** Asks why, and how far it reaches. `null` when the reviewer turns back. */
+export function askWhy(
+  state: State,
+  item: ReportItem,
+  verdict: Decision['verdict'],
+): Promise<Answer | null> {
+  const dialog = part<HTMLDialogElement>('dialog');
+  const reason = el('input', {
+    name: 'reason',
+    required: true,
+    value: lastReason,
+    autocomplete: 'off',
+    // A reason of spaces says nothing.
+    pattern: '.*\\S.*',
+  });
+  const scopes = SCOPES.map((scope) => {
+    const many = inScope(state, item, scope).length;
+    const radio = el('input', {
+      type: 'radio',
+      name: 'scope',
+      value: scope,
+      checked: scope === 'picture',
+    });
+    return el('label', {}, radio, `${SCOPE_LABELS[scope]} (${many})`);
+  });
+  const turnBack = el('button', { type: 'button' }, 'Cancel');
+  const form = el(
+    'form',
+    { method: 'dialog' },
+    el('h2', { id: 'dialog-title' }, TITLES[verdict]),
+    el('label', {}, 'Reason', reason),
+    el('fieldset', {}, el('legend', {}, 'Applies to'), ...scopes),
+    el(
+      'div',
+      { class: 'actions' },
+      turnBack,
+      el('button', { class: verdict }, verdict === 'accepted' ? 'Accept' : 'Reject'),
+    ),
+  );
+  dialog.replaceChildren(form);
+  dialog.returnValue = '';
+  dialog.showModal();
+  reason.focus();
+  reason.select();
+
+  return new Promise((resolve) => {
+    let answer: Answer | null = null;
+    turnBack.addEventListener('click', () => dialog.close());
+    form.addEventListener('submit', () => {
+      lastReason = reason.value.trim();
+      const scope = new FormData(form).get('scope') as Scope;
+      answer = { items: inScope(state, item, scope), reason: lastReason };
+    });
+    dialog.addEventListener('close', () => resolve(answer), { once: true });
+  });
+}
