@@ -8,7 +8,7 @@ export const walletAddress = v.pipe(
   v.string(),
   v.trim(),
   v.regex(
-    /^0x[\da-f]{40}$/i,
+    /^0x[\dA-Fa-f]{40}$/,
     'Please enter a BEP20 address: 0x, then 40 digits or letters from a to f.',
   ),
 );

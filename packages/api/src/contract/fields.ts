@@ -14,7 +14,11 @@ export const read = <Input, Output>(parse: (input: Input) => Output) =>
   });
 
 /** An amount in a request: a JSON number or a numeric string. Decoded to micro-USDT. */
-const requestAmount = v.pipe(v.union([v.string(), v.number()]), read(parseUsdt));
+const requestAmount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.description('USDT, as decimal text or a number.'),
+  read(parseUsdt),
+);
 
 /**
  * An amount in a request that must satisfy a rule.
@@ -33,6 +37,7 @@ export const amountWithin = (problemOf: (amount: MicroUsdt) => string | undefine
 /** An amount in a reply: a decimal string. Decoded to micro-USDT. */
 export const replyAmount = v.pipe(
   v.string(),
+  v.description('USDT, as decimal text.'),
   read((text: string) => parseUsdt(text)),
 );
 
@@ -62,13 +67,18 @@ export const ordinal = (message: string) =>
 export const page = v.optional(ordinal('page is a whole number, 1 for the first page.'), 1);
 
 /** A moment as whole milliseconds since 1970, UTC. */
-export const instant = v.pipe(v.number(), v.safeInteger('A moment is whole milliseconds.'));
+export const instant = v.pipe(
+  v.number(),
+  v.description('Milliseconds since 1970, UTC.'),
+  v.safeInteger('A moment is whole milliseconds.'),
+);
 
 /** A moment as text, ISO 8601 in UTC. Decoded to epoch ms. */
-export const timestamp = v.pipe(v.string(), read(parseUtc));
+export const timestamp = v.pipe(v.string(), v.description('ISO 8601 in UTC.'), read(parseUtc));
 
 /** A moment that may not have come: an empty text, decoded to `null`. */
 export const timestampOrEmpty = v.pipe(
   v.string(),
+  v.description('ISO 8601 in UTC, or empty.'),
   read((text: string) => (text === '' ? null : parseUtc(text))),
 );

@@ -1,0 +1,32 @@
+/**
+ * What the wire's puzzling names hold, by name: their history is longer than their meaning.
+ */
+export const GLOSSARY: Readonly<Record<string, string>> = {
+  ActivateWallet: 'The main wallet.',
+  BankName: 'The hash of the transaction on the chain; empty until it is sent.',
+  DBB_ID: 'The bonus, as its type in /api/fund/bonus.',
+  LedgerName: 'The bonus as the operator calls it; empty for its usual name.',
+  MobileNo: 'No phone number: the amount of a bonus, or the number of members of a level.',
+  PaymentOrder_Id: 'The hash of the transaction on the chain.',
+  PhonepayNo: 'A second way to pay, in words; empty when there is none.',
+  RI_ID: 'The number of the level, 1 for the nearest.',
+  STAKINGEWALLET: 'The staking wallet, called the Locker.',
+  WithdeollCharge: 'The payable amount.',
+  authkey: 'The secret that is enabled; may be empty to disable it.',
+  bet_deduction: 'The bet position: what was bet on.',
+  bookingAmount: 'What the member has locked.',
+  bookingDate: 'When the member joined.',
+  companyaddress: 'The deposit address on USDT-BEP20.',
+  disable: '1 forces the member out.',
+  game_at: 'When the round draws: Indian wall-clock time, labelled Z as if it were UTC.',
+  gametype: '1 to 4: rounds of 1, 3, 5 and 10 minutes.',
+  image: 'green.png for a member who is active.',
+  leveltype: 'The RI_ID of a level.',
+  order_id: 'The number of a round where rounds are told, of a bet where bets are.',
+  page: 'Counts from 1.',
+  planid: '1 to 5: 3, 6, 12, 24 and 48 months.',
+  selectedLevel: 'The type of the ticket.',
+  selfpackage: 'What the member has locked.',
+  twofactor: 'A code of the authenticator app.',
+  verifydatetime: 'When the status last changed.',
+};

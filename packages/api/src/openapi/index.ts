@@ -1,0 +1,1 @@
+export { toOpenApi, type OpenApiDocument, type OpenApiInfo, type Operation } from './toOpenApi';

@@ -1,0 +1,100 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { calls, defineCall, profile } from '../contract';
+import { GLOSSARY } from './glossary';
+import { toOpenApi } from './index';
+import { SUMMARIES } from './summaries';
+
+const document = toOpenApi(calls, { title: 'Test', version: '2.0.0' });
+
+/** What the rules of OpenAPI 3.1 find wrong with a document. */
+async function problemsOf(openApi: unknown): Promise<string[]> {
+  const config = await createConfig({ extends: ['spec'] });
+  const problems = await lintFromString({
+    source: JSON.stringify(openApi),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  return problems.map(({ message }) => message);
+}
+
+const operation = (method: string, path: string) => document.paths[path]?.[method];
+
+/** A call that the contract does not have. */
+const callOf = (request: v.GenericSchema<unknown, unknown>) =>
+  defineCall({ ...profile, name: 'other', path: '/api/test/other', request });
+
+describe('the document', () => {
+  it('keeps the rules of OpenAPI 3.1', async () => {
+    expect(await problemsOf(document)).toEqual([]);
+  });
+
+  it('is judged by rules that find faults, schemas included', async () => {
+    const { info: _info, ...nameless } = document;
+    expect(await problemsOf(nameless)).toEqual(['The field `info` must be present on this level.']);
+    const text = JSON.stringify(document).replace('"type":"boolean"', '"type":"flag"');
+    expect(await problemsOf(JSON.parse(text))).toEqual([
+      expect.stringContaining('`type` can be one of the following only'),
+    ]);
+  });
+
+  it('says what it is', () => {
+    expect(document.info).toEqual({ title: 'Test', version: '2.0.0' });
+    expect(toOpenApi([]).info).toEqual({ title: 'Platform API', version: '1.0.0' });
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))('describes %s', (name, call) => {
+    const described = operation(call.method.toLowerCase(), call.path);
+    expect(described).toMatchObject({
+      operationId: name,
+      summary: expect.any(String),
+      security: call.auth === 'member' ? [{ session: [] }] : [],
+    });
+    expect(described?.requestBody === undefined).toBe(call.method === 'GET');
+  });
+
+  it('has the payload of a GET in the query', () => {
+    expect(operation('get', '/api/user/getteam')?.parameters).toMatchObject([
+      { name: 'page', in: 'query', required: false },
+      { name: 'leveltype', in: 'query', required: true },
+    ]);
+  });
+
+  it('has the idempotency key on the calls that take one', () => {
+    const key = { $ref: '#/components/parameters/IdempotencyKey' };
+    const keyed = calls.filter(({ method, path }) =>
+      operation(method.toLowerCase(), path)?.parameters?.some((each) => '$ref' in each),
+    );
+    expect(operation('post', '/api/fund/Withdrawalnow')?.parameters).toEqual([key]);
+    expect(keyed.map(({ name }) => name)).toEqual(['withdraw', 'activate', 'placeBet']);
+  });
+
+  it('explains the odd names of the wire', () => {
+    const text = JSON.stringify(operation('get', '/api/fund/withdrawalhistory'));
+    expect(text).toContain('"description":"The payable amount. USDT, as decimal text."');
+  });
+});
+
+describe('the words beside the contract', () => {
+  it('summarise every call, and no other', () => {
+    expect(Object.keys(SUMMARIES).sort()).toEqual(calls.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.keys(GLOSSARY))('explain %s, which the contract has', (name) => {
+    expect(JSON.stringify(document)).toMatch(new RegExp(`"${name}":|"name":"${name}"`));
+  });
+});
+
+describe('what cannot be described', () => {
+  it('is two calls at one place', () => {
+    const other = defineCall({ ...profile, name: 'other' });
+    expect(() => toOpenApi([profile, other])).toThrow(
+      'Both profile and other are GET /api/user/profile',
+    );
+  });
+
+  it('is a rule that JSON Schema cannot say', () => {
+    expect(() => toOpenApi([callOf(v.object({ when: v.date() }))])).toThrow(/"date" schema/);
+  });
+});

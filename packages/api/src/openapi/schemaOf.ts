@@ -1,0 +1,49 @@
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import type { Call } from '../contract';
+import { GLOSSARY } from './glossary';
+
+type Definition = JsonSchema | boolean;
+
+const CONVERSION: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What travels is what goes into a schema, not what comes out of it.
+  typeMode: 'input',
+  // Rules that are code. Whatever else cannot be converted is refused, so that nothing is lost unseen.
+  ignoreActions: ['check', 'partial_check', 'trim'],
+};
+
+const mapDefinition = (definition: Definition): Definition =>
+  typeof definition === 'boolean' ? definition : explain(definition);
+
+const explainProperty = ([name, property]: [string, Definition]): [string, Definition] => {
+  const note = GLOSSARY[name];
+  const explained = mapDefinition(property);
+  if (!note || typeof explained === 'boolean') return [name, explained];
+  const description = [note, explained.description].filter(Boolean).join(' ');
+  return [name, { ...explained, description }];
+};
+
+/** Adds the glossary to a schema, all the way down. */
+function explain(schema: JsonSchema): JsonSchema {
+  const { properties, items, prefixItems } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(explainProperty)),
+    }),
+    ...(items && {
+      items: Array.isArray(items) ? items.map(mapDefinition) : mapDefinition(items),
+    }),
+    ...(prefixItems && { prefixItems: prefixItems.map(mapDefinition) }),
+  };
+}
+
+/**
+ * The JSON Schema of what travels.
+ *
+ * @throws Error for a rule of the contract that JSON Schema cannot say
+ */
+export function schemaOf(schema: Call['request']): JsonSchema {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, CONVERSION);
+  return explain(rest);
+}

@@ -1,0 +1,142 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { errorReply, IDEMPOTENCY_HEADER, idempotencyKey, type Call } from '../contract';
+import { schemaOf } from './schemaOf';
+import { SUMMARIES } from './summaries';
+
+/** What the document says about itself. */
+export interface OpenApiInfo {
+  /** @default 'Platform API' */
+  readonly title?: string;
+  /** @default '1.0.0' */
+  readonly version?: string;
+}
+
+interface Content {
+  readonly 'application/json': { readonly schema: JsonSchema };
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema | boolean;
+}
+
+/** A call in the document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<
+    Record<string, Reference | { readonly description: string; readonly content: Content }>
+  >;
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, object>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<
+      Record<string, { readonly description: string; readonly content: Content }>
+    >;
+  };
+}
+
+const json = (schema: Call['request']): Content => ({
+  'application/json': { schema: schemaOf(schema) },
+});
+
+/** The query of a GET: every field of its request. */
+function queryOf({ request }: Call): readonly Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(request);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const operationOf = (call: Call): Operation => {
+  const { name, method, path, auth, request, response, idempotent } = call;
+  const summary = SUMMARIES[name];
+  const parameters = [
+    ...(method === 'GET' ? queryOf(call) : []),
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+  return {
+    operationId: name,
+    ...(summary && { summary }),
+    // The family: the part of the path after /api/.
+    tags: path.split('/').slice(2, 3),
+    security: auth === 'member' ? [{ session: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(method === 'POST' && { requestBody: { required: true, content: json(request) } }),
+    responses: {
+      200: { description: 'The call succeeded.', content: json(response) },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+};
+
+function pathsOf(calls: readonly Call[]): OpenApiDocument['paths'] {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    const methods = (paths[call.path] ??= {});
+    const method = call.method.toLowerCase();
+    const other = methods[method]?.operationId;
+    if (other) {
+      throw new Error(
+        `Both ${other} and ${call.name} are ${call.method} ${call.path}: OpenAPI knows one operation for each, so make them one call.`,
+      );
+    }
+    methods[method] = operationOf(call);
+  }
+  return paths;
+}
+
+/**
+ * Describes calls as an OpenAPI 3.1 document, ready for `JSON.stringify`.
+ *
+ * @throws Error when two calls share method and path, or a schema cannot be said in JSON Schema
+ * @example toOpenApi(calls, { title: brand.title })
+ */
+export const toOpenApi = (
+  calls: readonly Call[],
+  { title = 'Platform API', version = '1.0.0' }: OpenApiInfo = {},
+): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: { title, version },
+  paths: pathsOf(calls),
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    parameters: {
+      IdempotencyKey: {
+        name: IDEMPOTENCY_HEADER,
+        in: 'header',
+        required: false,
+        description:
+          'The key of an intent: the work is done once for it, and every repetition gets the first answer.',
+        schema: schemaOf(idempotencyKey),
+      },
+    },
+    responses: {
+      Failure: {
+        description: 'The call failed; the message is a sentence for the member.',
+        content: json(errorReply),
+      },
+    },
+  },
+});
