@@ -6,7 +6,7 @@ export const root = styleIn('data', {
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&[data-sign="gain"]': { color: vars.color.success.text },
     '&[data-sign="loss"]': { color: vars.color.danger.text },

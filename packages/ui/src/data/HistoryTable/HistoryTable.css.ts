@@ -3,17 +3,23 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 const PHONE = '(max-width: 768px)';
+const NARROW = '(max-width: 25rem)';
 
 export const root = styleIn('data', {
   display: 'grid',
   gap: vars.space.l,
   minInlineSize: 0,
+  containerType: 'inline-size',
 });
 
-/** A rule for phones, where rows become cards. */
-const onCards = (rule: CSSProperties): StyleRule => ({
-  '@media': { [PHONE]: { selectors: { [`${root}[data-phone="cards"] &`]: rule } } },
-});
+/** A rule for where rows become cards: on a phone, and in a place as narrow as one. */
+const onCards = (rule: CSSProperties): StyleRule => {
+  const selectors = { [`${root}[data-phone="cards"] &`]: rule };
+  return { '@media': { [PHONE]: { selectors } }, '@container': { [NARROW]: { selectors } } };
+};
+
+/** Half the room between two columns: less in a narrow table. */
+const GUTTER = `clamp(${vars.space.xs}, 2.5cqi, ${vars.space.m})`;
 
 export const table = styleIn('data', {
   position: 'relative',
@@ -35,13 +41,12 @@ const ALIGNMENTS = {
 
 export const header = styleIn('data', {
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
+  paddingInline: GUTTER,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.default}`,
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
-  overflowWrap: 'anywhere',
   selectors: ALIGNMENTS,
 });
 
@@ -52,30 +57,27 @@ export const body = styleIn('data', {
 
 export const row = styleIn('data', {
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { background: vars.color.raised } } },
-    [PHONE]: {
-      selectors: {
-        [`${root}[data-phone="cards"] &`]: {
-          display: 'block',
-          paddingBlock: vars.space.xs,
-          background: vars.color.surface,
-          border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-          borderRadius: vars.radius.card,
-        },
-      },
-    },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&:hover': { background: vars.color.raised },
   },
+  ...onCards({
+    display: 'block',
+    paddingBlock: vars.space.xs,
+    background: vars.color.surface,
+    border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
+  }),
 });
 
 export const cell = styleIn('data', {
   // In a table a height is a least height: text and balls make rows of the same size.
   blockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
+  paddingInline: GUTTER,
   fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`, which would break an amount rather than let a date wrap.
+  overflowWrap: 'break-word',
   selectors: ALIGNMENTS,
   ...onCards({
     display: 'flex',
@@ -84,6 +86,7 @@ export const cell = styleIn('data', {
     gap: vars.space.l,
     blockSize: 'auto',
     minBlockSize: vars.size.touch,
+    paddingInline: vars.space.m,
     textAlign: 'start',
   }),
 });
@@ -100,6 +103,7 @@ export const value = styleIn('data', {
   ...onCards({
     minInlineSize: 0,
     fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
     textAlign: 'end',
   }),
 });

@@ -16,3 +16,8 @@ export const hash = styleIn('data', {
   fontSize: '0.9em',
   overflowWrap: 'anywhere',
 });
+
+export const copy = styleIn('data', {
+  // The icon, not its invisible edge, stands where the column ends.
+  marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
+});

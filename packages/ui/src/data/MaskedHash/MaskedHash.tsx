@@ -52,7 +52,7 @@ export function MaskedHash({
         </Link>
       )}
       {hash && !href && <span className={styles.hash}>{shown}</span>}
-      {hash && copyable && <CopyButton text={hash} label={copyLabel} />}
+      {hash && copyable && <CopyButton text={hash} label={copyLabel} className={styles.copy} />}
     </span>
   );
 }

@@ -1,0 +1,23 @@
+import { parseBet } from '@platform/rules/wingo';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { BetChip } from './BetChip';
+
+describeConformance('BetChip', {
+  render: (props) => <BetChip bet={parseBet('color', 'green')} {...props} />,
+  root: HTMLSpanElement,
+});
+
+test('it names what the bet is on', () => {
+  const { getByText, getByRole } = renderUi(
+    <>
+      <BetChip bet={parseBet('color', 'violet')} />
+      <BetChip bet={parseBet('high', '')} />
+      <BetChip bet={parseBet('number', '0')} />
+    </>,
+  );
+  expect(getByText('Violet')).toBeVisible();
+  expect(getByText('High')).toBeVisible();
+  expect(getByRole('img', { name: '0, red and violet' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { ChevronsDown, ChevronsUp } from 'lucide-react';
+import type { WingoBet } from '@platform/rules/wingo';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../../internal/classNames';
+import { NumberBall } from '../NumberBall/NumberBall';
+import { betName } from '../texts';
+import * as styles from './BetChip.css';
+
+export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
+  bet: WingoBet;
+}
+
+/** Tells the colours from High and Low before the word is read. */
+const MARKS = {
+  color: <span aria-hidden className={styles.dot} />,
+  high: <ChevronsUp aria-hidden className={styles.arrow} />,
+  low: <ChevronsDown aria-hidden className={styles.arrow} />,
+};
+
+/**
+ * What a bet is on: a colour, a number, High or Low.
+ *
+ * **When not to use it:** to place a bet, use the buttons of the board.
+ */
+export function BetChip({ bet, className, ...rest }: BetChipProps) {
+  return (
+    <span
+      {...rest}
+      data-bet={bet.betType === 'number' ? 'number' : bet.betValue}
+      className={classNames(styles.root, className)}
+    >
+      {bet.betType === 'number' ? (
+        <NumberBall number={bet.betValue} size="small" />
+      ) : (
+        <>
+          {MARKS[bet.betType]}
+          {betName(bet)}
+        </>
+      )}
+    </span>
+  );
+}

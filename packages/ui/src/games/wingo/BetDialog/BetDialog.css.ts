@@ -1,0 +1,63 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+export const title = styleIn('features', {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.4em',
+});
+
+export const form = styleIn('features', { display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+
+export const summary = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  background: vars.color.raised,
+  // A brand with round buttons must not cut the corners of a box of several lines.
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  fontSize: vars.font.size.s,
+});
+
+export const fact = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  color: vars.color.text.muted,
+});
+
+export const total = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const win = styleIn('features', { fontWeight: vars.font.weight.medium });
+
+export const actions = styleIn('features', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: vars.space.s,
+  // Over what scrolls below it, as wide as the dialog.
+  marginInline: `calc(-1 * ${vars.space.xl})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xl})`,
+  paddingInline: vars.space.xl,
+  paddingBlock: vars.space.m,
+  background: vars.color.surface,
+});
+
+export const problem = styleIn('features', {
+  gridColumn: '1 / -1',
+  // Keeps its line, so that the buttons do not move under the finger.
+  minBlockSize: `calc(1em * ${vars.font.lineHeight.body})`,
+});

@@ -1,0 +1,108 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { BetDialog, type BetDialogProps } from './BetDialog';
+
+const GREEN = parseBet('color', 'green');
+
+const dialog = (props: Partial<BetDialogProps> = {}) => (
+  <BetDialog
+    bet={GREEN}
+    balance={parseUsdt('100000000')}
+    onClose={() => {}}
+    onConfirm={() => Promise.resolve()}
+    {...props}
+  />
+);
+
+describeConformance('BetDialog', { render: (props) => dialog(props), root: HTMLDivElement });
+
+/** The value of a fact in the summary. */
+const fact = (term: string) =>
+  [...document.querySelectorAll('dl > div')].find(
+    (row) => row.firstElementChild?.textContent === term,
+  )?.lastElementChild?.textContent;
+
+test('[WINGO-08] the choices: amounts 0.01 to 10000, multipliers up to X100', () => {
+  const { getAllByRole } = renderUi(dialog());
+  expect(getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    ...['0.01', '0.1', '1', '10', '100', '1000', '5000', '10000'],
+    ...['X1', 'X2', 'X3', 'X5', 'X10', 'X20', 'X50', 'X100'],
+  ]);
+});
+
+test('[WINGO-08] final amount = amount x quantity x multiplier, rounded to 2 decimals', async () => {
+  const onConfirm = vi.fn<BetDialogProps['onConfirm']>(() => Promise.resolve());
+  const { getByRole, getByLabelText } = renderUi(dialog({ onConfirm }));
+  await userEvent.click(getByRole('radio', { name: '0.1' }));
+  await userEvent.fill(getByLabelText('Quantity'), '2.55');
+  await userEvent.click(getByRole('radio', { name: 'X3' }));
+  expect(fact('Final amount')).toBe('0.77 USDT');
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(GREEN, 770_000n);
+});
+
+test('[WINGO-08] the quantity takes digits and one decimal point, nothing else', async () => {
+  const { getByLabelText } = renderUi(dialog());
+  const quantity = getByLabelText('Quantity');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '-1a.2.5e3');
+  expect(quantity).toHaveValue('1.253');
+});
+
+test("[WINGO-08] below 0.01 it says 'Minimum Bet is 0.01 USDT!' and places nothing", async () => {
+  const onConfirm = vi.fn(() => Promise.resolve());
+  const { getByRole, getByLabelText } = renderUi(dialog({ onConfirm }));
+  await userEvent.fill(getByLabelText('Quantity'), '0.004');
+  expect(getByRole('alert')).toHaveTextContent('Minimum Bet is 0.01 USDT!');
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('[WINGO-11] it shows the 2% fee and what each winning number pays', async () => {
+  const { getByRole } = renderUi(dialog());
+  await userEvent.click(getByRole('radio', { name: '100' }));
+  expect(fact('Service fee, 2%')).toBe('2.0000');
+  expect(fact('Pays 2x on 1, 3, 7, 9')).toBe('+196.0000');
+  expect(fact('Pays 1.5x on 5')).toBe('+147.0000');
+});
+
+test('more than the wallet holds cannot be staked', async () => {
+  const { getByRole } = renderUi(dialog({ balance: parseUsdt('9.99999') }));
+  expect(getByRole('alert')).toBeEmptyDOMElement();
+  await userEvent.click(getByRole('radio', { name: '10' }));
+  expect(getByRole('alert')).toHaveTextContent('Your wallet holds 9.9999 USDT.');
+  expect(getByRole('button', { name: 'Place bet' })).toBeDisabled();
+});
+
+test('while the bet is under way it is pending, and a second press does nothing', async () => {
+  let answer = () => {};
+  const onConfirm = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const onClose = vi.fn();
+  const { getByRole } = renderUi(dialog({ onConfirm, onClose }));
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  expect(getByRole('button', { name: 'Please wait...' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  answer();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test.each([
+  [new Error('Betting is closed for this round'), 'Betting is closed for this round'],
+  [new Error(''), 'An error occurred'],
+  ['offline', 'An error occurred'],
+])('[WINGO-09] a failed bet shows why, and can be tried again', async (reason, message) => {
+  const onClose = vi.fn();
+  const { getByRole, findByText } = renderUi(
+    dialog({ onConfirm: () => Promise.reject(reason), onClose }),
+  );
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  expect(await findByText(message)).toHaveRole('alert');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(getByRole('button', { name: 'Place bet' })).toBeEnabled();
+});

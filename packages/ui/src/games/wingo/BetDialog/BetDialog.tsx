@@ -1,0 +1,61 @@
+'use client';
+
+import type { MicroUsdt } from '@platform/rules/money';
+import type { WingoBet } from '@platform/rules/wingo';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
+import { BetChip } from '../BetChip/BetChip';
+import { BetForm } from './BetForm';
+import * as styles from './BetDialog.css';
+
+export interface BetDialogProps extends Omit<
+  DialogProps,
+  'open' | 'title' | 'children' | 'footer' | 'onClose'
+> {
+  /** What to bet on. The dialog is open as long as there is something. */
+  bet: WingoBet | undefined;
+  /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
+  balance?: MicroUsdt | undefined;
+  /** The player wants out. Also called once a bet is placed. */
+  onClose: () => void;
+  /** Places the bet with this stake. Its promise keeps the dialog pending; an `Error` is shown in it. */
+  onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
+}
+
+/**
+ * Asks how much to bet: an amount, a quantity and a multiplier. Shows what the service fee takes and
+ * what a win pays before anything is placed.
+ *
+ * **When not to use it:** to choose what to bet on; that is done on the board.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrows | choose an amount or a multiplier |
+ * | Enter | places the bet |
+ * | Escape | closes the dialog |
+ */
+export function BetDialog({ bet, balance, onClose, onConfirm, ...rest }: BetDialogProps) {
+  // While it fades out it still shows what it was about.
+  const [shown, setShown] = useState(bet);
+  if (bet && bet !== shown) setShown(bet);
+  if (!shown) return null;
+  return (
+    <Dialog
+      {...rest}
+      open={bet !== undefined}
+      onClose={onClose}
+      title={
+        <span className={styles.title}>
+          Bet on <BetChip bet={shown} />
+        </span>
+      }
+    >
+      <BetForm
+        bet={shown}
+        balance={balance}
+        onCancel={onClose}
+        onConfirm={(amount) => onConfirm(shown, amount)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { ChoiceChips } from './ChoiceChips';
+
+const choices = ['1', '10', '100'].map((id) => ({ id, label: id }));
+
+describeConformance('ChoiceChips', {
+  render: (props) => (
+    <ChoiceChips legend="Amount" choices={choices} value="1" onChange={() => {}} {...props} />
+  ),
+  root: HTMLFieldSetElement,
+});
+
+function Amounts() {
+  const [value, setValue] = useState('1');
+  return <ChoiceChips legend="Amount" choices={choices} value={value} onChange={setValue} />;
+}
+
+test('it is a group of radio buttons: arrows choose, around the ends', async () => {
+  const { getByRole } = renderUi(<Amounts />);
+  expect(getByRole('group', { name: 'Amount' })).toBeVisible();
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  expect(getByRole('radio', { name: '10' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(getByRole('radio', { name: '100' })).toBeChecked();
+});
+
+test('a press anywhere on a chip chooses it', async () => {
+  const { getByText, getByRole } = renderUi(<Amounts />);
+  await userEvent.click(getByText('100'));
+  expect(getByRole('radio', { name: '100' })).toBeChecked();
+});

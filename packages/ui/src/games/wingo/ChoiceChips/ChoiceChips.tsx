@@ -1,0 +1,65 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../../internal/classNames';
+import * as styles from './ChoiceChips.css';
+
+/** One of a few values to choose from. */
+export interface Choice {
+  /** Stable, unique among the choices. */
+  id: string;
+  label: ReactNode;
+}
+
+export interface ChoiceChipsProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** What is chosen. */
+  legend: ReactNode;
+  choices: readonly Choice[];
+  /** The id of the chosen one. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/**
+ * A few short values side by side, exactly one chosen: amounts, multipliers.
+ *
+ * **When not to use it:** for long or many choices, use a `Select`; for several at once, checkboxes.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes to the chosen value |
+ * | Arrows | choose the value before or after |
+ */
+export function ChoiceChips({
+  legend,
+  choices,
+  value,
+  onChange,
+  className,
+  ...rest
+}: ChoiceChipsProps) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={classNames(styles.root, className)}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ id, label }) => (
+          <label key={id} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className={styles.input}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Color } from '@platform/rules/wingo';
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+import { betButton, betButtonOdds, betButtonSkeleton } from '../betButton';
+
+export const root = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.m,
+});
+
+/** Lit from above. */
+const toned = (color: Color) => {
+  const { solid, solidHover, onSolid } = vars.color.game[color];
+  return {
+    [`&[data-bet="${color}"]`]: {
+      background: `linear-gradient(${solidHover}, ${solid} 55%)`,
+      color: onSolid,
+    },
+    [`&[data-bet="${color}"]:hover`]: { background: solidHover },
+  };
+};
+
+export const button = styleIn('features', {
+  ...betButton,
+  selectors: { ...toned('green'), ...toned('violet'), ...toned('red') },
+});
+
+export const skeleton = styleIn('features', betButtonSkeleton);
+
+export const odds = styleIn('features', betButtonOdds);

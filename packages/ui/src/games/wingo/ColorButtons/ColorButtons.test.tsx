@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { ColorButtons } from './ColorButtons';
+
+describeConformance('ColorButtons', {
+  render: (props) => <ColorButtons onPick={() => {}} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[WINGO-01] Green, Violet and Red can be picked', async () => {
+  const onPick = vi.fn();
+  const { getByRole } = renderUi(<ColorButtons onPick={onPick} />);
+  for (const name of ['Green', 'Violet', 'Red']) {
+    await userEvent.click(getByRole('button', { name }));
+  }
+  expect(onPick.mock.calls.flat()).toEqual(['green', 'violet', 'red']);
+});
+
+test('[WINGO-11] each says the most it pays', () => {
+  const { getByRole } = renderUi(<ColorButtons onPick={() => {}} />);
+  expect(getByRole('button', { name: 'Green' })).toHaveTextContent('Green2x');
+  expect(getByRole('button', { name: 'Violet' })).toHaveTextContent('Violet4.5x');
+  expect(getByRole('button', { name: 'Red' })).toHaveTextContent('Red2x');
+});
+
+test('[WINGO-03] while betting is blocked, skeletons of the same size stand in', () => {
+  const { getByRole, queryByRole, rerender } = renderUi(<ColorButtons onPick={() => {}} />);
+  const open = getByRole('group').getBoundingClientRect();
+  rerender(<ColorButtons onPick={() => {}} blocked />);
+  expect(queryByRole('button')).toBeNull();
+  expect(getByRole('group').getBoundingClientRect().height).toBe(open.height);
+});

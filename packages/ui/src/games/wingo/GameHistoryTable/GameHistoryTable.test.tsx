@@ -1,0 +1,37 @@
+import { DIGITS } from '@platform/rules/wingo';
+import { afterEach, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { GameHistoryTable } from './GameHistoryTable';
+
+const page = {
+  rows: DIGITS.map((number) => ({ roundNumber: `2024013101004${number}`, number })),
+  current: 1,
+  pages: 3,
+  total: 30,
+};
+
+afterEach(() => browser.viewport(1280, 800));
+
+describeConformance('GameHistoryTable', {
+  render: (props) => <GameHistoryTable page={page} onPageChange={() => {}} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[WINGO-07] each result: number, High or Low, colours', () => {
+  const { getByRole } = renderUi(<GameHistoryTable page={page} />);
+  expect(getByRole('row', { name: '20...10040 0, red and violet Low Red Violet' })).toBeVisible();
+  expect(
+    getByRole('row', { name: '20...10045 5, green and violet High Green Violet' }),
+  ).toBeVisible();
+  expect(getByRole('row', { name: '20...10047 7, green High Green' })).toBeVisible();
+  expect(getByRole('row', { name: '20...10044 4, red Low Red' })).toBeVisible();
+});
+
+test('on the narrowest phone it is still a table, and fits', async () => {
+  await browser.viewport(320, 640);
+  const { getByRole } = renderUi(<GameHistoryTable page={page} />);
+  expect(getComputedStyle(getByRole('row', { name: /^20...10047/ })).display).toBe('table-row');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { GameNav } from './GameNav';
+
+const meta = {
+  title: 'Games/Wingo/GameNav',
+  component: GameNav,
+  tags: ['stable', 'periods', 'minutes'],
+  args: {
+    current: 1,
+    hrefs: { 1: '#1', 2: '#2', 3: '#3', 4: '#4' },
+  },
+} satisfies Meta<typeof GameNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TenMinutes: Story = { args: { current: 4 } };
+
+export const Narrow: Story = { parameters: { frame: 'narrow' } };
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <GameNav {...args} />
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,51 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import type { MyBet } from '../types';
+import { MyBetsTable } from './MyBetsTable';
+
+const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
+  id,
+  roundNumber: '20240131010042',
+  bet: parseBet('color', 'green'),
+  amount: parseUsdt('10'),
+  state: 'open',
+  received: 0n,
+  result: null,
+  ...rest,
+});
+
+const drawn = { roundNumber: '20240131010042', number: 7 } as const;
+
+const page = {
+  rows: [
+    bet('1', {}),
+    bet('2', { state: 'won', received: parseUsdt('19.6'), result: drawn }),
+    bet('3', { bet: parseBet('low', ''), state: 'lost', result: drawn }),
+    bet('4', { state: 'refunded', received: parseUsdt('10') }),
+  ],
+  current: 1,
+  pages: 1,
+  total: 4,
+};
+
+describeConformance('MyBetsTable', {
+  render: (props) => <MyBetsTable page={page} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () => {
+  const { getAllByRole } = renderUi(<MyBetsTable page={page} />);
+  const [, ...rows] = getAllByRole('row');
+  const cells = rows.map((row) =>
+    [...row.children].map((cell) => cell.lastElementChild?.textContent),
+  );
+  expect(cells).toEqual([
+    ['20...10042', 'Green', '10.000', '-', 'Waiting'],
+    ['20...10042', 'Green', '10.000', '7', '+19.600'],
+    ['20...10042', 'Low', '10.000', '7', 'Lost'],
+    ['20...10042', 'Green', '10.000', '-', 'Refunded'],
+  ]);
+});

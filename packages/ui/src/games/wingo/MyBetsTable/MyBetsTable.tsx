@@ -1,0 +1,62 @@
+import { shortRoundNumber } from '@platform/rules/wingo';
+import { Amount } from '../../../data/Amount/Amount';
+import {
+  HistoryTable,
+  type HistoryColumn,
+  type HistoryTableProps,
+} from '../../../data/HistoryTable/HistoryTable';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { BetChip } from '../BetChip/BetChip';
+import { NumberBall } from '../NumberBall/NumberBall';
+import type { MyBet } from '../types';
+
+export interface MyBetsTableProps extends Omit<
+  HistoryTableProps<MyBet>,
+  'columns' | 'rowKey' | 'caption' | 'phone'
+> {
+  /** @default 'My History' */
+  caption?: string;
+}
+
+const OUTCOMES = {
+  open: <Badge tone="info">Waiting</Badge>,
+  lost: <Badge>Lost</Badge>,
+  refunded: <Badge tone="warning">Refunded</Badge>,
+};
+
+/** What a bet has brought: the payout with a plus, or how it stands. */
+const outcomeOf = ({ state, received }: MyBet) =>
+  state === 'won' ? <Amount value={received} decimals={3} signed /> : OUTCOMES[state];
+
+const columns: HistoryColumn<MyBet>[] = [
+  {
+    id: 'period',
+    header: 'Period',
+    cell: ({ roundNumber }) => shortRoundNumber(roundNumber),
+    rowHeader: true,
+  },
+  { id: 'bet', header: 'Bet', cell: ({ bet }) => <BetChip bet={bet} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => <Amount value={amount} decimals={3} />,
+    align: 'end',
+  },
+  {
+    id: 'result',
+    header: 'Result',
+    cell: ({ result }) =>
+      result ? <NumberBall number={result.number} size="small" /> : <span aria-hidden>-</span>,
+    align: 'center',
+  },
+  { id: 'outcome', header: 'Winning', cell: outcomeOf, align: 'end' },
+];
+
+/**
+ * The player's bets on a game, newest first, with what each has brought.
+ *
+ * **When not to use it:** for what the rounds drew, use `GameHistoryTable`.
+ */
+export function MyBetsTable({ caption = 'My History', ...rest }: MyBetsTableProps) {
+  return <HistoryTable {...rest} caption={caption} columns={columns} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,44 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+import { ballPaint, paint } from '../paint';
+
+export const root = styleIn('features', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  aspectRatio: '1',
+  inlineSize: '2.25rem',
+  borderRadius: vars.radius.round,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.font.size.s,
+  verticalAlign: 'middle',
+  containerType: 'inline-size',
+  selectors: {
+    '&[data-size="small"]': { inlineSize: '1.75rem' },
+    '&[data-size="large"]': { inlineSize: '4.5rem' },
+    '&[data-size="fill"]': { inlineSize: '100%' },
+
+    '&[data-color="green"]': { background: ballPaint('green') },
+    '&[data-color="red"]': { background: ballPaint('red') },
+    '&[data-color="red+violet"]': { background: ballPaint('red', 'violet') },
+    '&[data-color="green+violet"]': { background: ballPaint('green', 'violet') },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.thick} solid CanvasText` } },
+});
+
+/** The printed disc: its contrast does not depend on the ball's colours. */
+export const digit = styleIn('features', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '62%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.round,
+  background: paint.paper,
+  color: paint.ink,
+  // Grows with the ball it is printed on.
+  fontSize: '44cqi',
+  fontFamily: vars.font.family.heading,
+  fontWeight: vars.font.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});

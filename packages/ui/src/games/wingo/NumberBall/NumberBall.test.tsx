@@ -1,0 +1,37 @@
+import { DIGITS } from '@platform/rules/wingo';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { NumberBall } from './NumberBall';
+
+describeConformance('NumberBall', {
+  render: (props) => <NumberBall number={7} {...props} />,
+  root: HTMLSpanElement,
+});
+
+test('[WINGO-07] 0 is red and violet, 5 green and violet, odd numbers green, even ones red', () => {
+  const { getAllByRole } = renderUi(
+    <>
+      {DIGITS.map((number) => (
+        <NumberBall key={number} number={number} />
+      ))}
+    </>,
+  );
+  expect(getAllByRole('img').map(({ dataset }) => dataset['color'])).toEqual([
+    'red+violet',
+    'green',
+    'red',
+    'green',
+    'red',
+    'green+violet',
+    'red',
+    'green',
+    'red',
+    'green',
+  ]);
+});
+
+test('its colours are told to those who do not see them', () => {
+  const { getByRole } = renderUi(<NumberBall number={5} />);
+  expect(getByRole('img', { name: '5, green and violet' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { NumberButtons } from './NumberButtons';
+
+const meta = {
+  title: 'Games/Wingo/NumberButtons',
+  component: NumberButtons,
+  tags: ['stable', 'digits', 'number pad'],
+  args: { onPick: fn() },
+} satisfies Meta<typeof NumberButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '7, green' }));
+    await expect(args.onPick).toHaveBeenCalledWith(7);
+  },
+};
+
+export const Blocked: Story = { args: { disabled: true } };
+
+export const Narrow: Story = { parameters: { frame: 'narrow' } };
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <NumberButtons {...args} />
+      <NumberButtons {...args} disabled />
+    </BrandMatrix>
+  ),
+};

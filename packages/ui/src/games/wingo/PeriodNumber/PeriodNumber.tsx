@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../../internal/classNames';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import * as styles from './PeriodNumber.css';
+
+export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The number of the round. `undefined` while it is not known. */
+  roundNumber: string | undefined;
+  /** @default 'Period' */
+  label?: string;
+}
+
+/**
+ * The number of the round that bets are placed on, in full.
+ *
+ * **When not to use it:** in a table, which has room for `shortRoundNumber` only.
+ */
+export function PeriodNumber({
+  roundNumber,
+  label = 'Period',
+  className,
+  ...rest
+}: PeriodNumberProps) {
+  return (
+    <div {...rest} aria-busy={!roundNumber} className={classNames(styles.root, className)}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.number}>
+        {roundNumber ?? <Skeleton className={styles.skeleton} />}
+      </span>
+    </div>
+  );
+}

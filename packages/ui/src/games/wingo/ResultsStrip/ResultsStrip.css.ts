@@ -1,0 +1,46 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+const BALL = '2.25rem';
+
+const drop = keyframes({ from: { scale: '0', rotate: '-120deg' } });
+
+export const root = styleIn('features', { display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+export const label = styleIn('features', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const list = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  // One line: balls that would begin a second one are cut off. The room around is for shadows.
+  blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
+  padding: vars.space.xs,
+  margin: `calc(-1 * ${vars.space.xs})`,
+  overflow: 'hidden',
+});
+
+export const item = styleIn('features', {
+  // Balls out of sight stand below the line, with the room around it in between.
+  marginBlockEnd: vars.space.s,
+  selectors: {
+    '&:first-child': { animation: `${drop} ${vars.duration.dialog} ${vars.easing.standard}` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:first-child': { animation: 'none' } } },
+  },
+});
+
+export const skeleton = styleIn('features', { inlineSize: BALL });
+
+export const empty = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: BALL,
+  color: vars.color.text.muted,
+});

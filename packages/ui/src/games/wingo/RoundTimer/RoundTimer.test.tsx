@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { RoundTimer } from './RoundTimer';
+
+describeConformance('RoundTimer', {
+  render: (props) => <RoundTimer seconds={42} phase="open" total={60} {...props} />,
+  root: HTMLDivElement,
+});
+
+const digits = () =>
+  [...document.querySelectorAll('[data-place]')].map((cell) => cell.textContent).join('');
+
+test.each([
+  [42, '0042'],
+  [600, '1000'],
+  [61, '0101'],
+  [0, '0000'],
+  [-3, '0000'],
+])('[WINGO-02] %i seconds show as %s', (seconds, text) => {
+  renderUi(<RoundTimer seconds={seconds} phase="open" total={600} />);
+  expect(digits()).toBe(text);
+});
+
+test('[WINGO-04] the danger style is a state of the root', () => {
+  const { container, rerender } = renderUi(<RoundTimer seconds={6} phase="blocked" total={60} />);
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'blocked');
+  rerender(<RoundTimer seconds={5} phase="danger" total={60} />);
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'danger');
+});
+
+test('screen readers read the time, and are told of changes only', () => {
+  const { getByRole, rerender } = renderUi(<RoundTimer seconds={42} phase="open" total={60} />);
+  expect(getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('0 min 42 s');
+  const heard = new Set<string | null>();
+  for (let seconds = 60; seconds >= 0; seconds -= 1) {
+    const phase = seconds > 15 ? 'open' : seconds > 5 ? 'blocked' : 'danger';
+    rerender(<RoundTimer seconds={seconds} phase={phase} total={60} />);
+    heard.add(getByRole('status').textContent);
+  }
+  expect([...heard]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
+});
+
+test('while the round is not known it keeps its size', () => {
+  const { container, rerender } = renderUi(
+    <RoundTimer seconds={undefined} phase="blocked" total={60} />,
+  );
+  const height = () => container.firstElementChild?.getBoundingClientRect().height;
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'unknown');
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  const before = height();
+  rerender(<RoundTimer seconds={42} phase="open" total={60} />);
+  expect(height()).toBe(before);
+});

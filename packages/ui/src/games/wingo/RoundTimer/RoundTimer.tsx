@@ -1,0 +1,86 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../../../internal/classNames';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import type { WingoPhase } from '../WingoBoard/wingoPhase';
+import * as styles from './RoundTimer.css';
+
+/** With this many seconds left or fewer, players are told that betting closes soon. */
+const SOON = 30;
+
+const TEXTS = {
+  label: 'Time remaining',
+  open: 'Betting is open',
+  soon: 'Betting closes soon',
+  closed: 'Betting is closed',
+};
+
+export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is left, in whole seconds; below zero it shows zero. `undefined` while it is not known. */
+  seconds: number | undefined;
+  /** Whether bets are taken, and whether the last seconds run. */
+  phase: WingoPhase;
+  /** How long the whole round lasts, in seconds: what a full bar stands for. */
+  total: number;
+  /** @default 'Time remaining', 'Betting is open', 'Betting closes soon', 'Betting is closed' */
+  texts?: typeof TEXTS;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The four digits of the clock; minutes beyond 99 stay 99. */
+const digitsOf = (seconds: number) => [
+  ...twoDigits(Math.min(99, Math.floor(seconds / 60))),
+  ...twoDigits(seconds % 60),
+];
+
+/**
+ * The countdown of a round. Screen readers hear when betting opens, is about to close and closes,
+ * never every second; they can read the time whenever they like.
+ *
+ * **When not to use it:** for a moment in the past, use a `DateTime`.
+ */
+export function RoundTimer({
+  seconds,
+  phase,
+  total,
+  texts = TEXTS,
+  className,
+  style,
+  ...rest
+}: RoundTimerProps) {
+  const known = seconds !== undefined;
+  const left = Math.max(0, seconds ?? 0);
+  const bets = phase !== 'open' ? 'closed' : left <= SOON ? 'soon' : 'open';
+  return (
+    <div
+      {...rest}
+      aria-busy={!known}
+      data-state={known ? phase : 'unknown'}
+      className={classNames(styles.root, className)}
+      style={{ ...style, [styles.share]: Math.min(1, left / total) } as CSSProperties}
+    >
+      <span className={styles.label}>{texts.label}</span>
+      <div role="timer" aria-label={texts.label} className={styles.clock}>
+        {known && (
+          <VisuallyHidden>
+            {Math.floor(left / 60)} min {left % 60} s
+          </VisuallyHidden>
+        )}
+        {digitsOf(left).map((digit, place) => (
+          <span key={place} aria-hidden data-place={place} className={styles.digit}>
+            {known ? digit : ''}
+          </span>
+        ))}
+      </div>
+      <span aria-hidden className={styles.bar} />
+      <Badge
+        role="status"
+        tone={({ open: 'success', soon: 'warning', closed: 'danger' } as const)[bets]}
+        className={styles.status}
+      >
+        {known && texts[bets]}
+      </Badge>
+    </div>
+  );
+}

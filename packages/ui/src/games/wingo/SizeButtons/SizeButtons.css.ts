@@ -1,0 +1,29 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+import { betButton, betButtonOdds, betButtonSkeleton } from '../betButton';
+
+export const root = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.m,
+});
+
+/** Both look the same, so that neither seems the better bet; the game's colours stay with the colours. */
+export const button = styleIn('features', {
+  ...betButton,
+  border: `${vars.border.thin} solid ${vars.color.accent.border}`,
+  selectors: {
+    '&[data-bet]': { background: vars.color.accent.subtle, color: vars.color.accent.text },
+    '&[data-bet]:hover': { borderColor: vars.color.accent.text },
+  },
+});
+
+export const name = styleIn('features', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const skeleton = styleIn('features', betButtonSkeleton);
+
+export const odds = styleIn('features', betButtonOdds);

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { SizeButtons } from './SizeButtons';
+
+describeConformance('SizeButtons', {
+  render: (props) => <SizeButtons onPick={() => {}} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[WINGO-01] High and Low can be picked, and say that they pay 2x', async () => {
+  const onPick = vi.fn();
+  const { getByRole } = renderUi(<SizeButtons onPick={onPick} />);
+  for (const name of ['High', 'Low']) {
+    const button = getByRole('button', { name });
+    expect(button).toHaveTextContent('2x');
+    await userEvent.click(button);
+  }
+  expect(onPick.mock.calls.flat()).toEqual(['high', 'low']);
+});
+
+test('[WINGO-03] while betting is blocked, skeletons of the same size stand in', () => {
+  const { getByRole, queryByRole, rerender } = renderUi(<SizeButtons onPick={() => {}} />);
+  const open = getByRole('group').getBoundingClientRect();
+  rerender(<SizeButtons onPick={() => {}} blocked />);
+  expect(queryByRole('button')).toBeNull();
+  expect(getByRole('group').getBoundingClientRect().height).toBe(open.height);
+});

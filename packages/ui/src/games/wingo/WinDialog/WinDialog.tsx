@@ -1,0 +1,81 @@
+'use client';
+
+import { shortRoundNumber } from '@platform/rules/wingo';
+import { useState } from 'react';
+import { Amount } from '../../../data/Amount/Amount';
+import { Button } from '../../../primitives/Button/Button';
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
+import { Text } from '../../../primitives/Text/Text';
+import { BetChip } from '../BetChip/BetChip';
+import { NumberBall } from '../NumberBall/NumberBall';
+import type { MyBet } from '../types';
+import * as styles from './WinDialog.css';
+
+const TEXTS = {
+  won: 'You won!',
+  lost: 'Not this time',
+  refunded: 'Your bet was refunded',
+  close: 'Keep playing',
+};
+
+export interface WinDialogProps extends Omit<
+  DialogProps,
+  'open' | 'title' | 'children' | 'footer'
+> {
+  /** The settled bet. The dialog is open as long as there is one. */
+  bet: MyBet | undefined;
+  /** @default 'You won!', 'Not this time', 'Your bet was refunded', 'Keep playing' */
+  texts?: typeof TEXTS;
+}
+
+/**
+ * Tells the player how a settled bet came out: the number drawn, the stake, and what was received.
+ *
+ * **When not to use it:** for a bet that waits for its draw; it has no outcome yet.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Escape, Enter | closes it |
+ */
+export function WinDialog({ bet, texts = TEXTS, onClose, ...rest }: WinDialogProps) {
+  // While it fades out it still shows what it was about.
+  const [shown, setShown] = useState(bet);
+  if (bet && bet !== shown) setShown(bet);
+  if (!shown) return null;
+  const { state, result, received, amount, roundNumber } = shown;
+  const outcome = state === 'won' || state === 'refunded' ? state : 'lost';
+  return (
+    <Dialog
+      {...rest}
+      open={bet !== undefined}
+      onClose={onClose}
+      size="small"
+      title={texts[outcome]}
+      description={`Period ${shortRoundNumber(roundNumber)}`}
+    >
+      <div data-outcome={outcome} className={styles.content}>
+        <span className={styles.stage}>
+          {result && <NumberBall number={result.number} size="large" />}
+        </span>
+        {outcome !== 'lost' && (
+          <Text as="div" size="xl" weight="strong" className={styles.received}>
+            <Amount value={received} decimals={3} signed={outcome === 'won'} unit />
+          </Text>
+        )}
+        <dl className={styles.facts}>
+          <dt>Bet</dt>
+          <dd>
+            <BetChip bet={shown.bet} />
+          </dd>
+          <dt>Amount</dt>
+          <dd>
+            <Amount value={amount} decimals={3} />
+          </dd>
+        </dl>
+        <Button wide onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet, type Digit } from '@platform/rules/wingo';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { BrandMatrix } from '../../../testing/BrandMatrix';
+import type { GameResult, MyBet } from '../types';
+import { WingoBoard } from './WingoBoard';
+
+/** 31 January 2024, 16:42:00 UTC: the clock of these stories stands still. */
+const ENDS_AT = 1_706_719_320_000;
+const secondsBefore = (seconds: number) => () => ENDS_AT - seconds * 1000;
+
+const DRAWN: Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
+const results: GameResult[] = DRAWN.map((number, index) => ({
+  roundNumber: String(20240131011001 - index),
+  number,
+}));
+const gameHistory = { page: { rows: results, current: 1, pages: 144, total: 1440 } };
+
+const bets: MyBet[] = (['open', 'won', 'lost', 'won'] as const).map((state, index) => ({
+  id: `B-${index}`,
+  roundNumber: String(20240131011002 - index),
+  bet: [
+    parseBet('color', 'green'),
+    parseBet('number', '7'),
+    parseBet('low', ''),
+    parseBet('color', 'green'),
+  ][index] as MyBet['bet'],
+  amount: parseUsdt('10') * BigInt(index * index + 1),
+  state,
+  received: state === 'won' ? parseUsdt('98') : 0n,
+  result: state === 'open' ? null : (results[index - 1] ?? null),
+}));
+const myBets = { page: { rows: bets, current: 1, pages: 3, total: 24 } };
+
+const meta = {
+  title: 'Games/Wingo/WingoBoard',
+  component: WingoBoard,
+  tags: ['stable', 'colour prediction', 'game', 'wingo'],
+  args: {
+    gameType: 1,
+    hrefs: { 1: '#wingo1Minute', 2: '#wingo3Minute', 3: '#wingo5Minute', 4: '#wingo10Minute' },
+    round: { roundNumber: '20240131011002', endsAt: ENDS_AT },
+    results,
+    gameHistory: { ...gameHistory, onPageChange: fn() },
+    myBets: { ...myBets, onPageChange: fn() },
+    balance: parseUsdt('1000'),
+    onPlaceBet: fn(() => Promise.resolve()),
+    onRefetch: fn(),
+    onCountdownSound: fn(),
+    now: secondsBefore(42),
+  },
+} satisfies Meta<typeof WingoBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PlacingABet: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Violet' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '10' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Place bet' }));
+    await expect(args.onPlaceBet).toHaveBeenCalledWith({
+      bet: { betType: 'color', betValue: 'violet' },
+      amount: 10_000_000n,
+      roundNumber: '20240131011002',
+    });
+  },
+};
+
+export const ClosesSoon: Story = { args: { now: secondsBefore(22) } };
+
+export const Blocked: Story = { args: { now: secondsBefore(12) } };
+
+export const Danger: Story = { args: { now: secondsBefore(4) } };
+
+export const Loading: Story = {
+  args: {
+    round: undefined,
+    results: undefined,
+    balance: undefined,
+    gameHistory: { page: undefined },
+    myBets: { page: undefined },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    round: undefined,
+    roundError: 'Something went wrong, ERROR: the network is not reachable',
+    onRoundRetry: fn(),
+    results: [],
+    gameHistory: { page: undefined, error: 'The network is not reachable', onRetry: fn() },
+  },
+};
+
+export const NewGame: Story = {
+  args: {
+    results: [],
+    gameHistory: { page: { rows: [], current: 1, pages: 0, total: 0 } },
+    myBets: { page: { rows: [], current: 1, pages: 0, total: 0 } },
+  },
+};
+
+export const MyHistory: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'My History' }));
+    await expect(canvas.getByRole('table', { name: 'My History' })).toBeVisible();
+  },
+};
+
+export const Chart: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Chart' }));
+    await expect(canvas.getByRole('table', { name: 'Chart' })).toBeVisible();
+  },
+};
+
+export const Won: Story = { args: { settledBet: bets[1] as MyBet } };
+
+export const Stress: Story = {
+  args: {
+    gameType: 4,
+    now: secondsBefore(599),
+    round: { roundNumber: '2024013101004'.repeat(4), endsAt: ENDS_AT },
+  },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <WingoBoard {...args} />
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,184 @@
+'use client';
+
+import { CircleQuestionMark, Volume2, VolumeX } from 'lucide-react';
+import type { MicroUsdt } from '@platform/rules/money';
+import { minutesOf, parseBet, type GameType, type WingoBet } from '@platform/rules/wingo';
+import { useState, type ComponentProps } from 'react';
+import { ErrorState } from '../../../data/ErrorState/ErrorState';
+import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
+import { classNames } from '../../../internal/classNames';
+import { systemClock, type Clock } from '../../../internal/seams';
+import { Heading } from '../../../primitives/Heading/Heading';
+import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { Tabs } from '../../../primitives/Tabs/Tabs';
+import { BetDialog } from '../BetDialog/BetDialog';
+import { ColorButtons } from '../ColorButtons/ColorButtons';
+import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
+import { GameNav } from '../GameNav/GameNav';
+import { HowToPlayDialog } from '../HowToPlayDialog/HowToPlayDialog';
+import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
+import { NumberButtons } from '../NumberButtons/NumberButtons';
+import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
+import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
+import { RoundTimer } from '../RoundTimer/RoundTimer';
+import { SizeButtons } from '../SizeButtons/SizeButtons';
+import { gameName } from '../texts';
+import type { BetIntent, GameResult, MyBet, WingoRound } from '../types';
+import { WinDialog } from '../WinDialog/WinDialog';
+import { WingoChart } from '../WingoChart/WingoChart';
+import { playTick } from './playTick';
+import { useWingoRound } from './useWingoRound';
+import * as styles from './WingoBoard.css';
+
+export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
+  gameType: GameType;
+  /** Where each of the four games lives. */
+  hrefs: Record<GameType, string>;
+  /** The round that runs. `undefined` while it is not known: the board keeps its shape and takes no bets. */
+  round: WingoRound | undefined;
+  /** Why the round could not be loaded. Shown in place of the controls. */
+  roundError?: string | undefined;
+  onRoundRetry?: (() => void) | undefined;
+  /** The latest results, newest first. */
+  results: readonly GameResult[] | undefined;
+  /** What the rounds drew, for 'Game History' and 'Chart'. */
+  gameHistory: HistoryList<GameResult>;
+  /** The player's bets, for 'My History'. */
+  myBets: HistoryList<MyBet>;
+  /** What is in the main wallet. `undefined` while it is not known. */
+  balance: MicroUsdt | undefined;
+  /** Places a bet. Its promise keeps the bet dialog pending; an `Error` is shown in it. */
+  onPlaceBet: (intent: BetIntent) => Promise<unknown>;
+  /** The result is readable, 1 s before the countdown's zero: fetch everything anew. Once a round. */
+  onRefetch?: (() => void) | undefined;
+  /** A settled bet to tell the player about. */
+  settledBet?: MyBet | undefined;
+  /** The player has seen the settled bet. */
+  onSettledBetClose?: (() => void) | undefined;
+  /**
+   * Sounds when betting closes, 15 s before zero, unless the player has muted the board.
+   * @default two short beats
+   */
+  onCountdownSound?: () => void;
+  /** @default systemClock */
+  now?: Clock;
+}
+
+const nothing = () => {};
+
+/**
+ * The board of a Wingo game: the countdown, the bets, the histories. Knows the phases of a round;
+ * data and the placing of bets come from outside.
+ *
+ * **When not to use it:** for a single part, such as the results on a dashboard, use that part.
+ */
+export function WingoBoard({
+  gameType,
+  hrefs,
+  round,
+  roundError,
+  onRoundRetry,
+  results,
+  gameHistory,
+  myBets,
+  balance,
+  onPlaceBet,
+  onRefetch = nothing,
+  settledBet,
+  onSettledBetClose = nothing,
+  onCountdownSound = playTick,
+  now = systemClock,
+  className,
+  ...rest
+}: WingoBoardProps) {
+  const [bet, setBet] = useState<WingoBet>();
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [muted, setMuted] = useState(false);
+  const { seconds, phase } = useWingoRound(round, now, {
+    onClose: () => {
+      if (!muted) onCountdownSound();
+    },
+    onRefetch,
+  });
+  const blocked = phase !== 'open';
+  // A bet that was being prepared when betting closed is not taken up again in the next round.
+  if (blocked && bet) setBet(undefined);
+  const name = gameName(gameType);
+
+  const placeBet = async (chosen: WingoBet, amount: MicroUsdt) => {
+    if (!round) throw new Error('The round is not known yet: wait a moment and try again.');
+    await onPlaceBet({ bet: chosen, amount, roundNumber: round.roundNumber });
+  };
+
+  return (
+    <section aria-label={name} {...rest} className={classNames(styles.root, className)}>
+      <div className={styles.layout}>
+        <GameNav current={gameType} hrefs={hrefs} className={styles.nav} />
+        <div className={styles.play}>
+          <div className={styles.stage}>
+            <div className={styles.head}>
+              <Heading level={1} size="l">
+                {name}
+              </Heading>
+              <span className={styles.tools}>
+                <IconButton
+                  label={muted ? 'Turn the sound on' : 'Turn the sound off'}
+                  tooltip
+                  onClick={() => setMuted(!muted)}
+                >
+                  {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+                </IconButton>
+                <IconButton label="How to play" tooltip onClick={() => setHelpOpen(true)}>
+                  <CircleQuestionMark aria-hidden />
+                </IconButton>
+              </span>
+            </div>
+            <RoundTimer
+              seconds={seconds}
+              phase={phase}
+              total={minutesOf(gameType) * 60}
+              className={styles.timer}
+            />
+            <PeriodNumber roundNumber={round?.roundNumber} />
+            <ResultsStrip results={results} />
+          </div>
+          <div className={styles.controls}>
+            {roundError === undefined ? (
+              <>
+                <ColorButtons
+                  blocked={blocked}
+                  onPick={(betValue) => setBet({ betType: 'color', betValue })}
+                />
+                <NumberButtons
+                  disabled={blocked}
+                  onPick={(betValue) => setBet({ betType: 'number', betValue })}
+                />
+                <SizeButtons blocked={blocked} onPick={(size) => setBet(parseBet(size, size))} />
+              </>
+            ) : (
+              <ErrorState message={roundError} onRetry={onRoundRetry} />
+            )}
+          </div>
+        </div>
+        <Tabs
+          label="History"
+          className={styles.history}
+          items={[
+            { id: 'game', label: 'Game History', content: <GameHistoryTable {...gameHistory} /> },
+            { id: 'mine', label: 'My History', content: <MyBetsTable {...myBets} /> },
+            { id: 'chart', label: 'Chart', content: <WingoChart {...gameHistory} /> },
+          ]}
+        />
+      </div>
+      <BetDialog
+        bet={bet}
+        balance={balance}
+        description={round && `${name}, period ${round.roundNumber}`}
+        onClose={() => setBet(undefined)}
+        onConfirm={placeBet}
+      />
+      <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
+      <WinDialog bet={settledBet} onClose={onSettledBetClose} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { wingoPhase, type WingoPhase } from './wingoPhase';
+
+/** The phases of a countdown from one second to another. */
+function countDown(from: number, to: number, previous: WingoPhase = 'open') {
+  const phases: Record<number, WingoPhase> = {};
+  for (let seconds = from; seconds >= to; seconds -= 1) {
+    previous = wingoPhase(previous, seconds);
+    phases[seconds] = previous;
+  }
+  return phases;
+}
+
+test('[WINGO-03] betting is open until 16 s and blocked at 15 s', () => {
+  const phases = countDown(60, 0);
+  expect(phases[20]).toBe('open');
+  expect(phases[16]).toBe('open');
+  expect(phases[15]).toBe('blocked');
+  expect(phases[6]).toBe('blocked');
+});
+
+test('[WINGO-04] the last 5 seconds are danger, and so is the wait for the next round', () => {
+  const phases = countDown(6, -3, 'blocked');
+  expect(phases[5]).toBe('danger');
+  expect(phases[0]).toBe('danger');
+  expect(phases[-3]).toBe('danger');
+});
+
+test('[WINGO-06] betting opens again above 20 s, not at 20 s', () => {
+  expect(wingoPhase('danger', 60)).toBe('open');
+  expect(wingoPhase('blocked', 21)).toBe('open');
+  expect(wingoPhase('blocked', 20)).toBe('blocked');
+  expect(wingoPhase('danger', 18)).toBe('blocked');
+});

@@ -1,0 +1,38 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+export const digits = styleIn('features', {
+  // Numbers grow to the right in every language, and the line counts on it.
+  direction: 'ltr',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  alignItems: 'center',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: '10rem',
+  // As high as the row, so that the line meets the next one.
+  blockSize: vars.size.controlLarge,
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+});
+
+export const line = styleIn('features', {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  stroke: vars.color.accent.border,
+  strokeWidth: vars.border.thick,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const digit = styleIn('features', {
+  position: 'relative',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const drawn = styleIn('features', { position: 'relative', zIndex: 1 });

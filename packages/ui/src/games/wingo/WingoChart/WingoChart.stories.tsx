@@ -1,0 +1,40 @@
+import type { Digit } from '@platform/rules/wingo';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { WingoChart } from './WingoChart';
+
+const DRAWN: Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
+
+const meta = {
+  title: 'Games/Wingo/WingoChart',
+  component: WingoChart,
+  tags: ['stable', 'trend', 'streak', 'graph'],
+  args: {
+    page: {
+      rows: DRAWN.map((number, index) => ({ roundNumber: `2024013101004${9 - index}`, number })),
+      current: 1,
+      pages: 144,
+      total: 1440,
+    },
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof WingoChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { page: undefined } };
+
+export const Narrow: Story = { parameters: { frame: 'narrow' } };
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <WingoChart {...args} />
+    </BrandMatrix>
+  ),
+};

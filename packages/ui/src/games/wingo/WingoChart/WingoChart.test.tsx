@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { WingoChart } from './WingoChart';
+
+const page = {
+  rows: [
+    { roundNumber: '20240131010042', number: 7 },
+    { roundNumber: '20240131010041', number: 0 },
+    { roundNumber: '20240131010040', number: 5 },
+  ] as const,
+  current: 1,
+  pages: 1,
+  total: 3,
+};
+
+afterEach(() => browser.viewport(1280, 800));
+
+describeConformance('WingoChart', {
+  render: (props) => <WingoChart page={page} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[WINGO-12] ten digits a round with the drawn one marked, and a short round number', () => {
+  const { getByRole } = renderUi(<WingoChart page={page} />);
+  const row = getByRole('row', { name: '20...10042 7, green' });
+  const digits = row.querySelectorAll('td')[0]?.lastElementChild?.textContent;
+  expect(digits).toBe('0123456789');
+});
+
+test('[WINGO-12] the line leads from each drawn number to the one below, and ends there', () => {
+  const { container } = renderUi(<WingoChart page={page} />);
+  const centre = (element: Element) => {
+    const { left, width, top, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const balls = [...container.querySelectorAll('td [role="img"]')].map(centre);
+  const lines = [...container.querySelectorAll('line')];
+  expect(lines).toHaveLength(2);
+  for (const [row, line] of lines.entries()) {
+    const { left, right, top, bottom } = line.getBoundingClientRect();
+    const [from, to] = [balls[row], balls[row + 1]];
+    if (!from || !to) throw new Error('A row without its ball.');
+    expect(Math.abs(left - Math.min(from.x, to.x))).toBeLessThan(2);
+    expect(Math.abs(right - Math.max(from.x, to.x))).toBeLessThan(2);
+    expect(Math.abs(top - from.y)).toBeLessThan(2);
+    expect(Math.abs(bottom - to.y)).toBeLessThan(2);
+  }
+});
+
+test('it fits the narrowest phone', async () => {
+  await browser.viewport(320, 640);
+  renderUi(<WingoChart page={page} />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,20 @@
+import type { WingoBet } from '@platform/rules/wingo';
+import { expect, test } from 'vitest';
+import { bestMultiple, payoutsOf } from './payouts';
+import { multipleText } from './texts';
+
+const shown = (bet: WingoBet) =>
+  payoutsOf(bet).map(({ digits, multiple }) => `${digits.join(' ')}: ${multipleText(multiple)}`);
+
+test('[WINGO-11] the payouts of each bet, best first', () => {
+  expect(shown({ betType: 'color', betValue: 'green' })).toEqual(['1 3 7 9: 2x', '5: 1.5x']);
+  expect(shown({ betType: 'color', betValue: 'red' })).toEqual(['2 4 6 8: 2x', '0: 1.5x']);
+  expect(shown({ betType: 'color', betValue: 'violet' })).toEqual(['0 5: 4.5x']);
+  expect(shown({ betType: 'number', betValue: 7 })).toEqual(['7: 9x']);
+  expect(shown({ betType: 'high', betValue: 'high' })).toEqual(['5 6 7 8 9: 2x']);
+  expect(shown({ betType: 'low', betValue: 'low' })).toEqual(['0 1 2 3 4: 2x']);
+});
+
+test('the best multiple is the first', () => {
+  expect(multipleText(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
+});

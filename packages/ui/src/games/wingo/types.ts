@@ -1,0 +1,43 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import type { Digit, WingoBet } from '@platform/rules/wingo';
+
+/** What a round drew. Colours and size follow from the number. */
+export interface GameResult {
+  roundNumber: string;
+  number: Digit;
+}
+
+/** The round on the board. */
+export interface WingoRound {
+  roundNumber: string;
+  /** The zero that the countdown shows, epoch ms on the server's clock. */
+  endsAt: number;
+  /**
+   * What to add to this machine's clock to read the server's, in ms.
+   * @default 0
+   */
+  clockOffset?: number;
+}
+
+/** A bet that the player has decided on. */
+export interface BetIntent {
+  bet: WingoBet;
+  /** The stake, before the fee. */
+  amount: MicroUsdt;
+  /** The round that the player saw. */
+  roundNumber: string;
+}
+
+/** A bet of the player. */
+export interface MyBet {
+  id: string;
+  roundNumber: string;
+  bet: WingoBet;
+  /** The stake, before the fee. */
+  amount: MicroUsdt;
+  state: 'open' | 'won' | 'lost' | 'refunded';
+  /** What the player got: the payout, a refund, or 0. */
+  received: MicroUsdt;
+  /** `null` until the round is drawn. */
+  result: GameResult | null;
+}
