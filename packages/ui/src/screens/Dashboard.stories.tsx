@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LockKeyhole, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { PromoBanner } from '../landing/PromoBanner/PromoBanner';
@@ -24,21 +23,8 @@ function Dashboard() {
       onMenuOpenChange={setMenuOpen}
       header={
         <AppHeader
-          locker={
-            <BalanceSelector
-              label="Locker"
-              tone="neutral"
-              balance={250_000_000n}
-              icon={<LockKeyhole aria-hidden />}
-            />
-          }
-          wallet={
-            <BalanceSelector
-              label="Wallet"
-              balance={1_234_567_890n}
-              icon={<Wallet aria-hidden />}
-            />
-          }
+          locker={<BalanceSelector kind="locker" balance={250_000_000n} />}
+          wallet={<BalanceSelector kind="wallet" balance={1_234_567_890n} />}
           onReferral={fn()}
         />
       }

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Coins, Gift } from 'lucide-react';
 import { useState } from 'react';
 import { Faq } from '../landing/Faq/Faq';
 import { FeatureList } from '../landing/FeatureList/FeatureList';
 import { GameShowcase } from '../landing/GameShowcase/GameShowcase';
 import { Hero } from '../landing/Hero/Hero';
-import { InfoCard } from '../landing/InfoCard/InfoCard';
-import { Section } from '../landing/Section/Section';
-import { Grid } from '../layout/Grid/Grid';
+import { InfoCards } from '../landing/InfoCards/InfoCards';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { Footer } from '../shell/Footer/Footer';
 import { PublicHeader } from '../shell/PublicHeader/PublicHeader';
@@ -27,16 +24,7 @@ function Landing() {
     >
       <Hero />
       <FeatureList />
-      <Section>
-        <Grid minColumn={320}>
-          <InfoCard title="Free chips" icon={<Coins aria-hidden />}>
-            Sign in every day and collect your daily login bonus of free casino chips.
-          </InfoCard>
-          <InfoCard title="No purchase necessary" icon={<Gift aria-hidden />} tone="spark">
-            Register, take your free chips and play. You decide whether you ever deposit.
-          </InfoCard>
-        </Grid>
-      </Section>
+      <InfoCards />
       <GameShowcase />
       <Faq />
     </AppShell>

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LockKeyhole, Wallet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { AppHeader } from './AppHeader';
 
 const balances = (amount: bigint | undefined) => ({
-  locker: (
-    <BalanceSelector
-      label="Locker"
-      tone="neutral"
-      balance={amount}
-      icon={<LockKeyhole aria-hidden />}
-    />
-  ),
-  wallet: <BalanceSelector label="Wallet" balance={amount} icon={<Wallet aria-hidden />} />,
+  locker: <BalanceSelector kind="locker" balance={amount} />,
+  wallet: <BalanceSelector kind="wallet" balance={amount} />,
 });
 
 const meta = {

@@ -9,8 +9,8 @@ const onReferral = vi.fn();
 
 const Header = (props: object) => (
   <AppHeader
-    locker={<BalanceSelector label="Locker" balance={1_000_000n} icon={null} />}
-    wallet={<BalanceSelector label="Wallet" balance={999_999_999_999_999_999n} icon={null} />}
+    locker={<BalanceSelector kind="locker" balance={1_000_000n} />}
+    wallet={<BalanceSelector kind="wallet" balance={999_999_999_999_999_999n} />}
     onReferral={onReferral}
     {...props}
   />

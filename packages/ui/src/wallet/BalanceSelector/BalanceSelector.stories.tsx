@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LockKeyhole, Wallet } from 'lucide-react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { BrandMatrix } from '../../testing/BrandMatrix';
@@ -9,7 +8,7 @@ const meta = {
   title: 'Wallet/BalanceSelector',
   component: BalanceSelector,
   tags: ['stable', 'balance', 'currency picker', 'header'],
-  args: { label: 'Wallet', balance: 1_234_567_890n, icon: <Wallet aria-hidden /> },
+  args: { kind: 'wallet', balance: 1_234_567_890n },
   render: (args) => (
     <Inline>
       <BalanceSelector {...args} />
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Locker: Story = {
-  args: { label: 'Locker', tone: 'neutral', icon: <LockKeyhole aria-hidden /> },
+  args: { kind: 'locker' },
 };
 
 export const Loading: Story = { args: { balance: undefined } };

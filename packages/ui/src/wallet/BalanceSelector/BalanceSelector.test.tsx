@@ -5,12 +5,12 @@ import { renderUi } from '../../testing/renderUi';
 import { BalanceSelector } from './BalanceSelector';
 
 describeConformance('BalanceSelector', {
-  render: (props) => <BalanceSelector label="Wallet" balance={1n} icon={null} {...props} />,
+  render: (props) => <BalanceSelector kind="wallet" balance={1n} {...props} />,
   root: HTMLDivElement,
 });
 
 const open = async () => {
-  const ui = renderUi(<BalanceSelector label="Wallet" balance={12_345_678n} icon={null} />);
+  const ui = renderUi(<BalanceSelector kind="wallet" balance={12_345_678n} />);
   ui.getByRole('button', { name: 'Wallet 12.3457' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
@@ -47,13 +47,11 @@ test('Enter without a match changes nothing', async () => {
 });
 
 test('[SHELL-08] the button beside the balance opens the wallet modal', () => {
-  const { getByRole } = renderUi(<BalanceSelector label="Locker" balance={0n} icon={null} />);
+  const { getByRole } = renderUi(<BalanceSelector kind="locker" balance={0n} />);
   expect(getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '?tab=wallet&modal=auth');
 });
 
 test('on its way, the balance is busy', () => {
-  const { getByRole } = renderUi(
-    <BalanceSelector label="Locker" balance={undefined} icon={null} />,
-  );
+  const { getByRole } = renderUi(<BalanceSelector kind="locker" balance={undefined} />);
   expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
 });

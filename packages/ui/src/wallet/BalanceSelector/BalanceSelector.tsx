@@ -1,10 +1,11 @@
 'use client';
 
 import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { hrefs } from '../../internal/hrefs';
+import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Popover } from '../../primitives/Popover/Popover';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -12,18 +13,28 @@ import * as styles from './BalanceSelector.css';
 import { CurrencyList } from './CurrencyList';
 import { UsdtIcon } from './UsdtIcon';
 
+/** The wallet that is played with, and the staking wallet. */
+export type WalletKind = 'wallet' | 'locker';
+
+const KINDS: Record<WalletKind, { label: string; Icon: LucideIcon; tone: ButtonTone }> = {
+  wallet: { label: 'Wallet', Icon: Wallet, tone: 'accent' },
+  locker: { label: 'Locker', Icon: LockKeyhole, tone: 'neutral' },
+};
+
 export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose balance it is and what the button reads: 'Wallet' or 'Locker'. */
-  label: string;
+  kind: WalletKind;
   /** In micro-USDT. `undefined` while it is on its way. */
   balance: MicroUsdt | undefined;
-  /** The button's icon; all that is left of it on a phone. */
-  icon: ReactNode;
   /**
-   * `accent` for the balance that is played with, `neutral` for the other.
-   * @default 'accent'
+   * What the button reads.
+   * @default the specification's name of its kind
    */
-  tone?: 'accent' | 'neutral';
+  label?: string;
+  /**
+   * The button's icon; all that is left of it on a phone.
+   * @default the icon of its kind
+   */
+  icon?: ReactNode;
   /**
    * Where the button and the settings link lead.
    * @default '?tab=wallet&modal=auth'
@@ -50,15 +61,16 @@ const LABELS = {
  * | Escape | closes the list |
  */
 export function BalanceSelector({
-  label,
+  kind,
   balance,
+  label = KINDS[kind].label,
   icon,
-  tone = 'accent',
   href = hrefs.wallet,
   labels = LABELS,
   className,
   ...rest
 }: BalanceSelectorProps) {
+  const { Icon, tone } = KINDS[kind];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const amount = balance === undefined ? undefined : formatUsdt(balance, 4, { grouping: true });
@@ -90,7 +102,12 @@ export function BalanceSelector({
           {labels.settings}
         </ButtonLink>
       </Popover>
-      <ButtonLink tone={tone} href={href} icon={icon} className={styles.action}>
+      <ButtonLink
+        tone={tone}
+        href={href}
+        icon={icon ?? <Icon aria-hidden />}
+        className={styles.action}
+      >
         <span className={styles.actionText}>{label}</span>
       </ButtonLink>
     </div>
