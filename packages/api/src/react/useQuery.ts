@@ -25,6 +25,12 @@ export interface AnswerContext extends Exchange {
   readonly endSession: () => void;
 }
 
+/** What is unusual about a query. */
+export interface QuerySettings {
+  /** For how long after an answer nobody asks again just because they need it, too. @default 2_000 */
+  readonly dedupingInterval?: number;
+}
+
 /**
  * Makes a call of the contract and keeps its answer, mapped to the domain. Equal calls share one
  * request and one answer. A member call waits until someone is signed in, and answers are never
@@ -36,6 +42,7 @@ export function useQuery<C extends Call, Data>(
   call: C,
   payload: CallPayload<C> | null,
   toDomain: (answer: CallAnswer<C>, context: AnswerContext) => Data,
+  settings: QuerySettings = {},
 ): Query<Data> {
   const client = useClient();
   const { signedIn, member } = useSession();
@@ -50,6 +57,7 @@ export function useQuery<C extends Call, Data>(
         const answer = await client.call(call, payload);
         return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
       }),
+    settings,
   );
   const retry = useCallback(() => void mutate(), [mutate]);
 

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activate,
+  authOtp,
+  bonus,
+  BONUS_TYPES,
+  changePassword,
+  changeTxnPassword,
+  createTicket,
+  decode,
+  forgotPassword,
+  INCOME_TYPES,
+  levels,
+  myTickets,
+  problems,
+  resetPassword,
+  revokeSession,
+  team,
+  treeData,
+  updateWallet,
+  withdraw,
+  type Call,
+} from './index';
+
+const address = `0x${'aB'.repeat(20)}`;
+
+/** What a call says of a request, by field. */
+const wrong = ({ request }: Call, payload: unknown) => problems(request, payload);
+
+describe('forgotten passwords', () => {
+  it.each(['asha', 'asha@', 'asha@x', '@x.y', 'a b@c.d'])('[AUTH-09] refuse %j', (email) => {
+    expect(wrong(forgotPassword, { email })).toEqual({
+      email: 'This contains invalid email characters',
+    });
+  });
+
+  it('[AUTH-09] are set anew with the token of the link', () => {
+    const form = { token: 'a'.repeat(43), new_password: 'Abcdefg1' };
+    expect(wrong(resetPassword, { ...form, confirm_new_password: 'Abcdefg1' })).toEqual({});
+    expect(wrong(resetPassword, { ...form, token: '?', confirm_new_password: 'x' })).toEqual({
+      token: 'This link is incomplete. Please open it again from the email.',
+      confirm_new_password: 'The two passwords are not the same.',
+    });
+  });
+});
+
+describe('passwords', () => {
+  const change = {
+    current_password: 'old',
+    new_password: 'Abcdefg1',
+    confirm_new_password: 'Abcdefg1',
+  };
+  const txn = { txnPassword: 'Abcdefg1', reTxnPassword: 'Abcdefg1' };
+
+  it('[API-13] [SET-02] follow the rules of registration', () => {
+    expect(wrong(changePassword, change)).toEqual({});
+    const weak = { current_password: '', new_password: 'abc', confirm_new_password: 'x' };
+    expect(wrong(changePassword, weak)).toEqual({
+      current_password: 'Please enter your password.',
+      new_password:
+        'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
+      confirm_new_password: 'The two passwords are not the same.',
+    });
+  });
+
+  it('[API-14] set a TXN password with and without a current one', () => {
+    const unset = { ...txn, currentTxnPassword: '' };
+    expect(decode(changeTxnPassword.request, txn)).toEqual(unset);
+    expect(decode(changeTxnPassword.request, unset)).toEqual(unset);
+    expect(wrong(changeTxnPassword, { ...unset, reTxnPassword: '' })).toEqual({
+      reTxnPassword: 'The two passwords are not the same.',
+    });
+  });
+
+  it('[API-15] [SET-03] guard the wallet address', () => {
+    const form = { wallet_address: ` ${address} `, txnPassword: 'x' };
+    expect(decode(updateWallet.request, form).wallet_address).toBe(address);
+    expect(wrong(updateWallet, { wallet_address: '0x12', txnPassword: '' })).toEqual({
+      wallet_address: 'Please enter a BEP20 address: 0x, then 40 digits or letters from a to f.',
+      txnPassword: 'TXN password is required.',
+    });
+  });
+});
+
+describe('withdrawals', () => {
+  const form = { Amount: '10', Address: address, twofactor: '012345' };
+
+  it('[API-25] read the amount as micro-USDT, from text or number', () => {
+    expect(decode(withdraw.request, form).Amount).toBe(10_000_000n);
+    expect(decode(withdraw.request, { ...form, Amount: 10.5 }).Amount).toBe(10_500_000n);
+  });
+
+  it.each(['9.999999', '0', '-10', 1])('[WD-01] of %s are too small', (Amount) => {
+    expect(wrong(withdraw, { ...form, Amount })).toEqual({
+      Amount: 'Minimum Withdrawal amount is 10$ ',
+    });
+  });
+
+  it.each(['', '12345', '1234567', '12345a', ' 12345', '١٢٣٤٥٦'])(
+    '[WD-02] refuse the OTP %j',
+    (twofactor) => {
+      expect(wrong(withdraw, { ...form, twofactor })).toEqual({
+        twofactor: 'Invalid OTP. It should be a 6-digit number.',
+      });
+    },
+  );
+
+  it.each([['FUSD1234'], [`${address}0`], [address.slice(0, -1)], ['']])(
+    '[WD-06] refuse %j, which is no BEP20 address',
+    (Address) => {
+      expect(Object.keys(wrong(withdraw, { ...form, Address }))).toEqual(['Address']);
+    },
+  );
+});
+
+describe('locks', () => {
+  it('[API-26] [LOCK-01] read the plan from number or text', () => {
+    const expected = { Amount: 50_000_000n, planid: 5 };
+    expect(decode(activate.request, { Amount: '50', planid: 5 })).toEqual(expected);
+    expect(decode(activate.request, { Amount: 50, planid: '5' })).toEqual(expected);
+  });
+
+  it.each([0, 6, 1.5, '', 'x', null])('[LOCK-01] have no plan %j', (planid) => {
+    expect(Object.keys(wrong(activate, { Amount: '50', planid }))).toEqual(['planid']);
+  });
+
+  it.each(['49.999999', 0, '-50'])('[LOCK-02] of %s are too small', (Amount) => {
+    expect(wrong(activate, { Amount, planid: 1 })).toEqual({ Amount: 'Minimum Amount is 50$.' });
+  });
+});
+
+describe('incomes', () => {
+  it.each(INCOME_TYPES)('[API-27] list %s', (incometype) => {
+    expect(decode(bonus.request, { incometype, page: '2' })).toEqual({ incometype, page: 2 });
+  });
+
+  it.each(BONUS_TYPES)('[API-28] list the bonus %s', (type) => {
+    expect(decode(bonus.request, { type })).toEqual({ type, page: 1 });
+  });
+
+  it.each([{}, { incometype: 'Refer_income', type: 'direct' }])(
+    '[API-27] [API-28] refuse %j: one or the other',
+    (query) => {
+      expect(wrong(bonus, query)).toEqual({ '': 'Give either incometype or type.' });
+    },
+  );
+
+  it('[API-27] [API-28] refuse what they do not know', () => {
+    expect(Object.keys(wrong(bonus, { incometype: 'x' }))).toEqual(['incometype']);
+    expect(Object.keys(wrong(bonus, { type: 'Refer_income' }))).toEqual(['type']);
+  });
+});
+
+describe('tickets', () => {
+  const ticket = {
+    name: 'Al',
+    email: 'al@example.com',
+    requestmessage: 'Hi',
+    selectedLevel: 'bug',
+  };
+
+  it('[API-30] [SUP-03] take the four types, and tidy what was typed', () => {
+    for (const selectedLevel of ['bug', 'feature', 'account', 'other']) {
+      expect(wrong(createTicket, { ...ticket, selectedLevel })).toEqual({});
+    }
+    const untidy = { ...ticket, name: ' Al ', requestmessage: '\n line 1\r\nline 2\t' };
+    expect(decode(createTicket.request, untidy)).toMatchObject({
+      name: 'Al',
+      requestmessage: 'line 1\r\nline 2',
+    });
+  });
+
+  it.each([
+    ['name', ' A ', 'Please enter a valid name '],
+    ['name', '', 'Please enter a valid name '],
+    ['email', '', 'Please enter a valid email address'],
+    ['email', 'al@example', 'Please enter a valid email address'],
+    ['requestmessage', ' x\n', 'Please enter a valid message '],
+    ['requestmessage', 'a\u0000b', 'Please leave out control characters.'],
+    ['selectedLevel', '', 'Please select a request type'],
+    ['selectedLevel', 'Bug Report', 'Please select a request type'],
+  ])('[SUP-02] refuse the %s %j', (field, value, message) => {
+    expect(wrong(createTicket, { ...ticket, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('[API-29] are listed with page type 1, the only one', () => {
+    expect(decode(myTickets.request, { page: '2', pagetype: '1' })).toEqual({
+      page: 2,
+      pagetype: 1,
+    });
+    expect(decode(myTickets.request, {})).toEqual({ page: 1, pagetype: 1 });
+    expect(Object.keys(wrong(myTickets, { pagetype: '2' }))).toEqual(['pagetype']);
+  });
+});
+
+describe('two-factor authentication', () => {
+  const enable = { authotp: '123456', authtype: 'Enable', authkey: 'ABCDEFGH' };
+
+  it('[API-33] is enabled with its secret, and disabled with or without', () => {
+    expect(wrong(authOtp, enable)).toEqual({});
+    for (const authkey of [undefined, '', 'ABCDEFGH']) {
+      expect(wrong(authOtp, { ...enable, authtype: 'Disable', authkey })).toEqual({});
+    }
+  });
+
+  it.each([
+    ['authtype', 'enable', 'Invalid authentication type.'],
+    ['authtype', '', 'Invalid authentication type.'],
+    ['authotp', '12345', 'Invalid OTP. It should be a 6-digit number.'],
+    ['authotp', '12345x', 'Invalid OTP. It should be a 6-digit number.'],
+    ['authkey', 'ABCDEFG', 'Secret key must be at least 8 characters long.'],
+    ['authkey', '', 'Secret key must be at least 8 characters long.'],
+  ])('[TFA-04] refuses the %s %j', (field, value, message) => {
+    expect(wrong(authOtp, { ...enable, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('[TFA-04] refuses half a secret even to disable it', () => {
+    expect(wrong(authOtp, { ...enable, authtype: 'Disable', authkey: 'ABC' })).toEqual({
+      authkey: 'Secret key must be at least 8 characters long.',
+    });
+  });
+});
+
+describe('team, tree and sessions', () => {
+  it('[API-17] [API-18] read page and level from the query', () => {
+    expect(decode(levels.request, { page: '1' })).toEqual({ page: 1 });
+    expect(decode(team.request, { page: '3', leveltype: '2' })).toEqual({ page: 3, leveltype: 2 });
+    expect(wrong(team, { leveltype: '0' })).toEqual({
+      leveltype: 'leveltype is the number of a level, 1 for the nearest.',
+    });
+    expect(wrong(team, {})).toEqual({ leveltype: 'leveltype is missing.' });
+  });
+
+  it('[API-19] asks for a member by number and user name', () => {
+    expect(wrong(treeData, { userid: '7', usercode: 'asha' })).toEqual({});
+    for (const userid of ['', '-1', '7 or 1=1', '1'.repeat(19)]) {
+      expect(wrong(treeData, { userid, usercode: 'asha' })).toHaveProperty('userid');
+    }
+    expect(wrong(treeData, { userid: '7', usercode: '' })).toHaveProperty('usercode');
+  });
+
+  it('[API-40] ends a session by its id', () => {
+    expect(wrong(revokeSession, { id: '0b9f-42' })).toEqual({});
+    expect(wrong(revokeSession, { id: "x'; --" })).toEqual({ id: 'id is the id of a session.' });
+  });
+});

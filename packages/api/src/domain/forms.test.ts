@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from '../contract';
+import { forgotPasswordForm, registrationForm, resetPasswordForm } from './account';
+import { lockForm, withdrawalForm } from './funds';
+import { passwordForm, twoFactorForm, txnPasswordForm, walletAddressForm } from './security';
+import { ticketForm } from './support';
+
+const password = 'Abcdefg1';
+const address = `0x${'1'.repeat(40)}`;
+
+/** A form together with a draft that is right, so that its types are checked here. */
+const filled = <Fields>(
+  form: {
+    readonly call: { readonly name: string; readonly request: Parameters<typeof decode>[0] };
+    readonly problems: (draft: Fields) => object;
+    readonly toPayload: (draft: Fields) => unknown;
+  },
+  draft: Fields,
+) => ({ form, draft, payload: form.toPayload(draft) });
+
+const forms = [
+  filled(registrationForm, {
+    invite_code: '',
+    name: 'Asha',
+    email: 'asha@example.com',
+    password,
+    confirm_password: password,
+    phone: '+919876543210',
+  }),
+  filled(forgotPasswordForm, { email: 'asha@example.com' }),
+  filled(resetPasswordForm, { token: 'a'.repeat(43), password, confirmation: password }),
+  filled(passwordForm, { current: 'x', password, confirmation: password }),
+  filled(txnPasswordForm, { current: '', password, confirmation: password }),
+  filled(walletAddressForm, { address, txnPassword: 'x' }),
+  filled(withdrawalForm, { amount: '10', address, otp: '123456' }),
+  filled(lockForm, { amount: '50', plan: 1 }),
+  filled(ticketForm, { name: 'Asha', email: 'a@b.co', message: 'Hi', type: 'bug' }),
+  filled(twoFactorForm, { otp: '123456', action: 'Enable', secret: 'ABCDEFGH' }),
+];
+
+const byName = forms.map((each) => [each.form.call.name, each] as const);
+
+describe('forms', () => {
+  it.each(byName)('%s is accepted when it is right', (_name, { form, payload }) => {
+    expect(() => decode(form.call.request, payload)).not.toThrow();
+  });
+
+  it.each(byName)('%s sends every field', (_name, { draft, payload }) => {
+    expect(Object.values(payload as object)).toEqual(Object.values(draft));
+  });
+
+  it('[SUP-02] [SUP-03] tell their problems by their own names', () => {
+    expect(ticketForm.problems({ name: '', email: 'x', message: ' ', type: '' })).toEqual({
+      name: 'Please enter a valid name ',
+      email: 'Please enter a valid email address',
+      message: 'Please enter a valid message ',
+      type: 'Please select a request type',
+    });
+    expect(
+      ticketForm.problems({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }),
+    ).toEqual({});
+  });
+
+  it('[WD-01] [WD-02] judge a withdrawal', () => {
+    expect(withdrawalForm.problems({ amount: '9', address, otp: '1' })).toEqual({
+      amount: 'Minimum Withdrawal amount is 10$ ',
+      otp: 'Invalid OTP. It should be a 6-digit number.',
+    });
+  });
+
+  it('[LOCK-02] judge a lock', () => {
+    expect(lockForm.problems({ amount: '49.99', plan: '2' })).toEqual({
+      amount: 'Minimum Amount is 50$.',
+    });
+  });
+
+  it('[TFA-04] judge an OTP', () => {
+    expect(twoFactorForm.problems({ otp: '', action: 'x', secret: '' })).toEqual({
+      otp: 'Invalid OTP. It should be a 6-digit number.',
+      action: 'Invalid authentication type.',
+    });
+  });
+
+  it('[AUTH-09] judge a forgotten password', () => {
+    expect(forgotPasswordForm.problems({ email: 'asha' })).toEqual({
+      email: 'This contains invalid email characters',
+    });
+  });
+});

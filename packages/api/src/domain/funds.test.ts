@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activate,
+  activationHistory,
+  decode,
+  depositHistory,
+  walletInfo,
+  withdraw,
+  withdrawalHistory,
+} from '../contract';
+import {
+  toDepositAddresses,
+  toDeposits,
+  toLockOutcome,
+  toLocks,
+  toWithdrawalOutcome,
+  toWithdrawals,
+} from './funds';
+import { MOMENT, pageOf, success, TIME } from './testing/wire';
+
+describe('funds', () => {
+  it('[API-10] [DEP-01] deposit addresses by network', () => {
+    const networks = [{ network: 'USDT-BEP20', address: '0x1' }];
+    const reply = success({ companyaddress: '0x1', PhonepayNo: '', networks });
+    expect(toDepositAddresses(decode(walletInfo.response, reply))).toEqual(networks);
+  });
+
+  it('[API-22] [HIST-01] deposits, whose PaymentOrder_Id is a hash', () => {
+    const row = { Date: TIME, USDT: '12.5', PaymentOrder_Id: '0xab', network: 'USDT-BEP20' };
+    expect(toDeposits(decode(depositHistory.response, pageOf(row))).rows).toEqual([
+      { hash: '0xab', network: 'USDT-BEP20', amount: 12_500_000n, madeAt: MOMENT },
+    ]);
+  });
+
+  it('[API-23] [HIST-02] locks', () => {
+    const unlock_at = '2024-04-30T10:00:00.000Z';
+    const row = { ActivationDate: TIME, Amount: '50', planid: 1, unlock_at };
+    expect(toLocks(decode(activationHistory.response, pageOf(row))).rows).toEqual([
+      { amount: 50_000_000n, plan: 1, lockedAt: MOMENT, unlocksAt: Date.UTC(2024, 3, 30, 10) },
+    ]);
+  });
+
+  it('[API-24] [HIST-03] withdrawals, whose BankName is a hash', () => {
+    const paid = {
+      Status: 'Success',
+      verifydatetime: TIME,
+      amount: '20',
+      WithdeollCharge: '20',
+      BankName: '0xcd',
+    };
+    const pending = { ...paid, Status: 'Pending', verifydatetime: '', BankName: '' };
+    const { rows } = toWithdrawals(decode(withdrawalHistory.response, pageOf(pending, paid)));
+    expect(rows).toEqual([
+      { state: 'pending', amount: 20_000_000n, payable: 20_000_000n, hash: null, changedAt: null },
+      {
+        state: 'success',
+        amount: 20_000_000n,
+        payable: 20_000_000n,
+        hash: '0xcd',
+        changedAt: MOMENT,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Withdrawal Success', true],
+    ['Withdrawal Failed', false],
+  ])('[API-25] [WD-04] the outcome %s', (status, succeeded) => {
+    const reply = success({ message: 'Told.', data: { status } });
+    const outcome = toWithdrawalOutcome(decode(withdraw.response, reply));
+    expect(outcome).toEqual({ succeeded, message: 'Told.' });
+  });
+
+  it.each([
+    ['Activation success', true],
+    ['Activation failed', false],
+  ])('[API-26] [LOCK-03] the outcome %s', (message, succeeded) => {
+    const reply = success({ data: { message } });
+    expect(toLockOutcome(decode(activate.response, reply))).toEqual({ succeeded, message });
+  });
+});
+
+describe('times', () => {
+  it.each(['', 'soon', '2024-01-31', '2024-01-31T10:00:00', '2024-13-31T10:00:00Z'])(
+    'refuse %j, naming row and field',
+    (Date) => {
+      const row = { Date, USDT: '1', PaymentOrder_Id: '', network: 'USDT-BEP20' };
+      expect(() => decode(depositHistory.response, pageOf(row))).toThrow(
+        `data.0.Date: "${Date}" is not a time such as`,
+      );
+    },
+  );
+});

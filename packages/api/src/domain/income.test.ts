@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { bonus, decode, memberDashboard, myColourWinnings, paginate } from '../contract';
+import { toBonuses, toIncomeHistory } from './income';
+import { toSettledBets } from './winnings';
+import { MOMENT, pageOf, success, TIME } from './testing/wire';
+
+describe('income', () => {
+  it('[API-09] [DASH-05] bonuses, whose MobileNo is the amount', () => {
+    const data = [
+      { DBB_ID: 'rank', LedgerName: '', MobileNo: '1.25' },
+      { DBB_ID: 'self', LedgerName: 'Daily bonus', MobileNo: '0' },
+    ];
+    expect(toBonuses(decode(memberDashboard.response, success({ data })))).toEqual([
+      { type: 'rank', name: null, amount: 1_250_000n },
+      { type: 'self', name: 'Daily bonus', amount: 0n },
+    ]);
+  });
+
+  it('[API-27] [API-28] [INC-01] [INC-02] a page with its sum, from bets and other sources', () => {
+    const plain = {
+      deposit_at: TIME,
+      amount: '0.5',
+      remark: 'Referred asha',
+      order_id: '',
+      game: '',
+      bet_deduction: '',
+      bet_amount: '0',
+      total_winning: '0',
+    };
+    const ofBet = {
+      ...plain,
+      order_id: 'b1',
+      game: 'Wingo 1 Min',
+      bet_deduction: 'red',
+      bet_amount: '2',
+      total_winning: '3.92',
+    };
+    const reply = { ...pageOf(plain, ofBet), totalAmountsByType: [{ totalAmount: '10.75' }] };
+    const history = toIncomeHistory(decode(bonus.response, reply));
+    expect(history).toMatchObject({ current: 1, pages: 1, total: 2, sum: 10_750_000n });
+    expect(history.rows).toEqual([
+      { amount: 500_000n, remark: 'Referred asha', receivedAt: MOMENT, bet: null },
+      {
+        amount: 500_000n,
+        remark: 'Referred asha',
+        receivedAt: MOMENT,
+        bet: {
+          id: 'b1',
+          game: 'Wingo 1 Min',
+          amount: 2_000_000n,
+          position: 'red',
+          winning: 3_920_000n,
+        },
+      },
+    ]);
+  });
+
+  it('[API-39] [HIST-08] settled bets, whose bet_deduction is the position', () => {
+    const row = {
+      game: 'Wingo 1 Min',
+      order_id: 'b1',
+      winning_at: TIME,
+      bet_amount: '2',
+      bet_deduction: 'red',
+      total_winning: '3.92',
+      amount: '3.92',
+    };
+    const data = { winnings: [row], pagination: paginate(11, 2) };
+    expect(toSettledBets(decode(myColourWinnings.response, success({ data })))).toEqual({
+      rows: [
+        {
+          id: 'b1',
+          game: 'Wingo 1 Min',
+          settledAt: MOMENT,
+          amount: 2_000_000n,
+          position: 'red',
+          winning: 3_920_000n,
+          received: 3_920_000n,
+        },
+      ],
+      current: 2,
+      pages: 2,
+      total: 11,
+    });
+  });
+});

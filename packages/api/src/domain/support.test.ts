@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createTicket, decode, myTickets } from '../contract';
+import { toMessage } from './message';
+import { TICKET_TYPE_NAMES, toTickets } from './support';
+import { MOMENT, pageOf, success, TIME } from './testing/wire';
+
+describe('support', () => {
+  it('[API-29] [SUP-01] tickets, answered and not', () => {
+    const open = {
+      G_ID: '1',
+      G_RequestNo: 'T-1',
+      G_Request: 'Hi',
+      G_type: 'bug',
+      G_Solution: '',
+      G_RequestDate: TIME,
+      G_Status: 'Open',
+      G_ClosedDate: '',
+    };
+    const closed = { ...open, G_Solution: 'Done', G_Status: 'Closed', G_ClosedDate: TIME };
+    const { rows } = toTickets(decode(myTickets.response, pageOf(open, closed)));
+    expect(rows[0]).toEqual({
+      id: '1',
+      requestNumber: 'T-1',
+      type: 'bug',
+      message: 'Hi',
+      solution: null,
+      state: 'open',
+      requestedAt: MOMENT,
+      closedAt: null,
+    });
+    expect(rows[1]).toMatchObject({ solution: 'Done', state: 'closed', closedAt: MOMENT });
+  });
+
+  it('[SUP-03] the types by name', () => {
+    expect(TICKET_TYPE_NAMES).toEqual({
+      bug: 'Bug Report',
+      feature: 'Feature Request',
+      account: 'Account Issue',
+      other: 'Other',
+    });
+  });
+
+  it('[API-30] [SUP-04] a ticket that was taken', () => {
+    const reply = success({ message: 'Request Placed successfully' });
+    expect(toMessage(decode(createTicket.response, reply))).toBe('Request Placed successfully');
+    expect(() => decode(createTicket.response, success({ message: 'Request failed' }))).toThrow();
+  });
+});

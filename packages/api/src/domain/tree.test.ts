@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { decode, treeData } from '../contract';
+import { toTree, treeFailureText } from './tree';
+import { MOMENT, success, TIME } from './testing/wire';
+
+describe('the tree', () => {
+  const node = (id: string, parentId: string | null, image = 'red.png') => ({
+    id,
+    parentId,
+    code: `code${id}`,
+    name: `Name ${id}`,
+    image,
+    bookingDate: TIME,
+    bookingAmount: '50',
+    teamsize: 4,
+  });
+  const treeOf = (...data: object[]) => toTree(decode(treeData.response, success({ data })));
+
+  it('[API-19] [TREE-01] is built 3 levels deep from a flat list in any order', () => {
+    const tree = treeOf(node('4', '2'), node('2', '1'), node('1', null), node('3', '1'));
+    expect(tree).toMatchObject({
+      id: '1',
+      children: [
+        { id: '2', children: [{ id: '4', children: [] }] },
+        { id: '3', children: [] },
+      ],
+    });
+  });
+
+  it('[TREE-02] [TREE-03] knows of each member what the dialog shows', () => {
+    expect(treeOf(node('1', null, 'green.png'))).toEqual({
+      id: '1',
+      code: 'code1',
+      name: 'Name 1',
+      active: true,
+      joinedAt: MOMENT,
+      investment: 50_000_000n,
+      teamSize: 4,
+      children: [],
+    });
+    expect(treeOf(node('1', null, 'red.png'))).toMatchObject({ active: false });
+  });
+
+  it('[TREE-04] may have no root', () => {
+    expect(treeOf()).toBeNull();
+    expect(treeOf(node('2', '1'))).toBeNull();
+  });
+
+  it.each([
+    [{ cause: 'no-root' }, 'No root node found', 'No root node found in subtree'],
+    [
+      { cause: 'call', status: 404, message: 'Not in your team.' },
+      'API Error: Not in your team.',
+      'Failed to load subtree',
+    ],
+    [
+      { cause: 'call', status: 0, message: 'offline' },
+      'Failed to fetch data',
+      'Error loading subtree: offline',
+    ],
+  ] as const)('[TREE-04] tells %j', (failure, whole, within) => {
+    expect(treeFailureText(failure, false)).toBe(whole);
+    expect(treeFailureText(failure, true)).toBe(within);
+  });
+});

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NOT_LOGGED_IN, paginate } from '../contract';
+import {
+  useBalances,
+  useChangePassword,
+  useChangeTxnPassword,
+  useChangeWalletAddress,
+  useCheckDeposits,
+  useCreateTicket,
+  useDeposits,
+  useForgotPassword,
+  useHasTxnPassword,
+  useResetPassword,
+  useRevokeSession,
+  useSessions,
+  useTickets,
+} from './index';
+import { balances, openPage, success, type Answer } from './testing/openPage';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const page = success({ data: [], pagination: paginate(0, 1) });
+const list = success({ data: [] });
+
+/** Runs something that a page does, on a page that shows what the queries have brought. */
+async function perform<Result>(
+  answers: Record<string, Answer>,
+  use: () => { readonly run: () => Promise<Result> },
+  useQueries: () => readonly { readonly data: unknown }[] = () => [],
+) {
+  const opened = openPage(answers);
+  const hook = renderHook(() => [use(), useQueries()] as const, { wrapper: opened.wrapper });
+  await waitFor(() => {
+    for (const { data } of hook.result.current[1]) expect(data).toBeDefined();
+  });
+  const outcome = await act(() =>
+    hook.result.current[0].run().catch((error: Error) => error.message),
+  );
+  return { ...opened, outcome };
+}
+
+const password = 'Abcdefg1';
+const bodyOf = (requests: readonly Request[]) => requests[0]?.json();
+
+describe('mutations', () => {
+  it('[API-13] [SET-02] change the password, then fetch the sessions anew', async () => {
+    const use = () => {
+      const { run } = useChangePassword();
+      return { run: () => run({ current: 'old', password, confirmation: password }) };
+    };
+    const { outcome, calls } = await perform(
+      { '/api/user/changePassword': () => success({}), '/api/user/sessions': () => list },
+      use,
+      () => [useSessions()],
+    );
+    expect(outcome).toBe('Welcome');
+    expect(await bodyOf(calls('/api/user/changePassword'))).toEqual({
+      current_password: 'old',
+      new_password: password,
+      confirm_new_password: password,
+    });
+    await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
+  });
+
+  it('[API-14] [SET-02] set the TXN password, which is then known to be set', async () => {
+    const unset = { status: 'error', message: 'None is set.', code: 'NO_TXN_PASSWORD' };
+    const replies = [unset, success({})];
+    const use = () => {
+      const { run } = useChangeTxnPassword();
+      return { run: () => run({ current: '', password, confirmation: password }) };
+    };
+    const { calls } = await perform(
+      {
+        '/api/user/changeTxnPassword': () => success({}),
+        '/api/user/checkTxnPassword': () => replies.shift(),
+      },
+      use,
+      () => [useHasTxnPassword()],
+    );
+    expect(await bodyOf(calls('/api/user/changeTxnPassword'))).toEqual({
+      currentTxnPassword: '',
+      txnPassword: password,
+      reTxnPassword: password,
+    });
+    await waitFor(() => expect(calls('/api/user/checkTxnPassword')).toHaveLength(2));
+  });
+
+  it('[API-15] [SET-02] set the wallet address', async () => {
+    const use = () => {
+      const { run } = useChangeWalletAddress();
+      return { run: () => run({ address: '0x1', txnPassword: 'x' }) };
+    };
+    const { calls } = await perform({ '/api/user/updateWallet': () => success({}) }, use);
+    expect(await bodyOf(calls('/api/user/updateWallet'))).toEqual({
+      wallet_address: '0x1',
+      txnPassword: 'x',
+    });
+  });
+
+  it('[API-40] end a session, then fetch the sessions anew', async () => {
+    const use = () => {
+      const { run } = useRevokeSession();
+      return { run: () => run('s1') };
+    };
+    const { calls } = await perform(
+      { '/api/user/revokeSession': () => success({}), '/api/user/sessions': () => list },
+      use,
+      () => [useSessions()],
+    );
+    expect(await bodyOf(calls('/api/user/revokeSession'))).toEqual({ id: 's1' });
+    await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
+  });
+
+  it('[API-30] [SUP-04] open a ticket, then fetch the tickets anew', async () => {
+    const use = () => {
+      const { run } = useCreateTicket();
+      return { run: () => run({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }) };
+    };
+    const { outcome, calls } = await perform(
+      {
+        '/api/support/createticket': () => success({ message: 'Request Placed successfully' }),
+        '/api/support/mytickets': () => page,
+      },
+      use,
+      () => [useTickets(1)],
+    );
+    expect(outcome).toBe('Request Placed successfully');
+    expect(await bodyOf(calls('/api/support/createticket'))).toEqual({
+      name: 'Al',
+      email: 'a@b.co',
+      requestmessage: 'Hi',
+      selectedLevel: 'bug',
+    });
+    await waitFor(() => expect(calls('/api/support/mytickets')).toHaveLength(2));
+  });
+
+  it('[API-20] [API-21] check for deposits, then fetch deposits and balances anew, once', async () => {
+    const { calls } = await perform(
+      {
+        '/api/fund/walletdeposit': () => success({}),
+        '/api/fund/walletdepositmultiple': () => success({}),
+        '/api/fund/deposithistory': () => page,
+        '/api/user/userbalances': () => balances(),
+      },
+      useCheckDeposits,
+      () => [useDeposits(1), useBalances()],
+    );
+    expect(calls('/api/fund/walletdeposit')).toHaveLength(1);
+    expect(calls('/api/fund/walletdepositmultiple')).toHaveLength(1);
+    await waitFor(() => {
+      expect(calls('/api/fund/deposithistory')).toHaveLength(2);
+      expect(calls('/api/user/userbalances')).toHaveLength(2);
+    });
+  });
+
+  it('[AUTH-09] ask for a link, and set a new password with it', async () => {
+    const useLink = () => {
+      const { run } = useForgotPassword();
+      return { run: () => run({ email: 'a@b.co' }) };
+    };
+    const asked = await perform({ '/api/auth/forgotPassword': () => success({}) }, useLink);
+    expect(asked.outcome).toBe('Welcome');
+    const useToken = () => {
+      const { run } = useResetPassword();
+      return { run: () => run({ token: 't', password, confirmation: password }) };
+    };
+    const { calls } = await perform({ '/api/auth/resetPassword': () => success({}) }, useToken);
+    expect(await bodyOf(calls('/api/auth/resetPassword'))).toEqual({
+      token: 't',
+      new_password: password,
+      confirm_new_password: password,
+    });
+  });
+
+  it('reject with the message of the server', async () => {
+    const use = () => {
+      const { run } = useRevokeSession();
+      return { run: () => run('s1') };
+    };
+    const refusal = { status: 'error', message: 'There is no such session.' };
+    const { outcome, session } = await perform({ '/api/user/revokeSession': () => refusal }, use);
+    expect(outcome).toBe('There is no such session.');
+    expect(session.get().signedIn).toBe(true);
+  });
+
+  it('end a session that is over', async () => {
+    const use = () => {
+      const { run } = useRevokeSession();
+      return { run: () => run('s1') };
+    };
+    const over = { status: 'error', message: NOT_LOGGED_IN };
+    const { session } = await perform({ '/api/user/revokeSession': () => over }, use);
+    expect(session.get().signedIn).toBe(false);
+  });
+});
