@@ -5,7 +5,8 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/embedded.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Whole servers start and stop in these tests; a busy machine takes its time over that.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

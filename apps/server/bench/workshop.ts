@@ -1,7 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { IDEMPOTENCY_HEADER } from '@platform/api/contract';
 import { USDT } from '@platform/rules/money';
 import { Sessions } from '../src/accounts/sessions';
@@ -9,6 +6,7 @@ import type { Database } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded/startEmbedded';
 import { JWT_SECRET, testApp } from '../src/testing/app';
 import { testDatabase } from '../src/testing/database';
+import { emptyFolder } from '../src/testing/folders';
 import { membersWith } from '../src/testing/people';
 
 /** What the benchmarks work with. */
@@ -39,9 +37,8 @@ function post(agent: Agent, origin: string, token: string, key: string): Promise
 
 /** Starts a database and an app on a folder that goes when the benchmarks end. */
 export async function openWorkshop(memberCount: number): Promise<Workshop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'server-bench-'));
-  await chmod(dataDir, 0o755);
-  const embedded = await startEmbedded({ dataDir });
+  const folder = await emptyFolder();
+  const embedded = await startEmbedded({ dataDir: folder.path });
   const { db, drop } = await testDatabase(embedded.url);
   const app = await testApp(db, { CHECK_REPLIES: false });
   const members = await membersWith(db, memberCount, 1_000_000n * USDT);
@@ -57,7 +54,7 @@ export async function openWorkshop(memberCount: number): Promise<Workshop> {
       await app.close();
       await drop();
       await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

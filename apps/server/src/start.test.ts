@@ -2,25 +2,27 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './db/database';
 import { findPostmaster } from './db/embedded/postmaster';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { auditLedger } from './ledger/audit';
-import { dataFolder, ServerProcess, until } from './testing/serverProcess';
+import { copyOf, type TestFolder } from './testing/folders';
+import { ServerProcess, until } from './testing/serverProcess';
 import { Wire } from './testing/wire';
 
 const GAME = 1;
 
+let folder: TestFolder;
 let dataDir: string;
-let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ dataDir, remove } = await dataFolder());
+  folder = await copyOf(inject('freshData'));
+  dataDir = folder.path;
 });
 afterEach(async () => {
   expect(await postmaster(), 'a database was left running').toBeUndefined();
-  await remove();
+  await folder.remove();
 });
 
 const postmaster = () => findPostmaster(join(dataDir, 'postgres/cluster'));
@@ -103,7 +105,7 @@ describe('killed in the middle of a round', () => {
         await server.end('SIGKILL');
       },
     ],
-  ])('%s: the next start settles every bet exactly once', { timeout: 90_000 }, async (_, kill) => {
+  ])('%s: the next start settles every bet exactly once', async (_, kill) => {
     const first = new ServerProcess(dataDir);
     await placeAll(await demoAt(first));
     await kill(first);
@@ -127,7 +129,7 @@ describe('killed in the middle of a round', () => {
     expect(await inspect()).toEqual(IN_ORDER);
   });
 
-  test('the database alone: the server says so and ends', { timeout: 60_000 }, async () => {
+  test('the database alone: the server says so and ends', async () => {
     const server = new ServerProcess(dataDir);
     await server.ready();
     await killDatabase();
@@ -137,24 +139,20 @@ describe('killed in the middle of a round', () => {
 });
 
 describe('starting and stopping', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s leaves no process, and a second start keeps the data',
-    { timeout: 60_000 },
-    async (signal) => {
-      const first = new ServerProcess(dataDir);
-      const { password } = await first.ready();
-      await placeAll(await demoAt(first));
-      expect(await first.end(signal)).toBe(0);
-      expect(await postmaster()).toBeUndefined();
+  test('Ctrl-C leaves no process, and a second start keeps the data', async () => {
+    const first = new ServerProcess(dataDir);
+    const { password } = await first.ready();
+    await placeAll(await demoAt(first));
+    expect(await first.end('SIGINT')).toBe(0);
+    expect(await postmaster()).toBeUndefined();
 
-      const second = new ServerProcess(dataDir);
-      expect((await second.ready()).password).toBe(password);
-      expect(await (await demoAt(second)).bets()).toHaveLength(BETS.length);
-      await second.end(signal);
-    },
-  );
+    const second = new ServerProcess(dataDir);
+    expect((await second.ready()).password).toBe(password);
+    expect(await (await demoAt(second)).bets()).toHaveLength(BETS.length);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
 
-  test('a signal while it starts leaves no process either', { timeout: 60_000 }, async () => {
+  test('a signal while it starts leaves no process either', async () => {
     const server = new ServerProcess(dataDir);
     // The first sign of life: the cluster is about to be made or started.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));

@@ -1,16 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FAST_SERVER = fileURLToPath(new URL('./fastServer.ts', import.meta.url));
 const ROOT = new URL('../../../../package.json', import.meta.url);
 const TSX = pathToFileURL(createRequire(ROOT).resolve('tsx')).href;
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 90_000;
 
 /** A whole server in a process of its own, with rounds of three seconds. */
 export class ServerProcess {
@@ -62,11 +59,4 @@ export async function until<T>(ask: () => T | undefined | Promise<T | undefined>
     await delay(50);
   }
   throw new Error(`No answer within ${DEADLINE_MS} ms.`);
-}
-
-/** A data folder that every user may enter, and its removal. */
-export async function dataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'server-data-'));
-  await chmod(dataDir, 0o755);
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

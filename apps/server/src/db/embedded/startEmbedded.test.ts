@@ -1,22 +1,28 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
+import { copyOf, emptyFolder, type TestFolder } from '../../testing/folders';
 import { openDatabase } from '../database';
 import { startEmbedded } from './startEmbedded';
 
 const isRoot = userInfo().uid === 0;
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded-'));
-  await chmod(folder, 0o755);
+let folders: TestFolder[] = [];
+afterEach(async () => {
+  await Promise.all(folders.map((folder) => folder.remove()));
+  folders = [];
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A folder for this test: empty, or with a cluster that nothing was written to. */
+async function folderFor(kind: 'new' | 'made'): Promise<string> {
+  const folder = kind === 'new' ? await emptyFolder() : await copyOf(inject('freshData'));
+  folders.push(folder);
+  return folder.path;
+}
 
 /** Counts the starts of a database in itself. */
 async function countStart(url: string): Promise<number> {
@@ -29,7 +35,7 @@ async function countStart(url: string): Promise<number> {
 }
 
 test('it listens on the loopback address with a password, and a second start keeps the data', async () => {
-  const dataDir = join(folder, 'data');
+  const dataDir = await folderFor('made');
   const first = await startEmbedded({ dataDir });
   const url = new URL(first.url);
   expect(url.hostname).toBe('127.0.0.1');
@@ -46,10 +52,8 @@ test('it listens on the loopback address with a password, and a second start kee
 });
 
 test('two that start on one folder at once: one runs, the other is told why not', async () => {
-  const starts = await Promise.allSettled([
-    startEmbedded({ dataDir: folder }),
-    startEmbedded({ dataDir: folder }),
-  ]);
+  const dataDir = await folderFor('new');
+  const starts = await Promise.allSettled([startEmbedded({ dataDir }), startEmbedded({ dataDir })]);
   const [running] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const [refused] = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason] : []));
   expect(String(refused)).toMatch(/Another server is already running/);
@@ -58,7 +62,8 @@ test('two that start on one folder at once: one runs, the other is told why not'
 });
 
 test('a pid file whose pid now belongs to another program does not keep it from starting', async () => {
-  const first = await startEmbedded({ dataDir: folder });
+  const dataDir = await folderFor('made');
+  const first = await startEmbedded({ dataDir });
   const pidFile = join(first.folder, 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8')).split('\n');
   await first.stop();
@@ -66,7 +71,7 @@ test('a pid file whose pid now belongs to another program does not keep it from 
   const stranger = execFile('sleep', ['60'], isRoot ? { uid, gid } : {});
   await writeFile(pidFile, [stranger.pid, ...lines.slice(1)].join('\n'));
 
-  const second = await startEmbedded({ dataDir: folder });
+  const second = await startEmbedded({ dataDir });
   expect(stranger.exitCode).toBeNull();
   await second.stop();
   stranger.kill();
@@ -74,21 +79,17 @@ test('a pid file whose pid now belongs to another program does not keep it from 
 });
 
 test('data of another version of PostgreSQL is refused, not touched', async () => {
-  const first = await startEmbedded({ dataDir: folder });
+  const dataDir = await folderFor('made');
+  const first = await startEmbedded({ dataDir });
   await first.stop();
   await writeFile(join(first.folder, 'PG_VERSION'), '12\n');
-  await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(/written by PostgreSQL 12/);
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(/written by PostgreSQL 12/);
 });
 
-describe.runIf(isRoot)('as root', () => {
-  test('the database runs as an ordinary user who owns the data', async () => {
-    const embedded = await startEmbedded({ dataDir: folder });
-    const { uid } = await stat(embedded.folder);
-    await embedded.stop();
-    expect(uid).not.toBe(0);
-  });
-
-  test('in a folder that user may not enter, the data goes to the system folder, with a note', async () => {
+test.runIf(isRoot)(
+  'as root the database runs as an ordinary user, and where that user may not enter, its data goes to the system folder, with a note',
+  async () => {
+    const folder = await folderFor('new');
     const dataDir = join(folder, 'private/data');
     await mkdir(dataDir, { recursive: true });
     await chmod(join(folder, 'private'), 0o700);
@@ -96,6 +97,7 @@ describe.runIf(isRoot)('as root', () => {
 
     const first = await startEmbedded({ dataDir, systemDir });
     expect(first.folder.startsWith(systemDir)).toBe(true);
+    expect((await stat(first.folder)).uid).not.toBe(0);
     expect(await countStart(first.url)).toBe(1);
     await first.stop();
     const note = await readFile(join(dataDir, 'postgres-moved-to.txt'), 'utf8');
@@ -104,5 +106,5 @@ describe.runIf(isRoot)('as root', () => {
     const second = await startEmbedded({ dataDir, systemDir });
     expect(await countStart(second.url)).toBe(2);
     await second.stop();
-  });
-});
+  },
+);

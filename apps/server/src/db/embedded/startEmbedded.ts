@@ -28,9 +28,9 @@ export interface EmbeddedOptions {
 
 /** A session that holds this lock is the one server that uses the folder. */
 const OWNERSHIP_LOCK = 1;
-const START_DEADLINE_MS = 60_000;
+const START_DEADLINE_MS = 180_000;
 /** A killed server's session lives on for the moment it takes PostgreSQL to notice. */
-const OWNERSHIP_DEADLINE_MS = 2_000;
+const OWNERSHIP_DEADLINE_MS = 5_000;
 const RETRY_MS = 50;
 
 /**
