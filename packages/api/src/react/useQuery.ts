@@ -27,7 +27,7 @@ export interface AnswerContext extends Exchange {
 
 /** What is unusual about a query. */
 export interface QuerySettings {
-  /** For how long after an answer nobody asks again just because they need it, too. @default 2_000 */
+  /** For how long after an answer, in ms, nobody else asks for it again. @default 2_000 */
   readonly dedupingInterval?: number;
 }
 
