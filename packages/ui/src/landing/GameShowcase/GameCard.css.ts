@@ -12,15 +12,19 @@ export const root = styleIn('features', {
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   transition: `flex-basis ${moving}`,
-  selectors: { '&:hover, &:focus-within': { flexBasis: '80%' } },
+  selectors: {
+    '&:hover, &:focus-within': { flexBasis: '80%' },
+    // At once, so that the row can scroll to all of it when the focus arrives.
+    '&:has(:focus-visible)': { transition: 'none' },
+  },
   '@media': {
     [TOUCH]: { selectors: { '&&': { flexBasis: '80%' } } },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 
-const backdrop = (from: string, to: string) =>
-  `radial-gradient(80% 100% at 70% 20%, color-mix(in oklab, ${from} 55%, transparent), transparent), linear-gradient(150deg, ${to}, ${vars.color.raised})`;
+const backdrop = (color: { solid: string; subtle: string }) =>
+  `radial-gradient(90% 110% at 70% 15%, color-mix(in oklab, ${color.solid} 48%, transparent), transparent), ${color.subtle}`;
 
 export const link = styleIn('features', {
   position: 'relative',
@@ -32,13 +36,13 @@ export const link = styleIn('features', {
   borderRadius: vars.radius.card,
   selectors: {
     '&[data-game="colorPrediction"]': {
-      background: backdrop(vars.color.game.violet.solid, vars.color.game.green.subtle),
+      background: backdrop(vars.color.game.violet),
     },
     '&[data-game="aviator"]': {
-      background: backdrop(vars.color.spark.solid, vars.color.accent.subtle),
+      background: backdrop(vars.color.spark),
     },
     '&[data-game="numberLottery"]': {
-      background: backdrop(vars.color.accent.solid, vars.color.spark.subtle),
+      background: backdrop(vars.color.accent),
     },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -56,13 +60,7 @@ export const art = styleIn('features', {
 });
 
 globalStyle(`${art} > *`, {
-  '@layer': { [layers.features]: { maxInlineSize: '100%', maxBlockSize: '100%' } },
-});
-
-export const sign = styleIn('features', {
-  inlineSize: '7rem',
-  blockSize: '7rem',
-  strokeWidth: 1.25,
+  '@layer': { [layers.features]: { inlineSize: '100%', blockSize: '100%' } },
 });
 
 export const caption = styleIn('features', {

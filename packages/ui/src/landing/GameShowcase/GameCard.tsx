@@ -1,8 +1,10 @@
-import { ArrowRight, Dices, Palette, Plane, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+'use client';
+
+import { ArrowRight } from 'lucide-react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link';
 import * as styles from './GameCard.css';
-import type { ShowcaseGame } from './GameShowcase';
+import { ShowcaseArt, type ShowcaseGame } from './ShowcaseArt';
 
 export interface GameCardProps {
   game: ShowcaseGame;
@@ -10,24 +12,28 @@ export interface GameCardProps {
   href: string;
   /** The word on the link. */
   play: string;
-  /** A picture that fills the card. */
+  /** A picture that fits the card. @default a `ShowcaseArt` */
   art: ReactNode;
 }
 
-const SIGNS: Record<ShowcaseGame, LucideIcon> = {
-  colorPrediction: Palette,
-  aviator: Plane,
-  numberLottery: Dices,
-};
+/** The browser has scrolled to the card before it grew. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** A card of the showcase: all of it is the link, which title and arrow reveal. */
 export function GameCard({ game, title, href, play, art }: GameCardProps) {
-  const Sign = SIGNS[game];
   return (
     <li className={styles.root}>
-      <Link look="plain" href={href} data-game={game} className={styles.link}>
+      <Link
+        look="plain"
+        href={href}
+        data-game={game}
+        className={styles.link}
+        onFocus={bringIntoView}
+      >
         <span aria-hidden className={styles.art}>
-          {art ?? <Sign className={styles.sign} />}
+          {art ?? <ShowcaseArt game={game} />}
         </span>
         <span className={styles.caption}>
           <span className={styles.title}>{title}</span>

@@ -15,7 +15,9 @@ const CARDS = ['Color Prediction', 'Aviator', 'Number Lottery'];
 
 const cards = () =>
   CARDS.map((name) => {
-    const link = [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(name));
+    const link = [...document.querySelectorAll('a')].find((a) =>
+      a.lastElementChild?.textContent?.startsWith(name),
+    );
     const [card, row] = [link?.parentElement, link?.parentElement?.parentElement];
     const caption = link?.lastElementChild;
     if (!link || !card || !row || !caption) throw new Error(`There is no card ${name}.`);

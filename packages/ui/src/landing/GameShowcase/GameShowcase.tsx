@@ -10,9 +10,7 @@ import { useBrand } from '../../theme/BrandProvider';
 import { Section, type SectionProps } from '../Section/Section';
 import { GameCard } from './GameCard';
 import * as styles from './GameShowcase.css';
-
-/** The games that have a card on the landing page. */
-export type ShowcaseGame = 'colorPrediction' | 'aviator' | 'numberLottery';
+import type { ShowcaseGame } from './ShowcaseArt';
 
 export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'children'> {
   /**
@@ -20,7 +18,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
    * @default false
    */
   signedIn?: boolean;
-  /** The pictures of the cards. A game without one shows its sign. */
+  /** The pictures of the cards. A game without one shows its `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
   /**
    * Before the brand's name in the heading.

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 const glow = (color: string, at: string, size: string) =>
-  `radial-gradient(${size} at ${at}, color-mix(in oklab, ${color} 34%, transparent), transparent 70%)`;
+  `radial-gradient(${size} at ${at}, color-mix(in oklab, ${color} 42%, transparent), transparent 70%)`;
 
 const hairlines = (direction: string) =>
   `repeating-linear-gradient(${direction}, color-mix(in oklab, ${vars.color.text.default} 5%, transparent) 0 1px, transparent 1px 56px)`;
@@ -13,9 +13,9 @@ export const root = styleIn('features', {
   containerType: 'inline-size',
   overflow: 'hidden',
   background: [
-    glow(vars.color.accent.solid, '78% 38%', '46% 62%'),
+    glow(vars.color.accent.border, '78% 38%', '46% 62%'),
     glow(vars.color.spark.solid, '96% 92%', '40% 56%'),
-    glow(vars.color.accent.solid, '-4% 108%', '38% 60%'),
+    glow(vars.color.accent.border, '-4% 108%', '38% 60%'),
     vars.gradient.hero,
   ].join(', '),
   selectors: {
@@ -99,7 +99,10 @@ export const brand = styleIn('features', {
   display: 'block',
   // Room for what hangs below the line: the clipped background ends with the box.
   paddingBlockEnd: '0.12em',
-  background: `linear-gradient(100deg, ${vars.color.accent.text}, ${vars.color.spark.text})`,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  // Less than half way to the second colour, around the wheel: opposite ones would meet in grey.
+  background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, color-mix(in oklch, ${vars.color.accent.text} 58%, ${vars.color.spark.text}))`,
   backgroundClip: 'text',
   color: 'transparent',
   '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },

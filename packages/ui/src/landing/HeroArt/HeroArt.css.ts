@@ -33,30 +33,7 @@ export const pegs = styleIn('features', { fill: vars.color.spark.text, opacity: 
 
 export const dropping = styleIn('features', { fill: vars.color.accent.text });
 
-export const sky = styleIn('features', { opacity: 0.9 });
-
-export const accentStop = styleIn('features', { stopColor: vars.color.accent.solid });
-
 export const sparkStop = styleIn('features', { stopColor: vars.color.spark.solid });
-
-export const green = styleIn('features', { fill: vars.color.game.green.solid });
-
-export const red = styleIn('features', { fill: vars.color.game.red.solid });
-
-export const violet = styleIn('features', { fill: vars.color.game.violet.solid });
-
-/** Light and shade of a ball, white and black in every brand. */
-export const shine = styleIn('features', { fill: 'white', opacity: 0.5 });
-
-export const shade = styleIn('features', { fill: 'black', opacity: 0.22 });
-
-export const face = styleIn('features', { fill: 'white', opacity: 0.94 });
-
-export const digit = styleIn('features', {
-  fill: 'black',
-  fontFamily: vars.font.family.heading,
-  fontWeight: vars.font.weight.heading,
-});
 
 export const plane = styleIn('features', {
   fill: vars.color.spark.solid,

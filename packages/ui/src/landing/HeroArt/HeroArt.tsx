@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { Ball } from './Ball';
 import * as styles from './HeroArt.css';
 
 export type HeroArtProps = ComponentProps<'svg'>;
@@ -14,31 +15,6 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
   })),
 );
 
-/** A lit ball of Wingo, in one colour or two halves. */
-function Ball(props: { x: number; y: number; r: number; digit: number; colors: string[] }) {
-  const { x, y, r, digit, colors } = props;
-  const [first, second = first] = colors;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse cy={r * 1.24} rx={r * 0.72} ry={r * 0.13} className={styles.shade} />
-      <path d={`M0 ${-r}A${r} ${r} 0 0 0 0 ${r}Z`} className={first} />
-      <path d={`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}Z`} className={second} />
-      <ellipse
-        cx={-r * 0.34}
-        cy={-r * 0.56}
-        rx={r * 0.34}
-        ry={r * 0.17}
-        transform={`rotate(-32 ${-r * 0.34} ${-r * 0.56})`}
-        className={styles.shine}
-      />
-      <circle r={r * 0.56} className={styles.face} />
-      <text className={styles.digit} fontSize={r * 0.74} dy="0.35em" textAnchor="middle">
-        {digit}
-      </text>
-    </g>
-  );
-}
-
 /**
  * The games in one picture, in the colours of the brand: the balls of Wingo, the flight of Aviator,
  * the pegs of Plinko. Decorative: hidden from screen readers.
@@ -49,13 +25,8 @@ export function HeroArt({ className, ...rest }: HeroArtProps) {
     <svg {...rest} viewBox="0 0 520 520" aria-hidden className={classNames(styles.root, className)}>
       <defs>
         <linearGradient id={`${id}flight`} x1="0" x2="1">
-          <stop offset="0" className={styles.accentStop} stopOpacity="0" />
-          <stop offset="0.5" className={styles.accentStop} />
-          <stop offset="1" className={styles.sparkStop} />
-        </linearGradient>
-        <linearGradient id={`${id}below`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className={styles.sparkStop} stopOpacity="0.32" />
-          <stop offset="1" className={styles.accentStop} stopOpacity="0" />
+          <stop offset="0" className={styles.sparkStop} stopOpacity="0" />
+          <stop offset="0.7" className={styles.sparkStop} />
         </linearGradient>
       </defs>
 
@@ -73,11 +44,6 @@ export function HeroArt({ className, ...rest }: HeroArtProps) {
       </g>
 
       <path
-        d="M28 430C170 424 330 356 452 118L452 430Z"
-        fill={`url(#${id}below)`}
-        className={styles.sky}
-      />
-      <path
         d="M28 430C170 424 330 356 446 128"
         fill="none"
         stroke={`url(#${id}flight)`}
@@ -86,14 +52,14 @@ export function HeroArt({ className, ...rest }: HeroArtProps) {
       />
 
       <g className={styles.slow}>
-        <Ball x={218} y={236} r={98} digit={7} colors={[styles.green]} />
+        <Ball x={218} y={236} r={98} digit={7} colors={['green']} />
       </g>
       <g className={styles.floating}>
-        <Ball x={96} y={112} r={50} digit={0} colors={[styles.red, styles.violet]} />
-        <Ball x={112} y={386} r={42} digit={2} colors={[styles.red]} />
+        <Ball x={96} y={112} r={50} digit={0} colors={['red', 'violet']} />
+        <Ball x={112} y={386} r={42} digit={2} colors={['red']} />
       </g>
       <g className={styles.slow}>
-        <Ball x={330} y={76} r={36} digit={5} colors={[styles.green, styles.violet]} />
+        <Ball x={330} y={76} r={36} digit={5} colors={['green', 'violet']} />
       </g>
 
       <g className={styles.floating}>

@@ -11,7 +11,7 @@ export const root = styleIn('features', {
   gap: vars.space.l,
   padding: vars.space.l,
   overflow: 'hidden',
-  background: `radial-gradient(60% 180% at 100% 50%, color-mix(in oklab, ${vars.color.spark.solid} 26%, transparent), transparent), ${vars.color.accent.subtle}`,
+  background: `radial-gradient(60% 180% at 100% 50%, color-mix(in oklab, ${vars.color.accent.solid} 30%, transparent), transparent), ${vars.color.accent.subtle}`,
   border: `${vars.border.thin} solid ${vars.color.accent.border}`,
   borderRadius: vars.radius.card,
   color: vars.color.text.default,

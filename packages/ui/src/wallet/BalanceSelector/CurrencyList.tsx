@@ -41,11 +41,11 @@ export function CurrencyList({ amount, labels, onSelect }: CurrencyListProps) {
           onKeyDown={({ key }) => key === 'Enter' && found && onSelect()}
         />
       </div>
-      <ul role="listbox" id={`${id}list`} aria-label={labels.search} className={styles.list}>
+      <div role="listbox" id={`${id}list`} aria-label={labels.search} className={styles.list}>
         {found && (
-          // The keyboard stays in the field: Enter takes the marked option.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          // Out of the Tab order: the keyboard stays in the field, where Enter takes the option.
+          <button
+            type="button"
             role="option"
             id={`${id}usdt`}
             aria-selected
@@ -60,9 +60,9 @@ export function CurrencyList({ amount, labels, onSelect }: CurrencyListProps) {
             </span>
             <span className={styles.amount}>{amount}</span>
             <Check aria-hidden className={styles.icon} />
-          </li>
+          </button>
         )}
-      </ul>
+      </div>
       <Text size="s" tone="muted" role="status" className={styles.status}>
         {found ? null : labels.empty}
       </Text>

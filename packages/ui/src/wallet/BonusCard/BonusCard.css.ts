@@ -17,10 +17,17 @@ export const root = styleIn('features', {
 
 export const head = styleIn('features', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.m,
   minBlockSize: vars.size.touch,
+});
+
+export const label = styleIn('features', {
+  flex: '1 1 0',
   lineHeight: vars.font.lineHeight.tight,
+  // In a narrow card the name takes a line of its own.
+  '@container': { '(max-width: 13rem)': { order: 1, flexBasis: '100%' } },
 });
 
 export const emblem = styleIn('features', {

@@ -68,7 +68,7 @@ export function BonusCard({
         <span className={styles.emblem}>
           <Icon aria-hidden className={styles.icon} />
         </span>
-        <Text as="span" size="s" tone="muted" weight="medium">
+        <Text as="span" size="s" tone="muted" weight="medium" className={styles.label}>
           {label}
         </Text>
         {href !== undefined && (
