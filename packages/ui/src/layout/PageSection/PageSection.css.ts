@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('layout', {
+  display: 'grid',
+  // One column that may be narrower than its content, so that tables scroll inside it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
+
+export const head = styleIn('layout', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Heading } from '../../primitives/Heading/Heading';
+import * as styles from './PageSection.css';
+
+export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What it is about, as a second-level heading; names the landmark. */
+  title: ReactNode;
+  /** What can be done about it, at the end of the title's line. */
+  actions?: ReactNode;
+}
+
+/**
+ * A part of a page below its `PageHeader`: a title, and what belongs to it.
+ *
+ * **When not to use it:** on the landing page, whose sections are larger: use a `Section` there.
+ */
+export function PageSection({ title, actions, className, children, ...rest }: PageSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest} className={classNames(styles.root, className)}>
+      <div className={styles.head}>
+        <Heading level={2} size="l" id={id}>
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
