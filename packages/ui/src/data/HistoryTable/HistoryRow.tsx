@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import type { HistoryColumn } from './HistoryTable';
 import { ROLES } from './roles';
+import type { HistoryColumn } from './types';
 import * as styles from './HistoryTable.css';
 
 interface HistoryRowProps<Row> {

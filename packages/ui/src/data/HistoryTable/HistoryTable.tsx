@@ -8,52 +8,10 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { Pagination } from '../Pagination/Pagination';
 import { HistoryRow, SkeletonRow } from './HistoryRow';
 import { ROLES } from './roles';
+import type { HistoryColumn, HistoryList, HistoryPage } from './types';
 import * as styles from './HistoryTable.css';
 
-/** One page of a history. */
-export interface HistoryPage<Row> {
-  rows: readonly Row[];
-  /** From 1. */
-  current: number;
-  /** How many pages there are. */
-  pages: number;
-  /** How many rows there are on all pages. */
-  total: number;
-}
-
-/** A list call as a table sees it: what it answered, whether it is under way, and how it failed. */
-export interface HistoryList<Row> {
-  /** `undefined` until the first page is there. While the next one loads, the one before. */
-  page: HistoryPage<Row> | undefined;
-  /**
-   * Another page is on its way: the rows on show stay, dimmed.
-   * @default false
-   */
-  loading?: boolean;
-  /** Why the call failed. Shown in place of the rows, with a button to try again. */
-  error?: string | undefined;
-  onRetry?: (() => void) | undefined;
-  /** Asks for another page. Without it there are no page controls. */
-  onPageChange?: ((page: number) => void) | undefined;
-}
-
-/** One column of a table whose rows are of type `Row`. */
-export interface HistoryColumn<Row> {
-  /** Stable, unique in the table. */
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /**
-   * Numbers stand at the end, so that their digits line up.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end';
-  /**
-   * Names its row: the header of the row for screen readers, the head of its card on a phone.
-   * @default false
-   */
-  rowHeader?: boolean;
-}
+export type { HistoryColumn, HistoryList, HistoryPage };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {

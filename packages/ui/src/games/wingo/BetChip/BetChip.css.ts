@@ -5,7 +5,7 @@ export const root = styleIn('features', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
-  fontWeight: vars.font.weight.medium,
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 });
 

@@ -8,10 +8,15 @@ export const title = styleIn('features', {
   gap: '0.4em',
 });
 
-export const form = styleIn('features', { display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+export const form = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+});
 
 export const summary = styleIn('features', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   padding: vars.space.m,
   background: vars.color.raised,
@@ -39,20 +44,23 @@ export const total = styleIn('features', {
   fontWeight: vars.font.weight.strong,
 });
 
-export const win = styleIn('features', { fontWeight: vars.font.weight.medium });
+export const value = styleIn('features', { minInlineSize: 0 });
+
+export const win = styleIn('features', { minInlineSize: 0, fontWeight: vars.font.weight.medium });
 
 export const actions = styleIn('features', {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 2fr)',
   gap: vars.space.s,
+  marginBlockStart: `calc(-1 * ${vars.space.m})`,
   // Over what scrolls below it, as wide as the dialog.
   marginInline: `calc(-1 * ${vars.space.xl})`,
   marginBlockEnd: `calc(-1 * ${vars.space.xl})`,
   paddingInline: vars.space.xl,
-  paddingBlock: vars.space.m,
+  paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
   background: vars.color.surface,
 });
 

@@ -16,13 +16,13 @@ export function BetSummary({ bet, stake }: BetSummaryProps) {
     <dl className={styles.summary}>
       <div className={styles.total}>
         <dt>Final amount</dt>
-        <dd>
+        <dd className={styles.value}>
           <Amount value={stake} unit />
         </dd>
       </div>
       <div className={styles.fact}>
         <dt>Service fee, {percentText(FEE)}</dt>
-        <dd>
+        <dd className={styles.value}>
           <Amount value={feeOf(stake)} decimals={4} />
         </dd>
       </div>

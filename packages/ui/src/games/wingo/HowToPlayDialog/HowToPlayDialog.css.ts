@@ -15,7 +15,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@layer': {
     [layers.features]: {
       paddingBlock: vars.space.s,
-      paddingInlineEnd: vars.space.m,
+      paddingInline: `0 ${vars.space.m}`,
       borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
       fontWeight: 'inherit',
       textAlign: 'start',

@@ -41,4 +41,6 @@ export const digit = styleIn('features', {
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
+  // The middle of the digit, not of the font's line, is the middle of the disc.
+  textBox: 'trim-both cap alphabetic',
 });

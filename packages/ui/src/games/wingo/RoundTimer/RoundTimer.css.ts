@@ -35,7 +35,7 @@ export const clock = styleIn('features', {
   gap: vars.space.xs,
   color: ink,
   fontFamily: vars.font.family.heading,
-  fontSize: `clamp(${vars.font.size.xxl}, 9cqi, ${vars.font.size.display})`,
+  fontSize: `clamp(${vars.font.size.xxl}, 13cqi, ${vars.font.size.display})`,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
@@ -49,6 +49,7 @@ export const digit = styleIn('features', {
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.small,
+  textBox: 'trim-both cap alphabetic',
   selectors: {
     // The colon between minutes and seconds.
     '&[data-place="2"]': { position: 'relative', marginInlineStart: '0.42em' },

@@ -15,6 +15,8 @@ const TEXTS = {
   closed: 'Betting is closed',
 };
 
+const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
+
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is left, in whole seconds; below zero it shows zero. `undefined` while it is not known. */
   seconds: number | undefined;
@@ -74,11 +76,7 @@ export function RoundTimer({
         ))}
       </div>
       <span aria-hidden className={styles.bar} />
-      <Badge
-        role="status"
-        tone={({ open: 'success', soon: 'warning', closed: 'danger' } as const)[bets]}
-        className={styles.status}
-      >
+      <Badge role="status" tone={known ? TONES[bets] : 'neutral'} className={styles.status}>
         {known && texts[bets]}
       </Badge>
     </div>

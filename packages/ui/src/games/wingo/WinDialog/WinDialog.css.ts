@@ -47,5 +47,6 @@ export const facts = styleIn('features', {
   borderBlock: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
-  textAlign: 'end',
 });
+
+export const value = styleIn('features', { color: vars.color.text.default, textAlign: 'end' });

@@ -64,11 +64,11 @@ export function WinDialog({ bet, texts = TEXTS, onClose, ...rest }: WinDialogPro
         )}
         <dl className={styles.facts}>
           <dt>Bet</dt>
-          <dd>
+          <dd className={styles.value}>
             <BetChip bet={shown.bet} />
           </dd>
           <dt>Amount</dt>
-          <dd>
+          <dd className={styles.value}>
             <Amount value={amount} decimals={3} />
           </dd>
         </dl>

@@ -23,8 +23,12 @@ export const line = styleIn('features', {
   blockSize: '100%',
   overflow: 'visible',
   pointerEvents: 'none',
+});
+
+export const segment = styleIn('features', {
   stroke: vars.color.accent.border,
   strokeWidth: vars.border.thick,
+  // The picture is stretched to the row; the line keeps its width.
   vectorEffect: 'non-scaling-stroke',
 });
 

@@ -28,7 +28,7 @@ function Digits({ number, next }: Point) {
       {next !== undefined && (
         // One unit a digit across, one a row down: the line leaves this row for the middle of the next.
         <svg aria-hidden viewBox="0 0 10 1" preserveAspectRatio="none" className={styles.line}>
-          <line x1={number + 0.5} y1={0.5} x2={next + 0.5} y2={1.5} />
+          <line className={styles.segment} x1={number + 0.5} y1={0.5} x2={next + 0.5} y2={1.5} />
         </svg>
       )}
       {DIGITS.map((digit) =>

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Aviator } from './drawings/Aviator';
+import { ColorPrediction } from './drawings/ColorPrediction';
+import { Dice } from './drawings/Dice';
+import { Lottery } from './drawings/Lottery';
+import { Mines } from './drawings/Mines';
+import { Numbers } from './drawings/Numbers';
+import { Plinko } from './drawings/Plinko';
+import { SmallBig } from './drawings/SmallBig';
+import * as styles from './GameArt.css';
+
+const DRAWINGS = {
+  aviator: Aviator,
+  colorPrediction: ColorPrediction,
+  dice: Dice,
+  lottery: Lottery,
+  mines: Mines,
+  numbers: Numbers,
+  plinko: Plinko,
+  smallBig: SmallBig,
+};
+
+/** The games that have a drawing. */
+export type IllustratedGame = keyof typeof DRAWINGS;
+
+export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
+  game: IllustratedGame;
+}
+
+/**
+ * The drawing of a game, in the brand's own colours. Decoration: the game's name stands beside it.
+ *
+ * **When not to use it:** as the only mark of a game.
+ */
+export function GameArt({ game, className, ...rest }: GameArtProps) {
+  const Drawing = DRAWINGS[game];
+  return (
+    <div aria-hidden {...rest} className={classNames(styles.root, className)}>
+      <svg viewBox="0 0 160 120" className={styles.drawing}>
+        <Drawing />
+      </svg>
+    </div>
+  );
+}

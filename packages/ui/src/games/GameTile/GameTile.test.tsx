@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { GameArt } from '../GameArt/GameArt';
+import { GameTile } from './GameTile';
+
+const art = <GameArt game="aviator" />;
+
+describeConformance('GameTile', {
+  render: (props) => <GameTile title="Wingo" art={art} href="/wingo1Minute" {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[DASH-03] a game that comes soon says SOON and is no link', () => {
+  const { getByText, queryByRole } = renderUi(
+    <GameTile title="Aviator" art={art} href="/crash" soon />,
+  );
+  expect(getByText('SOON')).toBeVisible();
+  expect(queryByRole('link')).toBeNull();
+});
+
+test('the whole tile leads to the game', () => {
+  const { container, getByRole } = renderUi(
+    <GameTile title="Wingo" art={art} href="/wingo1Minute" />,
+  );
+  const link = getByRole('link', { name: 'Wingo' });
+  expect(link).toHaveAttribute('href', '/wingo1Minute');
+  const { left, top, width, height } =
+    container.children[0]?.getBoundingClientRect() ?? new DOMRect();
+  expect(document.elementFromPoint(left + width / 2, top + height / 3)).toBe(link);
+});

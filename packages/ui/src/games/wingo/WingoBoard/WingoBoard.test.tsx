@@ -1,0 +1,221 @@
+import { act } from '@testing-library/react';
+import { parseUsdt } from '@platform/rules/money';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import type { MyBet } from '../types';
+import { WingoBoard, type WingoBoardProps } from './WingoBoard';
+
+const ENDS_AT = 1_706_719_320_000;
+const ROUND = { roundNumber: '20240131011002', endsAt: ENDS_AT };
+const NEXT = { roundNumber: '20240131011003', endsAt: ENDS_AT + 60_000 };
+
+let time = 0;
+const now = () => time;
+
+/** Lets the countdown run, second by second, until this much is left of the first round. */
+function runTo(seconds: number) {
+  while (time < ENDS_AT - seconds * 1000) {
+    time += 1000;
+    act(() => vi.advanceTimersByTime(1000));
+  }
+}
+
+beforeEach(() => {
+  time = ENDS_AT - 60_000;
+});
+
+afterEach(() => browser.viewport(1280, 800));
+
+const results = [{ roundNumber: '20240131011001', number: 7 }] as const;
+const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };
+
+const board = (props: Partial<WingoBoardProps> = {}) => (
+  <WingoBoard
+    gameType={1}
+    hrefs={{ 1: '/wingo1Minute', 2: '/wingo3Minute', 3: '/wingo5Minute', 4: '/wingo10Minute' }}
+    round={ROUND}
+    results={results}
+    gameHistory={{ page: { rows: results, current: 1, pages: 1, total: 1 } }}
+    myBets={empty}
+    balance={parseUsdt('1000')}
+    onPlaceBet={() => Promise.resolve()}
+    onCountdownSound={() => {}}
+    now={now}
+    {...props}
+  />
+);
+
+const digits = () =>
+  [...document.querySelectorAll('[data-place]')].map((cell) => cell.textContent).join('');
+
+describeConformance('WingoBoard', { render: (props) => board(props), root: HTMLElement });
+
+test('[WINGO-01] everything of a game is on the board', async () => {
+  const { getByRole, getByText } = renderUi(board());
+  expect(getByRole('timer', { name: 'Time remaining' })).toBeVisible();
+  expect(getByText('20240131011002')).toBeVisible();
+  expect(getByRole('list', { name: 'Last results' })).toBeVisible();
+  for (const name of ['Green', 'Violet', 'Red', 'High', 'Low', '0, red and violet', '9, green']) {
+    expect(getByRole('button', { name })).toBeEnabled();
+  }
+  await userEvent.click(getByRole('button', { name: 'How to play' }));
+  expect(getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  for (const name of ['My History', 'Chart', 'Game History']) {
+    await userEvent.click(getByRole('tab', { name }));
+    expect(getByRole('table', { name })).toBeVisible();
+  }
+});
+
+describe('as time passes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('[WINGO-02] the timer counts down each second', () => {
+    renderUi(board());
+    expect(digits()).toBe('0100');
+    runTo(59);
+    expect(digits()).toBe('0059');
+    runTo(42);
+    expect(digits()).toBe('0042');
+  });
+
+  test('[WINGO-02] a machine whose clock is wrong counts on the clock of the server', () => {
+    renderUi(board({ round: { ...ROUND, clockOffset: 18_000 } }));
+    expect(digits()).toBe('0042');
+  });
+
+  test('[WINGO-03] at 15 s the controls are blocked, the dialog closes and a sound plays, once', async () => {
+    const onCountdownSound = vi.fn();
+    const { getByRole, queryByRole } = renderUi(board({ onCountdownSound }));
+    runTo(20);
+    await userEvent.click(getByRole('button', { name: 'Violet' }));
+    expect(getByRole('dialog')).toBeVisible();
+    runTo(16);
+    expect(getByRole('dialog')).toBeVisible();
+    expect(onCountdownSound).not.toHaveBeenCalled();
+    runTo(15);
+    expect(queryByRole('dialog')).toBeNull();
+    for (const name of ['Green', 'Violet', 'Red', 'High', 'Low']) {
+      expect(queryByRole('button', { name })).toBeNull();
+    }
+    expect(getByRole('button', { name: '7, green' })).toBeDisabled();
+    runTo(0);
+    expect(onCountdownSound).toHaveBeenCalledOnce();
+  });
+
+  test('[WINGO-03] a muted board makes no sound, nor does one that is opened too late', async () => {
+    const onCountdownSound = vi.fn();
+    const first = renderUi(board({ onCountdownSound }));
+    await userEvent.click(first.getByRole('button', { name: 'Turn the sound off' }));
+    runTo(10);
+    first.unmount();
+    renderUi(board({ onCountdownSound }));
+    runTo(0);
+    expect(onCountdownSound).not.toHaveBeenCalled();
+  });
+
+  test('[WINGO-04] at 5 s the timer takes the danger style', () => {
+    const { getByRole } = renderUi(board());
+    const state = () => getByRole('timer').parentElement?.dataset['state'];
+    runTo(6);
+    expect(state()).toBe('blocked');
+    runTo(5);
+    expect(state()).toBe('danger');
+  });
+
+  test('[WINGO-05] at 1 s everything is fetched anew, once a round', () => {
+    const onRefetch = vi.fn();
+    renderUi(board({ onRefetch }));
+    runTo(2);
+    expect(onRefetch).not.toHaveBeenCalled();
+    runTo(1);
+    expect(onRefetch).toHaveBeenCalledOnce();
+    runTo(-5);
+    expect(onRefetch).toHaveBeenCalledOnce();
+  });
+
+  test('[WINGO-06] a round that arrives late opens above 20 s only', () => {
+    const { queryByRole, rerender } = renderUi(board());
+    runTo(0);
+    rerender(board({ round: NEXT }));
+    expect(queryByRole('button', { name: 'Green' })).not.toBeNull();
+    runTo(-45);
+    expect(queryByRole('button', { name: 'Green' })).toBeNull();
+    rerender(board({ round: { ...NEXT, endsAt: NEXT.endsAt + 5_000 } }));
+    expect(queryByRole('button', { name: 'Green' })).toBeNull();
+    rerender(board({ round: { ...NEXT, endsAt: NEXT.endsAt + 6_000 } }));
+    expect(queryByRole('button', { name: 'Green' })).not.toBeNull();
+  });
+});
+
+test.each([
+  ['Green', { betType: 'color', betValue: 'green' }],
+  ['5, green and violet', { betType: 'number', betValue: 5 }],
+  ['High', { betType: 'high', betValue: 'high' }],
+  ['Low', { betType: 'low', betValue: 'low' }],
+])('a press on %s places that bet on the round that was seen', async (name, bet) => {
+  const onPlaceBet = vi.fn(() => Promise.resolve());
+  const { getByRole } = renderUi(board({ onPlaceBet }));
+  await userEvent.click(getByRole('button', { name }));
+  await userEvent.click(getByRole('radio', { name: '10' }));
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  expect(onPlaceBet).toHaveBeenCalledExactlyOnceWith({
+    bet,
+    amount: 10_000_000n,
+    roundNumber: '20240131011002',
+  });
+});
+
+test('a settled bet opens the win dialog', async () => {
+  const settledBet: MyBet = {
+    id: 'B-1',
+    roundNumber: '20240131011001',
+    bet: { betType: 'number', betValue: 7 },
+    amount: parseUsdt('10'),
+    state: 'won',
+    received: parseUsdt('88.2'),
+    result: results[0],
+  };
+  const onSettledBetClose = vi.fn();
+  const { getByRole } = renderUi(board({ settledBet, onSettledBetClose }));
+  expect(getByRole('dialog', { name: 'You won!' })).toHaveTextContent('+88.200 USDT');
+  await userEvent.click(getByRole('button', { name: 'Keep playing' }));
+  expect(onSettledBetClose).toHaveBeenCalledOnce();
+});
+
+test('while the round is not known the board keeps its shape and takes no bets', () => {
+  const { container, getByRole, queryByRole, rerender } = renderUi(
+    board({ round: undefined, results: undefined }),
+  );
+  const height = () => getByRole('timer').closest('section > div > div')?.clientHeight;
+  const before = height();
+  expect(before).toBeGreaterThan(300);
+  expect(queryByRole('button', { name: 'Green' })).toBeNull();
+  expect(container.querySelector('[data-state="unknown"]')).not.toBeNull();
+  rerender(board());
+  expect(height()).toBe(before);
+});
+
+test('a round that cannot be loaded says why, and can be tried again', async () => {
+  const onRoundRetry = vi.fn();
+  const { getByRole } = renderUi(
+    board({ round: undefined, roundError: 'jwt expired', onRoundRetry }),
+  );
+  expect(getByRole('alert')).toHaveTextContent('jwt expired');
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(onRoundRetry).toHaveBeenCalledOnce();
+});
+
+test.each([320, 390, 768, 1440])('nothing overflows at %i px', async (width) => {
+  await browser.viewport(width, 900);
+  renderUi(board());
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
