@@ -15,15 +15,28 @@ const GAME = 1;
 
 let folder: TestFolder;
 let dataDir: string;
+const servers: ServerProcess[] = [];
 
 beforeEach(async () => {
   folder = await copyOf(inject('freshData'));
   dataDir = folder.path;
 });
 afterEach(async () => {
-  expect(await postmaster(), 'a database was left running').toBeUndefined();
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
+  const left = await postmaster();
+  // What a failed test left behind goes too, so that it fails alone.
+  if (left) process.kill(left.pid, 'SIGINT');
+  await until(async () => ((await postmaster()) === undefined ? true : undefined));
   await folder.remove();
+  expect(left, 'a database was left running').toBeUndefined();
 });
+
+/** Starts a server on this test's data; it is gone after the test, whatever happens. */
+function serve(port?: number): ServerProcess {
+  const server = new ServerProcess(dataDir, port);
+  servers.push(server);
+  return server;
+}
 
 const postmaster = () => findPostmaster(join(dataDir, 'postgres/cluster'));
 
@@ -106,11 +119,11 @@ describe('killed in the middle of a round', () => {
       },
     ],
   ])('%s: the next start settles every bet exactly once', async (_, kill) => {
-    const first = new ServerProcess(dataDir);
+    const first = serve();
     await placeAll(await demoAt(first));
     await kill(first);
 
-    const second = new ServerProcess(dataDir);
+    const second = serve();
     const demo = await demoAt(second);
     const bets = await until(async () => {
       const placed = await demo.bets();
@@ -130,7 +143,7 @@ describe('killed in the middle of a round', () => {
   });
 
   test('the database alone: the server says so and ends', async () => {
-    const server = new ServerProcess(dataDir);
+    const server = serve();
     await server.ready();
     await killDatabase();
     expect(await server.ended()).toBe(1);
@@ -140,29 +153,29 @@ describe('killed in the middle of a round', () => {
 
 describe('starting and stopping', () => {
   test('Ctrl-C leaves no process, and a second start keeps the data', async () => {
-    const first = new ServerProcess(dataDir);
+    const first = serve();
     const { password } = await first.ready();
     await placeAll(await demoAt(first));
     expect(await first.end('SIGINT')).toBe(0);
     expect(await postmaster()).toBeUndefined();
 
-    const second = new ServerProcess(dataDir);
+    const second = serve();
     expect((await second.ready()).password).toBe(password);
     expect(await (await demoAt(second)).bets()).toHaveLength(BETS.length);
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
   test('a signal while it starts leaves no process either', async () => {
-    const server = new ServerProcess(dataDir);
+    const server = serve();
     // The first sign of life: the cluster is about to be made or started.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));
     await server.end('SIGINT');
   });
 
   test('a second server on the same data is refused, the first goes on', async () => {
-    const first = new ServerProcess(dataDir);
+    const first = serve();
     await first.ready();
-    const second = new ServerProcess(dataDir);
+    const second = serve();
     expect(await second.ended()).toBe(1);
     expect(second.output).toContain('Another server is already running on the data in');
     expect(await (await demoAt(first)).balance()).toBe(1_000n * USDT);
@@ -173,7 +186,7 @@ describe('starting and stopping', () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
     const { port } = taken.address() as AddressInfo;
-    const server = new ServerProcess(dataDir, port);
+    const server = serve(port);
     expect(await server.ended()).toBe(1);
     expect(server.output).toContain(`PORT: another program already listens on port ${port}`);
     await new Promise((resolve) => taken.close(resolve));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mayEnter, type Owner } from './owner';
@@ -45,31 +45,43 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
   if (owner) await chown(passwordFile, owner.uid, owner.gid);
 }
 
-const keyOf = (dataDir: string) => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+/**
+ * Chooses a new place in the system folder and writes it down. The place is random rather than made
+ * of the checkout's path: a fresh clone must not meet the data of an older one that stood there.
+ */
+async function moveTo(systemDir: string, dataDir: string): Promise<string> {
+  const folder = join(systemDir, randomBytes(8).toString('hex'));
+  const note = `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`;
+  try {
+    await writeFile(join(dataDir, POINTER), note, { flag: 'wx' });
+    return folder;
+  } catch (error) {
+    // Another server that starts now was faster: both go where it says.
+    const pointed = await pointedAt(dataDir);
+    if (pointed === undefined) throw error;
+    return pointed;
+  }
+}
 
-const writePointer = (dataDir: string, folder: string) =>
-  writeFile(
-    join(dataDir, POINTER),
-    `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`,
-  );
+async function placeFor(dataDir: string, owner: Owner | undefined, systemDir: string) {
+  const pointed = await pointedAt(dataDir);
+  if (pointed !== undefined) return pointed;
+  const reachable = owner === undefined || mayEnter(owner, dataDir);
+  return reachable ? join(dataDir, 'postgres') : moveTo(systemDir, dataDir);
+}
 
 /**
  * Makes the folder the database lives in: `postgres` in the data folder, or, when the owner may not
- * enter that (a checkout under a private home), a system folder keyed by the data folder's path,
- * with a note in the data folder saying where.
+ * enter that (a checkout under a private home), a folder of its own in the system folder, with a
+ * note in the data folder saying where.
  */
 export async function prepareHome(
   dataDir: string,
   owner: Owner | undefined,
   systemDir: string,
 ): Promise<Home> {
-  const reachable = owner === undefined || mayEnter(owner, dataDir);
-  const pointed = await pointedAt(dataDir);
-  const home = homeAt(
-    pointed ?? (reachable ? join(dataDir, 'postgres') : join(systemDir, keyOf(dataDir))),
-  );
+  const home = homeAt(await placeFor(dataDir, owner, systemDir));
   await makeFolder(home.folder, owner);
-  if (!reachable && pointed === undefined) await writePointer(dataDir, home.folder);
   await makePassword(home, owner);
   return home;
 }
