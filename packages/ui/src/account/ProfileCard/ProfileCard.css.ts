@@ -3,11 +3,10 @@ import { styleIn } from '../../theme/styleIn';
 
 const PORTRAIT = '3.5rem';
 
-export const root = styleIn('features', { containerType: 'inline-size' });
+export const root = styleIn('features', { inlineSize: '100%' });
 
 export const header = styleIn('features', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.l,
   padding: vars.space.xl,
@@ -28,7 +27,20 @@ export const portrait = styleIn('features', {
   fontWeight: vars.font.weight.heading,
 });
 
-export const identity = styleIn('features', { flex: '1 1 10rem', minInlineSize: 0 });
+export const identity = styleIn('features', { flex: 1, minInlineSize: 0 });
+
+export const nameRow = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+});
+
+export const heading = styleIn('features', {
+  // While loading there is no text to give it a width.
+  selectors: { '[data-state="loading"] &': { flex: 1 } },
+});
 
 export const code = styleIn('features', {
   color: vars.color.text.muted,

@@ -7,6 +7,7 @@ import { Card, type CardProps } from '../../layout/Card/Card';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './ProfileCard.css';
 
 /** What the card shows of a member. */
@@ -30,6 +31,7 @@ const LABELS = {
   joinedAt: 'Joining Date',
   rank: 'Rank',
   package: 'Package',
+  loading: 'Loading',
 };
 
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
@@ -80,18 +82,25 @@ export function ProfileCard({
           {profile?.name.slice(0, 1).toUpperCase()}
         </span>
         <div className={styles.identity}>
-          <Heading level={2} size="l">
-            {profile?.name ?? <Skeleton />}
-          </Heading>
+          <div className={styles.nameRow}>
+            <Heading level={2} size="l" className={styles.heading}>
+              {profile?.name ?? (
+                <>
+                  <VisuallyHidden>{label.loading}</VisuallyHidden>
+                  <Skeleton />
+                </>
+              )}
+            </Heading>
+            {profile && (
+              <Badge tone="accent">
+                {label.rank}: {profile.rank}
+              </Badge>
+            )}
+          </div>
           <p className={styles.code}>
             {label.userId}: {profile?.code ?? '...'}
           </p>
         </div>
-        {profile && (
-          <Badge tone="accent">
-            {label.rank}: {profile.rank}
-          </Badge>
-        )}
       </header>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -1,7 +1,12 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', { display: 'grid', gap: vars.space.l });
+export const root = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  inlineSize: '100%',
+});
 
 export const header = styleIn('features', {
   display: 'flex',
@@ -30,4 +35,10 @@ export const step = styleIn('features', {
   letterSpacing: vars.font.letterSpacing.label,
 });
 
-export const password = styleIn('features', { display: 'grid', gap: vars.space.s });
+export const submit = styleIn('features', { marginBlockStart: vars.space.s });
+
+export const password = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+});

@@ -169,7 +169,14 @@ export function RegisterForm({
           insist={insist}
         />
       )}
-      <Button type="submit" size="large" wide pending={pending} pendingText={text.pending}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        pending={pending}
+        pendingText={text.pending}
+        className={styles.submit}
+      >
         {step === 1 ? text.next : text.submit}
       </Button>
     </form>

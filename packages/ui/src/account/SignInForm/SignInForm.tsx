@@ -99,7 +99,14 @@ export function SignInForm({
           {text.forgotPassword}
         </Link>
       </div>
-      <Button type="submit" size="large" wide pending={pending} pendingText={text.pending}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        pending={pending}
+        pendingText={text.pending}
+        className={styles.submit}
+      >
         {text.submit}
       </Button>
       <Link href={registerHref} look="standalone" className={styles.register}>

@@ -1,7 +1,12 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', { display: 'grid', gap: vars.space.m });
+export const root = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  inlineSize: '100%',
+});
 
 export const box = styleIn('features', {
   display: 'grid',
@@ -16,7 +21,7 @@ export const box = styleIn('features', {
   scrollbarColor: `${vars.color.border.control} transparent`,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
 });
 
 export const clause = styleIn('features', { display: 'grid', gap: vars.space.xs });

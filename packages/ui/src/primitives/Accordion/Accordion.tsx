@@ -80,7 +80,8 @@ export function Accordion({
               </Radix.Trigger>
             </HeadingElement>
           </Radix.Header>
-          <Radix.Content className={styles.content}>
+          {/* A group, not a region: a page of questions would be full of landmarks. */}
+          <Radix.Content role="group" className={styles.content}>
             <div className={styles.inner}>{content}</div>
           </Radix.Content>
         </Radix.Item>

@@ -29,7 +29,8 @@ export const box = styleIn('primitives', {
   margin: 0,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.small,
+  // Even under a very round brand a box must not look like a radio button.
+  borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {

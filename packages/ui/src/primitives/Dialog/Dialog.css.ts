@@ -65,6 +65,7 @@ export const root = styleIn('primitives', {
   },
   '@media': {
     [PHONE]: {
+      insetBlockStart: 'auto',
       inlineSize: '100%',
       maxBlockSize: `calc(100% - ${vars.space.xxl})`,
       marginBlockEnd: 0,
@@ -96,7 +97,7 @@ export const header = styleIn('primitives', {
   display: 'grid',
   alignContent: 'center',
   gap: vars.space.xs,
-  paddingBlock: `${vars.space.xl} ${vars.space.m}`,
+  paddingBlock: `${vars.space.xl} ${vars.space.l}`,
   paddingInlineStart: vars.space.xl,
 });
 
@@ -112,7 +113,7 @@ export const body = styleIn('primitives', {
   gridArea: 'body',
   position: 'relative',
   minInlineSize: 0,
-  paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
+  paddingBlockEnd: vars.space.xl,
   paddingInline: vars.space.xl,
 });
 

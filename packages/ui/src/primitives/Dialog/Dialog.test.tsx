@@ -51,6 +51,58 @@ test('the focus goes to the first field, around inside, and back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('a dialog that takes the place of another gives the focus back for both', async () => {
+  function Journey() {
+    const [tab, setTab] = useState<'login' | 'register' | null>(null);
+    const close = () => setTab(null);
+    return (
+      <>
+        <button type="button" onClick={() => setTab('login')}>
+          Open
+        </button>
+        <Dialog open={tab === 'login'} onClose={close} title="Sign In">
+          <button type="button" onClick={() => setTab('register')}>
+            Register an Account
+          </button>
+        </Dialog>
+        <Dialog open={tab === 'register'} onClose={close} title="Register">
+          <input aria-label="Name" />
+        </Dialog>
+      </>
+    );
+  }
+  const { findByRole, getByRole } = renderUi(<Journey />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await findByRole('dialog', { name: 'Sign In' });
+  await userEvent.keyboard('{Enter}');
+  await findByRole('dialog', { name: 'Register' });
+  await waitFor(() => expect(getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('a dialog over another gives the focus back inside it', async () => {
+  function Over() {
+    const [open, setOpen] = useState(false);
+    return (
+      <Dialog open onClose={() => {}} title="Bet">
+        <button type="button" onClick={() => setOpen(true)}>
+          How to play
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Guide">
+          Text
+        </Dialog>
+      </Dialog>
+    );
+  }
+  const { findByRole, getByRole } = renderUi(<Over />);
+  expect(getByRole('button', { name: 'How to play' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await findByRole('dialog', { name: 'Guide' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(getByRole('button', { name: 'How to play' })).toHaveFocus());
+});
+
 test('[MODAL-03] Escape, the veil and the cross close it', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { usePortalContainer } from '../../theme/BrandScope';
 import { Heading } from '../Heading/Heading';
@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
+import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
@@ -65,7 +66,6 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
   const container = usePortalContainer();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -76,15 +76,16 @@ export function Dialog({
           data-size={size}
           className={classNames(styles.root, className)}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            const dialog = event.currentTarget as HTMLElement;
+            rememberFocus(dialog);
             if (!loading) return;
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            dialog.focus();
           }}
           // Radix returns the focus to its own trigger alone; a dialog with an address has none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            returnFocus(event.currentTarget as HTMLElement);
           }}
         >
           <div className={styles.header}>

@@ -9,11 +9,12 @@ const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
 
 export const root = styleIn('primitives', {
   display: 'flex',
+  inlineSize: '100%',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   paddingInline: vars.space.l,
   border: `${vars.border.thin} solid`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   selectors: {

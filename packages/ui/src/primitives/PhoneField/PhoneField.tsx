@@ -54,7 +54,8 @@ export function PhoneField({
       prefix={
         <span className={styles.country}>
           <span aria-hidden className={styles.chosen}>
-            +{callingCodeOf(value.country)}
+            {/* The plus stands before the digits in every script. */}
+            <bdi dir="ltr">+{callingCodeOf(value.country)}</bdi>
             <ChevronDown className={styles.chevron} />
           </span>
           {/* Drawn by the chip below it, opened by the system: its list is the best on a phone. */}

@@ -18,7 +18,11 @@ export const root = styleIn('primitives', {
       borderRadius: vars.radius.small,
     },
     '&[data-shape="control"]': { blockSize: vars.size.control },
-    '&[data-shape="block"]': { blockSize: '100%', minBlockSize: vars.size.touch },
+    '&[data-shape="block"]': {
+      blockSize: '100%',
+      minBlockSize: vars.size.touch,
+      borderRadius: vars.radius.card,
+    },
     '&[data-shape="circle"]': {
       inlineSize: vars.size.control,
       aspectRatio: '1',

@@ -3,8 +3,9 @@ import { styleIn } from '../../theme/styleIn';
 
 export const field = styleIn('primitives', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  minInlineSize: 0,
+  inlineSize: '100%',
 });
 
 export const label = styleIn('primitives', {

@@ -16,14 +16,16 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const viewport = styleIn('primitives', {
   position: 'fixed',
-  insetBlockStart: vars.space.l,
-  insetInlineEnd: vars.space.l,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   zIndex: vars.layer.toast,
   display: 'grid',
   gridAutoRows: `minmax(calc(${SPACING} - ${GAP}), auto)`,
   gap: GAP,
-  inlineSize: `min(360px, 100vw - 2 * ${vars.space.l})`,
-  maxBlockSize: `calc(100dvb - 2 * ${vars.space.l})`,
+  inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
+  maxBlockSize: '100%',
+  // Room for the shadows, which a scrolling stack would cut off.
+  padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
   // Between toasts the page stays pressable.
@@ -42,7 +44,7 @@ export const root = styleIn('primitives', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.overlay,
+  boxShadow: vars.shadow.raised,
   pointerEvents: 'auto',
   animation: `${slideIn} ${vars.duration.dialog} ${vars.easing.standard}`,
   selectors: {

@@ -1,0 +1,23 @@
+/** Where the focus was when each dialog opened, and where it could go if that is gone by then. */
+const openers = new WeakMap<Element, HTMLElement[]>();
+
+/** Notes where the focus is, just before the dialog takes it. */
+export function rememberFocus(dialog: Element): void {
+  const active = document.activeElement;
+  openers.set(dialog, active instanceof HTMLElement && active !== document.body ? [active] : []);
+}
+
+/**
+ * Gives the focus back as the dialog goes. Where another dialog has taken its place (sign-in led to
+ * registration) that one keeps the focus, and gives it back in turn.
+ */
+export function returnFocus(dialog: Element): void {
+  const chain = openers.get(dialog) ?? [];
+  const target = chain.find((element) => element.isConnected);
+  const heir = document.querySelector('[role="dialog"][data-state="open"]');
+  if (heir && !heir.contains(target ?? null)) {
+    openers.set(heir, [...(openers.get(heir) ?? []), ...chain]);
+  } else {
+    target?.focus();
+  }
+}
