@@ -22,7 +22,7 @@ export const demoRounds = (count: number): DemoRound[] =>
       number: count - index,
       at: Date.UTC(2024, 0, 5, 15, 40 - index),
       stake,
-      outcome: `Roll ${won ? '71.30' : '12.04'} over 50.00`,
+      outcome: `${won ? '71.30' : '12.04'} over 50.00`,
       won,
       multiplier: won ? { numerator: 49n, denominator: 25n } : { numerator: 0n, denominator: 1n },
       payout: won ? (stake * 49n) / 25n : 0n,

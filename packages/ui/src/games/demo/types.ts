@@ -7,7 +7,7 @@ export interface DemoRound {
   /** When it ended, epoch ms. */
   at: number;
   stake: MicroUsdt;
-  /** What came out, in a few words: 'Roll 63.21 over 50.00'. */
+  /** What came out, in a few words: '63.21 over 50.00'. */
   outcome: string;
   won: boolean;
   /** What was paid as a multiple of the stake; 0 when the round was lost. */

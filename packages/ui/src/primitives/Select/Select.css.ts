@@ -5,6 +5,7 @@ import { styleIn } from '../../theme/styleIn';
 
 export const field = styleIn('primitives', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   minInlineSize: 0,
 });

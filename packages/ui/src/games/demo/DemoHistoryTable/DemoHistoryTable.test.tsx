@@ -14,7 +14,7 @@ test('a round shows its time, result, bet, multiplier and profit', () => {
   const { getAllByRole } = renderUi(<DemoHistoryTable rounds={demoRounds(2)} />);
   const rows = getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toContain('05 Jan 2024, 3:40 PM');
-  expect(rows[1]).toContain('Roll 71.30 over 50.00');
+  expect(rows[1]).toContain('71.30 over 50.00');
   expect(rows[1]).toContain('2.500');
   expect(rows[1]).toContain('1.96x');
   expect(rows[1]).toContain('+2.400');

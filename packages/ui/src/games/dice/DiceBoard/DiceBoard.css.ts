@@ -12,7 +12,7 @@ const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' 
 
 export const root = styleIn('features', {
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.l,
   minInlineSize: 0,
   maxInlineSize: '44rem',
   inlineSize: '100%',
@@ -26,6 +26,12 @@ export const readout = styleIn('features', {
   textAlign: 'center',
 });
 
+export const caption = styleIn('features', {
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.medium,
+  letterSpacing: vars.font.letterSpacing.label,
+});
+
 export const number = styleIn('features', {
   fontFamily: vars.font.family.heading,
   fontSize: 'clamp(3rem, 14cqi, 5.5rem)',
@@ -33,7 +39,6 @@ export const number = styleIn('features', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.lineHeight.tight,
   selectors: {
-    '&[data-state="waiting"]': { color: vars.color.text.muted },
     '&[data-state="won"]': { color: vars.color.success.text },
     '&[data-state="lost"]': { color: vars.color.danger.text },
   },

@@ -4,6 +4,7 @@ import { HIGHEST_TARGET, type Hundredths } from '@platform/rules/dice';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Slider } from '../../../primitives/Slider/Slider';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { hundredthsText } from '../texts';
 import { DiceFields } from './DiceFields';
 import * as styles from './DiceBoard.css';
@@ -11,6 +12,7 @@ import * as styles from './DiceBoard.css';
 /** The texts of the specification, and the names of its fields. */
 export const DICE_TEXTS = {
   rollOver: 'Roll Over',
+  result: 'Result',
   multiplier: 'Multiplier',
   winChance: 'Win Chance',
   won: 'You won the bet!',
@@ -62,11 +64,14 @@ export function DiceBoard({
   return (
     <div {...rest} data-state={state} className={classNames(styles.root, className)}>
       <div className={styles.readout}>
+        <p aria-hidden className={styles.caption}>
+          {result ? texts.result : texts.rollOver}
+        </p>
         <p aria-hidden data-state={state} className={styles.number}>
           {hundredthsText(result?.roll ?? target)}
         </p>
         <p role="status" className={styles.message}>
-          {result && `${hundredthsText(result.roll)}: `}
+          {result && <VisuallyHidden>{hundredthsText(result.roll)}: </VisuallyHidden>}
           {state === 'waiting' ? hopeless && texts.hopeless : texts[state]}
         </p>
       </div>

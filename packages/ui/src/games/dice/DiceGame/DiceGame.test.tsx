@@ -60,6 +60,6 @@ test('a round joins the history of this visit', async () => {
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   const table = getByRole('table', { name: 'My History' });
   expect(table).toHaveTextContent('05 Jan 2024, 3:07 PM');
-  expect(table).toHaveTextContent('73.15 / 50.00');
+  expect(table).toHaveTextContent('73.15 over 50.00');
   expect(table).toHaveTextContent('+0.960');
 });

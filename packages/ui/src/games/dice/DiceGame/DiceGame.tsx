@@ -26,6 +26,7 @@ const TEXTS = {
   gameTab: 'Game',
   bet: 'Bet',
   profit: 'Profit on win',
+  outcome: (roll: string, target: string) => `${roll} over ${target}`,
   ...DICE_TEXTS,
 };
 
@@ -90,7 +91,7 @@ export function DiceGame({
     after(RESULT_DURATION, () => setShown(undefined));
     record({
       stake,
-      outcome: `${hundredthsText(roll)} / ${hundredthsText(target)}`,
+      outcome: texts.outcome(hundredthsText(roll), hundredthsText(target)),
       won,
       multiplier: (won && multiplier) || NOTHING,
       payout: payout(stake, roll, target),

@@ -1,0 +1,22 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+export const board = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+/** As high with a message as without: the grid must not jump under the finger. */
+export const message = styleIn('features', {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: `calc(2 * ${vars.font.lineHeight.body} * ${vars.font.size.m})`,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+  selectors: {
+    '&[data-tone="won"]': { color: vars.color.success.text },
+    '&[data-tone="lost"]': { color: vars.color.danger.text },
+    '&[data-tone="early"]': { color: vars.color.warning.text },
+  },
+});

@@ -1,0 +1,105 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { SIDE } from '@platform/rules/mines';
+import { vars } from '../../../theme/contract.css';
+import { layers } from '../../../theme/layers.css';
+import { styleIn } from '../../../theme/styleIn';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+const wait = keyframes({ '50%': { scale: '0.92' } });
+const reveal = keyframes({ from: { scale: '0.6', opacity: 0 } });
+
+export const root = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  // As wide as leaves the whole grid in sight.
+  maxInlineSize: 'min(30rem, 70dvb)',
+  minInlineSize: `calc(${SIDE} * ${vars.size.touch})`,
+  marginInline: 'auto',
+});
+
+export const row = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${SIDE}, minmax(0, 1fr))`,
+  gap: vars.space.s,
+});
+
+export const cell = styleIn('features', { display: 'grid' });
+
+const LIT = `inset 0 ${vars.border.thick} 0 color-mix(in oklab, ${vars.color.text.default} 10%, transparent)`;
+
+export const button = styleIn('features', {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  background: vars.color.pressed,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+  boxShadow: `${LIT}, ${vars.shadow.raised}`,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, translate ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-state="closed"]:hover': {
+      background: vars.color.accent.subtle,
+      borderColor: vars.color.accent.border,
+      translate: '0 -2px',
+    },
+    '&[data-state="opening"]': {
+      background: vars.color.accent.subtle,
+      borderColor: vars.color.accent.border,
+      animation: `${wait} ${vars.duration.dialog} ${vars.easing.standard} infinite`,
+    },
+    '&[data-state="gem"]': {
+      background: vars.color.success.subtle,
+      borderColor: vars.color.success.solid,
+      color: vars.color.success.text,
+      boxShadow: 'none',
+    },
+    '&[data-state="mine"]': {
+      background: vars.color.danger.solid,
+      borderColor: vars.color.danger.solid,
+      color: vars.color.danger.onSolid,
+      boxShadow: 'none',
+    },
+    '&[data-state="hidden-gem"]': {
+      background: 'transparent',
+      borderColor: vars.color.border.subtle,
+      color: vars.color.text.muted,
+      boxShadow: 'none',
+    },
+    '&[data-state="hidden-mine"]': {
+      background: vars.color.danger.subtle,
+      borderColor: vars.color.danger.border,
+      color: vars.color.danger.text,
+      boxShadow: 'none',
+    },
+    '&[aria-disabled="true"]': { cursor: 'default' },
+  },
+  '@media': {
+    [STILL]: {
+      transition: 'none',
+      selectors: {
+        '&[data-state="opening"]': { animation: 'none' },
+        '&[data-state="closed"]:hover': { translate: 'none' },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="mine"]': { borderWidth: vars.border.thick } },
+    },
+  },
+});
+
+globalStyle(`${button} > svg`, {
+  '@layer': {
+    [layers.features]: {
+      inlineSize: '44%',
+      blockSize: '44%',
+      animation: `${reveal} ${vars.duration.fast} ${vars.easing.standard}`,
+      '@media': { [STILL]: { animation: 'none' } },
+    },
+  },
+});

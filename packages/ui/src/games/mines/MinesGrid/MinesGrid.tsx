@@ -1,0 +1,127 @@
+'use client';
+
+import { SIDE } from '@platform/rules/mines';
+import { Bomb, Gem } from 'lucide-react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { classNames } from '../../../internal/classNames';
+import type { MineCellState } from './cellStates';
+import * as styles from './MinesGrid.css';
+
+const TEXTS = {
+  label: 'Minefield',
+  row: 'Row',
+  column: 'column',
+  closed: 'closed',
+  opening: 'opening',
+  gem: 'gem',
+  mine: 'mine, hit',
+  'hidden-gem': 'gem, not opened',
+  'hidden-mine': 'mine',
+};
+
+const ICONS = {
+  closed: null,
+  opening: null,
+  gem: Gem,
+  mine: Bomb,
+  'hidden-gem': Gem,
+  'hidden-mine': Bomb,
+};
+
+const LINE = Array.from({ length: SIDE }, (_, index) => index);
+
+export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the 25 cells show, row by row. */
+  cells: readonly MineCellState[];
+  /** The player pressed a closed cell. */
+  onPress: (cell: number) => void;
+  /** @default English words */
+  texts?: typeof TEXTS;
+}
+
+/** Where a key leads from a cell; `undefined` for keys that do not move. */
+function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean) {
+  const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
+  const last = SIDE - 1;
+  const at = (nextRow: number, nextColumn: number) =>
+    Math.min(Math.max(nextRow, 0), last) * SIDE + Math.min(Math.max(nextColumn, 0), last);
+  switch (key) {
+    case 'ArrowUp':
+      return at(row - 1, column);
+    case 'ArrowDown':
+      return at(row + 1, column);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return at(row, column + ((key === 'ArrowRight') === toEnd ? 1 : -1));
+    case 'Home':
+      return ctrlKey ? at(0, 0) : at(row, 0);
+    case 'End':
+      return ctrlKey ? at(last, last) : at(row, last);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The 25 cells of a game of Mines. One of them is in the tab order, the arrows lead to the others.
+ *
+ * **When not to use it:** to play, use a `MinesGame`, which lays the mines.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | arrows | goes to the cell beside, above or below |
+ * | Home, End | goes to the first or last cell of the row; with Ctrl, of the grid |
+ * | Enter, Space | opens the cell |
+ */
+export function MinesGrid({ cells, onPress, texts = TEXTS, className, ...rest }: MinesGridProps) {
+  const [active, setActive] = useState(0);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const toEnd = getComputedStyle(event.currentTarget).direction === 'ltr';
+    const next = cellAfter(active, event, toEnd);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    // The keys are those of its cells, which take the focus.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      aria-label={texts.label}
+      {...rest}
+      role="grid"
+      className={classNames(styles.root, className)}
+      onKeyDown={move}
+    >
+      {LINE.map((row) => (
+        <div key={row} role="row" className={styles.row}>
+          {LINE.map((column) => {
+            const cell = row * SIDE + column;
+            const state = cells[cell] ?? 'closed';
+            const Icon = ICONS[state];
+            return (
+              <div key={column} role="gridcell" className={styles.cell}>
+                <button
+                  type="button"
+                  tabIndex={cell === active ? 0 : -1}
+                  aria-label={`${texts.row} ${row + 1}, ${texts.column} ${column + 1}: ${texts[state]}`}
+                  aria-disabled={state !== 'closed' || undefined}
+                  data-state={state}
+                  className={styles.button}
+                  onFocus={() => setActive(cell)}
+                  onClick={() => {
+                    if (state === 'closed') onPress(cell);
+                  }}
+                >
+                  {Icon && <Icon aria-hidden />}
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

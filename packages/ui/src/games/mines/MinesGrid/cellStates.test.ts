@@ -1,0 +1,31 @@
+import { openCell, startRound } from '@platform/rules/mines';
+import { expect, test } from 'vitest';
+import { cellStates } from './cellStates';
+
+const round = openCell(
+  startRound(2, () => 0),
+  7,
+);
+
+test('before a round all 25 cells are closed', () => {
+  expect(new Set(cellStates(undefined, [], false))).toEqual(new Set(['closed']));
+  expect(cellStates(undefined, [], false)).toHaveLength(25);
+});
+
+test('a running round gives nothing away', () => {
+  const states = cellStates(round, [1, 9], false);
+  expect(states[7]).toBe('gem');
+  expect([states[1], states[9]]).toEqual(['opening', 'opening']);
+  expect(states.filter((state) => state === 'closed')).toHaveLength(22);
+});
+
+test('the end uncovers everything, and tells what was opened from what was not', () => {
+  const lost = openCell(round, 0);
+  const states = cellStates(lost, [], true);
+  expect([states[0], states[1], states[7], states[8]]).toEqual([
+    'mine',
+    'hidden-mine',
+    'gem',
+    'hidden-gem',
+  ]);
+});
