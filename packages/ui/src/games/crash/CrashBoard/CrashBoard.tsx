@@ -1,0 +1,99 @@
+'use client';
+
+import { multiplierOf, type Hundredths } from '@platform/rules/crash';
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../../../internal/classNames';
+import { multiplierText } from '../../demo/multiplierText';
+import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
+import * as styles from './CrashBoard.css';
+
+/** Before the first round, while the multiplier rises, and after the crash. */
+export type CrashPhase = 'waiting' | 'rising' | 'crashed';
+
+const TEXTS = { waiting: 'Place your bet', crashed: 'Crashed!', next: 'Next round in' };
+
+export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  phase: CrashPhase;
+  /** In hundredths: 158 is 1.58. After the crash, where it crashed. */
+  multiplier: Hundredths;
+  /** How long the round has run, in ms: how far the curve is drawn. */
+  elapsed: number;
+  /**
+   * The seconds until the next round, while none runs.
+   * @default undefined
+   */
+  secondsLeft?: number | undefined;
+  /**
+   * What to say while the player is out of a round that still rises.
+   * @default undefined
+   */
+  cashedOut?: string | undefined;
+  /** @default 'Place your bet', 'Crashed!', 'Next round in' */
+  texts?: typeof TEXTS;
+}
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+
+/**
+ * The rising multiplier of Crash and its curve. It announces nothing by itself: a number that changes
+ * five times a second cannot be listened to.
+ *
+ * **When not to use it:** to play, use a `CrashGame`, which runs the rounds and announces them.
+ */
+export function CrashBoard({
+  phase,
+  multiplier,
+  elapsed,
+  secondsLeft,
+  cashedOut,
+  texts = TEXTS,
+  className,
+  ...rest
+}: CrashBoardProps) {
+  const points = curvePoints(elapsed);
+  const tip = points.at(-1) ?? { x: 0, y: HEIGHT };
+  const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join(' L ');
+  const place = {
+    [styles.left]: percent(tip.x, WIDTH),
+    [styles.top]: percent(tip.y, HEIGHT),
+  } as CSSProperties;
+  return (
+    <div
+      {...rest}
+      data-phase={phase}
+      data-cashed-out={cashedOut && phase === 'rising' ? 'yes' : undefined}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.readout}>
+        <p className={styles.multiplier}>{multiplierText(multiplierOf(multiplier))}</p>
+        <p className={styles.caption}>
+          {phase === 'rising' ? cashedOut : texts[phase]}
+          {secondsLeft !== undefined && ` ${texts.next} ${secondsLeft} s`}
+        </p>
+      </div>
+      <div aria-hidden className={styles.chart}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className={styles.picture}
+        >
+          {gridLines(elapsed).map(({ multiplier: at, y }) => (
+            <line key={at} x1={0} x2={WIDTH} y1={y} y2={y} className={styles.gridLine} />
+          ))}
+          <path d={`M ${line} L ${tip.x} ${HEIGHT} Z`} className={styles.area} />
+          <path d={`M ${line}`} className={styles.curve} />
+        </svg>
+        {gridLines(elapsed).map(({ multiplier: at, y }) => (
+          <span
+            key={at}
+            className={styles.label}
+            style={{ [styles.top]: percent(y, HEIGHT) } as CSSProperties}
+          >
+            {multiplierText(multiplierOf(at))}
+          </span>
+        ))}
+        <span className={styles.tip} style={place} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { toDecimal, USDT } from '@platform/rules/money';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import type { DemoRound } from '../../demo/types';
+import { CrashGame } from './CrashGame';
+
+const stopped = () => 0;
+
+describeConformance('CrashGame', {
+  render: (props) => <CrashGame now={stopped} {...props} />,
+  root: HTMLDivElement,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.setSystemTime(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** 0.2 draws the crash point 2.10: 11 s after the start of the round, 16 s after the mount. */
+const draw = () => 0.2;
+
+function play() {
+  const onResult = vi.fn<(round: DemoRound) => void>();
+  const { getByRole, getByText } = renderUi(<CrashGame random={draw} onResult={onResult} />);
+  const button = (name: string | RegExp) => getByRole('button', { name });
+  return {
+    onResult,
+    button,
+    getByText,
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    heard: () => getByRole('status').textContent,
+  };
+}
+
+test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts again after 5 s", () => {
+  const { pass, getByText, heard } = play();
+  expect(getByText('Place your bet Next round in 5 s')).toBeVisible();
+  pass(5_000);
+  expect(getByText('1.00x', { selector: 'p' })).toBeVisible();
+  pass(200);
+  expect(getByText('1.02x')).toBeVisible();
+  pass(10_700);
+  expect(getByText('2.08x')).toBeVisible();
+  pass(100);
+  expect(getByText('Crashed! Next round in 5 s')).toBeVisible();
+  expect(getByText('2.10x')).toBeVisible();
+  expect(heard()).toBe('Crashed! 2.10x');
+  pass(5_000);
+  expect(getByText('1.00x', { selector: 'p' })).toBeVisible();
+});
+
+test('[CRASH-01] the demo balance is 1000; cashing out before the crash pays', async () => {
+  const { pass, button, getByText, onResult } = play();
+  expect(getByText('1,000.0000')).toBeVisible();
+  await userEvent.click(button('Bet'));
+  expect(getByText('999.0000')).toBeVisible();
+  pass(10_000);
+  await userEvent.click(button('Cash Out 1.500'));
+  expect(getByText('1,000.5000')).toBeVisible();
+  expect(getByText('You cashed out at 1.50x', { selector: 'p' })).toBeVisible();
+  pass(6_000);
+  expect(onResult).toHaveBeenCalledOnce();
+  expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('1.5');
+});
+
+test('[CRASH-01] the crash settles the bet', async () => {
+  const { pass, button, getByText, onResult } = play();
+  await userEvent.click(button('Bet'));
+  pass(16_000);
+  expect(onResult.mock.calls[0]?.[0]).toMatchObject({ won: false, outcome: 'Crashed at 2.10x' });
+  expect(getByText('999.0000')).toBeVisible();
+  expect(button('Bet')).toBeVisible();
+});
+
+test('one button plays it all by keyboard and keeps the focus', async () => {
+  const { pass, button } = play();
+  button('Bet').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Take the bet back')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  pass(5_200);
+  expect(button('Cash Out 1.020')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Bet on the next round')).toHaveFocus();
+});
+
+test('screen readers hear halves, not every step', () => {
+  const { pass, heard } = play();
+  const said = new Set<string | null>();
+  for (let step = 0; step < 165; step += 1) {
+    pass(100);
+    said.add(heard());
+  }
+  expect([...said]).toEqual([
+    'Place your bet',
+    'The round has started.',
+    '1.50x',
+    '2.00x',
+    'Crashed! 2.10x',
+  ]);
+});
+
+test('more than the balance is refused with the reason', () => {
+  const { getByRole } = renderUi(<CrashGame now={stopped} demoBalance={USDT / 2n} />);
+  expect(getByRole('alert')).toHaveTextContent('Your demo balance is 0.500 USDT.');
+  expect(getByRole('button', { name: 'Bet' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a demo balance that is used up can be refilled', async () => {
+  const { getByRole, queryByRole } = renderUi(<CrashGame random={draw} demoBalance={USDT} />);
+  const refill = { name: 'Refill the demo balance' };
+  await userEvent.click(getByRole('button', { name: 'Bet' }));
+  expect(queryByRole('button', refill)).toBeNull();
+  act(() => vi.advanceTimersByTime(16_000));
+  await userEvent.click(getByRole('button', refill));
+  expect(getByRole('definition')).toHaveTextContent('1.0000');
+});

@@ -1,0 +1,124 @@
+import {
+  crashPointOf,
+  multiplierAt,
+  multiplierOf,
+  payout,
+  RESTART_DELAY,
+  START,
+  timeOf,
+  type Hundredths,
+} from '@platform/rules/crash';
+import type { MicroUsdt } from '@platform/rules/money';
+import type { Random } from '../../../internal/seams';
+import type { DemoResult } from '../../demo/types';
+import type { CrashPhase } from '../CrashBoard/CrashBoard';
+
+/** Where the player's bet is: waiting for its round, in it, or out of it with a multiplier. */
+export type CrashBet =
+  | { state: 'placed' | 'riding'; stake: MicroUsdt }
+  | { state: 'out'; stake: MicroUsdt; at: Hundredths };
+
+/** The game at a moment. Every function below gives the next one and leaves this as it is. */
+export interface CrashPlay {
+  phase: CrashPhase;
+  /** When the phase began, epoch ms. */
+  since: number;
+  /** How long the phase has lasted when the clock was last looked at, in ms. */
+  elapsed: number;
+  multiplier: Hundredths;
+  crashPoint: Hundredths;
+  balance: MicroUsdt;
+  bet: CrashBet | undefined;
+}
+
+/** A moment, and the bet that it settled. */
+export interface CrashStep {
+  play: CrashPlay;
+  settled?: DemoResult;
+}
+
+/** The table before its first round. */
+export const openTable = (now: number, balance: MicroUsdt): CrashPlay => ({
+  phase: 'waiting',
+  since: now,
+  elapsed: 0,
+  multiplier: START,
+  crashPoint: START,
+  balance,
+  bet: undefined,
+});
+
+const settle = (stake: MicroUsdt, at: Hundredths, won: boolean, outcome: string): DemoResult => ({
+  stake,
+  outcome,
+  won,
+  multiplier: won ? multiplierOf(at) : { numerator: 0n, denominator: 1n },
+  payout: won ? payout(stake, at) : 0n,
+});
+
+/** Puts a multiplier in words for the history. */
+export interface CrashWords {
+  crashedAt: (multiplier: Hundredths) => string;
+  cashedOutAt: (multiplier: Hundredths) => string;
+}
+
+/** What time has done since: raised the multiplier, crashed the round, started the next one. */
+export function advance(
+  play: CrashPlay,
+  now: number,
+  random: Random,
+  words: CrashWords,
+): CrashStep {
+  const elapsed = now - play.since;
+  if (play.phase !== 'rising') {
+    if (elapsed < RESTART_DELAY) return { play: { ...play, elapsed } };
+    const bet: CrashBet | undefined =
+      play.bet?.state === 'placed' ? { ...play.bet, state: 'riding' } : undefined;
+    const crashPoint = crashPointOf(random);
+    const round = { since: now, elapsed: 0, multiplier: START, crashPoint };
+    return { play: { ...play, ...round, phase: 'rising', bet } };
+  }
+  const multiplier = multiplierAt(elapsed);
+  if (multiplier < play.crashPoint) return { play: { ...play, elapsed, multiplier } };
+  // The moment of the crash, not the moment it was noticed: a tab may have slept.
+  const since = Math.max(play.since + timeOf(play.crashPoint), now - RESTART_DELAY);
+  const crashed: CrashPlay = {
+    ...play,
+    phase: 'crashed',
+    since,
+    elapsed: now - since,
+    multiplier: play.crashPoint,
+    bet: play.bet?.state === 'placed' ? play.bet : undefined,
+  };
+  if (play.bet?.state !== 'riding') return { play: crashed };
+  const { stake } = play.bet;
+  const outcome = words.crashedAt(play.crashPoint);
+  return { play: crashed, settled: settle(stake, play.crashPoint, false, outcome) };
+}
+
+/** Bets on the next round. Without enough balance, or with a bet on the table, nothing happens. */
+export function placeBet(play: CrashPlay, stake: MicroUsdt): CrashPlay {
+  const free = play.bet === undefined || play.bet.state === 'out';
+  if (!free || stake > play.balance) return play;
+  return { ...play, balance: play.balance - stake, bet: { state: 'placed', stake } };
+}
+
+/** Takes back a bet whose round has not started. */
+export function takeBack(play: CrashPlay): CrashPlay {
+  if (play.bet?.state !== 'placed') return play;
+  return { ...play, balance: play.balance + play.bet.stake, bet: undefined };
+}
+
+/** Fills up a demo balance that is used up. */
+export const refill = (play: CrashPlay, balance: MicroUsdt): CrashPlay => ({ ...play, balance });
+
+/** Leaves the round with the multiplier on show, unless it has crashed by now. */
+export function cashOut(play: CrashPlay, now: number, words: CrashWords): CrashStep {
+  const crashed = multiplierAt(now - play.since) >= play.crashPoint;
+  if (play.phase !== 'rising' || play.bet?.state !== 'riding' || crashed) return { play };
+  const { stake } = play.bet;
+  const at = play.multiplier;
+  const settled = settle(stake, at, true, words.cashedOutAt(at));
+  const balance = play.balance + settled.payout;
+  return { play: { ...play, balance, bet: { state: 'out', stake, at } }, settled };
+}

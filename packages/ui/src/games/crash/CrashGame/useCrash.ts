@@ -1,0 +1,54 @@
+'use client';
+
+import type { MicroUsdt } from '@platform/rules/money';
+import { useEffect } from 'react';
+import type { Clock, Random } from '../../../internal/seams';
+import type { DemoResult } from '../../demo/types';
+import { useLiveState } from '../../demo/useLiveState';
+import {
+  advance,
+  cashOut,
+  openTable,
+  placeBet,
+  refill,
+  takeBack,
+  type CrashStep,
+  type CrashWords,
+} from './crashPlay';
+
+/** How often the clock is looked at, in ms: twice a step, so that none is shown late. */
+const TICK = 100;
+
+export interface CrashOptions {
+  balance: MicroUsdt;
+  now: Clock;
+  random: Random;
+  words: CrashWords;
+  onSettle: (result: DemoResult) => void;
+}
+
+/** Runs the rounds of Crash, one after the other, as long as the game is on the page. */
+export function useCrash({ balance, now, random, words, onSettle }: CrashOptions) {
+  const [play, write, read] = useLiveState(() => openTable(now(), balance));
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const step = advance(read(), now(), random, words);
+      write(step.play);
+      if (step.settled) onSettle(step.settled);
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [now, onSettle, random, read, words, write]);
+
+  const take = ({ play: next, settled }: CrashStep) => {
+    write(next);
+    if (settled) onSettle(settled);
+  };
+  return {
+    play,
+    bet: (stake: MicroUsdt) => write(placeBet(read(), stake)),
+    refill: () => write(refill(read(), balance)),
+    takeBack: () => write(takeBack(read())),
+    cashOut: () => take(cashOut(read(), now(), words)),
+  };
+}
