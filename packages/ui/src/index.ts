@@ -223,6 +223,8 @@ export { PublicHeader } from './shell/PublicHeader/PublicHeader';
 export type { PublicHeaderProps } from './shell/PublicHeader/PublicHeader';
 export { Sidebar } from './shell/Sidebar/Sidebar';
 export type { SidebarProps } from './shell/Sidebar/Sidebar';
+export { sidebarGroups } from './shell/Sidebar/sidebarGroups';
+export type { SidebarGroup, SidebarItem } from './shell/Sidebar/sidebarGroups';
 export { BrandProvider, readBrandFromPage, useBrand } from './theme/BrandProvider';
 export type { BrandFacts, BrandProviderProps } from './theme/BrandProvider';
 export { BrandScope } from './theme/BrandScope';

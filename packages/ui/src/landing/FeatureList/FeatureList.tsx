@@ -54,7 +54,7 @@ const DEPOSITS =
 /** Why a visitor should choose the platform, and what deposits are accepted in. */
 export function FeatureList({
   title = 'Why choose us',
-  features = FEATURES,
+  features,
   deposits = DEPOSITS,
   ...rest
 }: FeatureListProps) {
@@ -71,7 +71,7 @@ export function FeatureList({
       }
     >
       <ul className={styles.list}>
-        {features.map((feature) => (
+        {(features ?? FEATURES).map((feature) => (
           <li key={feature.title} className={styles.feature}>
             <span className={styles.emblem}>{feature.icon}</span>
             <Heading level={3}>{feature.title}</Heading>

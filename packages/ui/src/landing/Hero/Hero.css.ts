@@ -102,7 +102,7 @@ export const brand = styleIn('features', {
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   // Less than half way to the second colour, around the wheel: opposite ones would meet in grey.
-  background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, color-mix(in oklch, ${vars.color.accent.text} 58%, ${vars.color.spark.text}))`,
+  background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, color-mix(in oklch, ${vars.color.accent.text} 75%, ${vars.color.spark.text}))`,
   backgroundClip: 'text',
   color: 'transparent',
   '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../internal/useMediaQuery';
 import { SkipLink } from '../../layout/SkipLink/SkipLink';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Sidebar } from '../Sidebar/Sidebar';
-import { sidebarGroups, type SidebarGroup } from '../Sidebar/sidebarGroups';
+import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
 import { MenuDrawer } from './MenuDrawer';
 
@@ -45,7 +45,7 @@ export function AppShell({
   currentPath,
   menuOpen,
   onMenuOpenChange,
-  groups = sidebarGroups,
+  groups,
   navigation = 'docked',
   className,
   children,
@@ -54,7 +54,7 @@ export function AppShell({
   const smallScreen = useMediaQuery(SMALL_SCREEN);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const collapsed = chosen ?? smallScreen;
-  const menu = { signedIn, currentPath, groups };
+  const menu = { signedIn, currentPath, ...(groups && { groups }) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink />

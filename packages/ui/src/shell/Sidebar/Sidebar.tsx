@@ -51,7 +51,7 @@ const LABELS = { menu: 'Menu', collapse: 'Collapse menu', expand: 'Expand menu' 
 export function Sidebar({
   signedIn,
   currentPath,
-  groups = sidebarGroups,
+  groups,
   collapsed = false,
   onCollapsedChange,
   onNavigate,
@@ -60,7 +60,7 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
-  const shown = visibleGroups(groups, signedIn, signInHref);
+  const shown = visibleGroups(groups ?? sidebarGroups, signedIn, signInHref);
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.

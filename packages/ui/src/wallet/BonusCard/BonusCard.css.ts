@@ -36,6 +36,8 @@ export const emblem = styleIn('features', {
   placeItems: 'center',
   inlineSize: 36,
   blockSize: 36,
+  // As high as the link, so that cards with and without one line up.
+  marginBlock: `calc((${vars.size.touch} - 36px) / 2)`,
   borderRadius: `min(${vars.radius.control}, 12px)`,
   background: vars.color.accent.subtle,
   color: vars.color.accent.text,
