@@ -59,7 +59,15 @@ export const OpensAndCloses: Story = {
   },
 };
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('status', { name: 'Loading' })).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('status')).toBeNull(), { timeout: 5000 });
+    await expect(page.getByText(/^100.00 USDT/)).toBeVisible();
+  },
+};
 
 export const Small: Story = { args: { size: 'small' } };
 
