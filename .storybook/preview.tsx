@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider } from '@platform/ui/theme';
+import { modes } from './modes';
 import { StoryFrame } from './StoryFrame';
 
 /** Dresses the page in the brand, scheme and direction of the toolbar. */
@@ -52,6 +53,7 @@ const preview: Preview = {
     // Written by the author: the other way renders props to text, and knows no bigint.
     docs: { source: { type: 'code' } },
     a11y: { test: 'error' },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
         order: [

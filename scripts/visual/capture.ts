@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { serveFolder } from '../serveFolder.ts';
+import { touch } from './keepNewest.ts';
 import { fileOf, keyOf, type Shot } from './shots.ts';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -37,6 +38,7 @@ export async function capture(
   { browser, storybook, into, workers, onProgress }: CaptureOptions,
 ): Promise<Problems> {
   mkdirSync(into, { recursive: true });
+  touch(into);
   const missing = shots.filter((shot) => !existsSync(join(into, fileOf(shot))));
   const problems: Problems = new Map();
   if (missing.length === 0) return problems;

@@ -2,24 +2,27 @@
  * Visual review: pictures of every story in every brand, of two states of this repository.
  * docs/visual-review.md says how to read it; `USAGE` in options.ts lists the arguments.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright, type Browser } from 'playwright';
 import { chromium } from '../chromium.ts';
 import { readDecisions } from './decisionFile.ts';
 import { InputError } from './InputError.ts';
+import { keepNewest } from './keepNewest.ts';
 import { withLock } from './lock.ts';
 import { readOptions, type Options } from './options.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
 import { serveReview } from './reviewServer.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { openTrees } from './trees.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');
 const decisionFile = join(root, 'visual-decisions.json');
+
+/** How many states stay on disk, built and pictured. */
+const KEPT = 12;
 
 /** Where a person watches, progress stands in one line; in a log, it would only fill pages. */
 const progress = (side: string) => (done: number, all: number) => {
@@ -28,22 +31,15 @@ const progress = (side: string) => (done: number, all: number) => {
   if (process.stderr.isTTY && done === all) process.stderr.write('\n');
 };
 
-async function compare(base: string, run: Run): Promise<boolean> {
-  const trees = openTrees(root, cache);
-  const [before, after] = [trees.ofRevision(base), trees.ofWorkingCopy()];
-  const { settled, lines } = await compareSnapshots(
-    snapshotOf(trees, cache, base, before),
-    snapshotOf(trees, cache, 'the working tree', after),
-    { ...run, report, decisions: readDecisions(decisionFile) },
-  );
+async function compare(before: Snapshot, after: Snapshot, run: Run): Promise<boolean> {
+  const decisions = readDecisions(decisionFile);
+  const { settled, lines } = await compareSnapshots(before, after, { ...run, report, decisions });
   console.log(lines.join('\n'));
   console.log(`Report: ${join(report, 'index.html')} (to decide: npm run visual -- --review)`);
   return settled;
 }
 
-async function checkStability(run: Run): Promise<boolean> {
-  const trees = openTrees(root, cache);
-  const snapshot = snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
+async function checkStability(snapshot: Snapshot, run: Run): Promise<boolean> {
   const { unstable, problems, steady } = await unstableShots(snapshot, run);
   for (const [key, why] of problems) console.log(`✗ ${key} could not be pictured: ${why}`);
   for (const { key, pixels } of unstable) console.log(`✗ ${key} differs by ${pixels} pixels`);
@@ -66,13 +62,19 @@ async function main({ task, ...choice }: Options): Promise<void> {
     console.log(`Review at ${url} (Ctrl+C ends it; then run the comparison again)`);
     return;
   }
-  mkdirSync(cache, { recursive: true });
-  const settled = await withLock(join(cache, 'lock'), () =>
-    withBrowser((browser) => {
+  const trees = openTrees(root, cache);
+  const base =
+    task.kind === 'compare' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
+  const settled = await withLock(join(cache, 'lock'), async () => {
+    // First of all: what this run needs and finds gone is made again.
+    for (const kept of ['storybooks', 'captures']) keepNewest(join(cache, kept), KEPT);
+    const before = base && snapshotOf(trees, cache, base.name, base.tree);
+    const after = snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
+    return withBrowser((browser) => {
       const run: Run = { ...choice, browser, cache: join(cache, 'captures'), progress };
-      return task.kind === 'stable' ? checkStability(run) : compare(task.base, run);
-    }),
-  );
+      return before ? compare(before, after, run) : checkStability(after, run);
+    });
+  });
   process.exitCode = settled ? 0 : 1;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from './InputError.ts';
+import { touch } from './keepNewest.ts';
 import type { Trees } from './trees.ts';
 
 /** A built Storybook and what it was built from. */
@@ -77,6 +78,7 @@ export function snapshotOf(trees: Trees, cache: string, name: string, tree: stri
     rmSync(storybook, { recursive: true, force: true });
     renameSync(unfinished, storybook);
   }
+  touch(storybook);
   const brands = trees.foldersIn(tree, 'tokens/brands');
   return { name, storybook, hash: hashOf(storybook), brands };
 }

@@ -96,6 +96,8 @@ async function write(changes: Record<string, Decision | null>): Promise<boolean>
   }
 }
 
+let lastDecided: string[] = [];
+
 async function decide(verdict: Decision['verdict']) {
   const item = selectedItem(state);
   if (!state.writable || !item?.change) return;
@@ -106,14 +108,21 @@ async function decide(verdict: Decision['verdict']) {
     changed ? [[key, { image: changed.image, verdict, reason }] as const] : [],
   );
   if (await write(Object.fromEntries(decisions))) {
+    lastDecided = decisions.map(([key]) => key);
     change({ selected: nextOpen(state)?.key ?? item.key });
   }
 }
 
+/** Takes back the decision on the stage; on an open change, those that were made last. */
 async function takeBack() {
   const item = selectedItem(state);
-  if (!state.writable || !item?.change) return;
-  if (await write({ [item.key]: null })) draw();
+  if (!state.writable || !item) return;
+  const isOpen = standing(state, item) === 'open';
+  const keys = isOpen ? lastDecided : [item.key];
+  if (keys.length === 0) return;
+  if (await write(Object.fromEntries(keys.map((key) => [key, null])))) {
+    change({ selected: isOpen ? keys[0] : item.key });
+  }
 }
 
 function moveBorder(step: number) {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { chooseBrands, chooseStories } from './shots.ts';
+
+test('reads what is asked', () => {
+  const argv = '--base main --only a--* --only b--c --brands aurora,ember --workers 3'.split(' ');
+  expect(readOptions(argv)).toEqual({
+    task: { kind: 'compare', base: 'main' },
+    only: ['a--*', 'b--c'],
+    brands: ['aurora', 'ember'],
+    workers: 3,
+  });
+});
+
+test.each([
+  ['', 'Say one of --base REV, --stable and --review'],
+  ['--stable --base main', 'Say one of'],
+  ['--bass main', "Unknown option '--bass'"],
+  ['--base', "Option '--base <value>' argument missing"],
+  ['--stable more', "Unexpected argument 'more'"],
+  ['--stable --workers 0', "--workers takes a whole number from 1, not '0'"],
+  ['--stable --workers two', "not 'two'"],
+])("refuses '%s'", (line, message) => {
+  expect(() => readOptions(line.split(' ').filter(Boolean))).toThrow(message);
+});
+
+const story = (id: string) => ({ id, title: '', name: '' });
+
+test('a pattern names whole ids, and its dots and brackets are no wildcards', () => {
+  const stories = ['ui-button--default', 'ui-button--large', 'ui-link--default'].map(story);
+  const ids = (...only: string[]) => chooseStories(stories, only).map(({ id }) => id);
+  expect(ids()).toHaveLength(3);
+  expect(ids('ui-button--*')).toEqual(['ui-button--default', 'ui-button--large']);
+  expect(ids('*--default', '*--l?rge')).toHaveLength(3);
+  expect(ids('button', 'ui.button--*')).toEqual([]);
+});
+
+test('a brand that does not exist is named, beside those that do', () => {
+  expect(chooseBrands(['aurora', 'ember'], [])).toEqual(['aurora', 'ember']);
+  expect(() => chooseBrands(['aurora', 'ember'], ['ember', 'amber'])).toThrow(
+    "There is no brand 'amber'. The brands are the folders of tokens/brands: aurora, ember.",
+  );
+});

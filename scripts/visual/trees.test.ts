@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withLock } from './lock.ts';
+import { snapshotOf } from './snapshot.ts';
+import { temporaryFolder } from './testing/fixture.ts';
+import { openTrees, type Trees } from './trees.ts';
+
+let repository: string;
+let cache: string;
+let trees: Trees;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+};
+
+beforeEach(() => {
+  repository = temporaryFolder();
+  cache = temporaryFolder();
+  git('init', '--quiet', '--initial-branch', 'main');
+  write('.gitignore', 'node_modules\n');
+  write('Button.tsx', 'one');
+  write('tokens/brands/aurora/brand.json', '{}');
+  git('add', '.');
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '--quiet', '-m', 'first');
+  trees = openTrees(repository, cache);
+});
+
+describe('a state is named by what is in it', () => {
+  test('an untouched working copy is its commit', () => {
+    expect(trees.ofWorkingCopy()).toBe(trees.ofRevision('HEAD'));
+  });
+
+  test.each([
+    ['a change', 'Button.tsx'],
+    ['a new file', 'Link.tsx'],
+  ])('%s makes another state, and taking it back the same again', (_, file) => {
+    const before = trees.ofWorkingCopy();
+    write(file, 'two');
+    expect(trees.ofWorkingCopy()).not.toBe(before);
+    if (file === 'Button.tsx') write(file, 'one');
+    else rmSync(join(repository, file));
+    expect(trees.ofWorkingCopy()).toBe(before);
+  });
+
+  test.each([
+    'visual-decisions.json',
+    'README.md',
+    'packages/ui/Button.test.tsx',
+    'apps/server/src/main.ts',
+    'node_modules/x/index.js',
+  ])('%s changes nothing that is seen', (file) => {
+    const before = trees.ofWorkingCopy();
+    write(file, 'anything');
+    expect(trees.ofWorkingCopy()).toBe(before);
+  });
+
+  test('an app counts by what it installs', () => {
+    const before = trees.ofWorkingCopy();
+    write('apps/server/package.json', '{}');
+    expect(trees.ofWorkingCopy()).not.toBe(before);
+  });
+
+  test('the repository and its index stay as they were', () => {
+    write('Link.tsx', 'new');
+    const [index, objects] = [git('ls-files', '--stage'), git('count-objects')];
+    trees.ofWorkingCopy();
+    expect([git('ls-files', '--stage'), git('count-objects')]).toEqual([index, objects]);
+  });
+
+  test('the folders of a tree can be listed', () => {
+    expect(trees.foldersIn(trees.ofRevision('main'), 'tokens/brands')).toEqual(['aurora']);
+  });
+});
+
+test.each(['nowhere', '--all', ''])("'%s' is refused as a revision", (revision) => {
+  expect(() => trees.ofRevision(revision)).toThrow(
+    `There is no commit '${revision}' in this repository.`,
+  );
+});
+
+test('a folder is made to hold one tree after the other, and keeps what git ignores', () => {
+  const folder = join(cache, 'checkout');
+  const first = trees.ofWorkingCopy();
+  write('Button.tsx', 'two');
+  write('Link.tsx', 'new');
+  const second = trees.ofWorkingCopy();
+
+  trees.checkOut(second, folder);
+  mkdirSync(join(folder, 'node_modules'));
+  expect(readFileSync(join(folder, 'Link.tsx'), 'utf8')).toBe('new');
+
+  trees.checkOut(first, folder);
+  expect(readFileSync(join(folder, 'Button.tsx'), 'utf8')).toBe('one');
+  expect(existsSync(join(folder, 'Link.tsx'))).toBe(false);
+  expect(existsSync(join(folder, 'node_modules'))).toBe(true);
+
+  rmSync(folder, { recursive: true });
+  trees.checkOut(first, folder);
+  expect(readFileSync(join(folder, 'Button.tsx'), 'utf8')).toBe('one');
+});
+
+test('a state without a Storybook is refused by name', () => {
+  expect(() => snapshotOf(trees, cache, 'main', trees.ofRevision('main'))).toThrow(
+    'There is no Storybook in main',
+  );
+});
+
+describe('two reviews at the same time', () => {
+  test('the second is told to wait', async () => {
+    const lock = join(cache, 'lock');
+    await withLock(lock, async () => {
+      await expect(withLock(lock, async () => 'second')).rejects.toThrow('under way already');
+    });
+    expect(await withLock(lock, async () => 'third')).toBe('third');
+  });
+
+  test('a review that was killed is in nobody’s way', async () => {
+    const lock = join(cache, 'lock');
+    // Linux numbers processes up to 2 ** 22.
+    writeFileSync(lock, String(2 ** 22 + 1));
+    expect(await withLock(lock, async () => 'done')).toBe('done');
+  });
+});
