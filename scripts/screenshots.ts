@@ -101,7 +101,7 @@ async function shoot(
     path: file,
     type: 'jpeg',
     quality: 82,
-    fullPage: file.includes('.cache'),
+    fullPage: everything,
   });
   await context.close();
 }
@@ -123,7 +123,7 @@ try {
         browser,
         server.url(brand),
         storage,
-        `${folder}/${name}-${shot.screen}${suffix}.jpg`,
+        `${folder}/${name}-${shot.screen}${suffix}.${everything ? 'png' : 'jpg'}`,
         shot,
       );
     }

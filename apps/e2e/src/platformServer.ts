@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -41,9 +41,15 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
+/** The embedded database's own folder, which the server names when it starts. */
+function databaseHome(output: string): string {
+  const cluster = /^The data is in (.+)\.$/m.exec(output)?.[1];
+  if (!cluster) throw new Error(`The server did not say where its data is:\n${output}`);
+  return dirname(cluster);
+}
+
 /** Where the embedded database says that it listens, and its password. */
-async function databaseUrl(dataDir: string): Promise<string> {
-  const home = join(dataDir, 'postgres');
+async function databaseUrl(home: string): Promise<string> {
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
   const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
@@ -60,18 +66,27 @@ export async function startPlatformServer(): Promise<PlatformServer> {
   const output: string[] = [];
   server.stdout.on('data', (text) => output.push(String(text)));
   server.stderr.on('data', (text) => output.push(String(text)));
-  await ready(port, server, output);
-  const database = new pg.Client({ connectionString: await databaseUrl(dataDir) });
-  await database.connect();
-
-  return {
-    url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
-    query: async (text, values) => (await database.query(text, values)).rows,
-    async stop() {
-      await database.end();
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const ended = once(server, 'exit');
+  const end = async () => {
+    server.kill('SIGTERM');
+    await ended;
   };
+  try {
+    await ready(port, server, output);
+    const home = databaseHome(output.join(''));
+    const database = new pg.Client({ connectionString: await databaseUrl(home) });
+    await database.connect();
+    return {
+      url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
+      query: async (text, values) => (await database.query(text, values)).rows,
+      async stop() {
+        await database.end();
+        await end();
+        for (const folder of [home, dataDir]) await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }

@@ -16,7 +16,7 @@ export const wingoPaths: Record<GameType, string> = {
 };
 
 /** The modals that open on any page, by the `tab` of the query string. */
-export const MODALS = ['login', 'register', 'logout'] as const;
+export const MODALS = ['login', 'register', 'forgotPassword', 'logout'] as const;
 
 export type ModalName = (typeof MODALS)[number];
 
@@ -25,3 +25,7 @@ export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 
 /** Opens a modal on the landing page, where signed-out visitors are sent. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
+
+/** The address that registers a new member under a sponsor. */
+export const referralLink = (sponsor: string): string =>
+  `${window.location.origin}/?${new URLSearchParams({ modal: 'auth', tab: 'register', sponsor })}`;

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { RouterLink } from './RouterLink';
 
 const brand = readBrandFromPage();
-const client = createClient({ baseUrl: import.meta.env.VITE_API_URL ?? brand.api_url, session: createSession() });
+const client = createClient({
+  baseUrl: import.meta.env.VITE_API_URL ?? brand.api_url,
+  session: createSession(),
+});
 
 /** What every screen stands on: the host's brand, the calls, the router's links, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,0 +1,37 @@
+import { useSession } from '@platform/api/react';
+import { AppShell, Footer, PublicHeader } from '@platform/ui';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Modals } from '../modals/Modals';
+import { paths } from '../paths';
+import { MemberHeader } from './MemberHeader';
+import { useDocumentTitle } from './useDocumentTitle';
+
+/** The frame of every page: the shell for visitors or members, the page, and its modals. */
+export function AppFrame() {
+  const { signedIn } = useSession();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useDocumentTitle();
+  return (
+    <AppShell
+      header={
+        signedIn ? (
+          <MemberHeader path={pathname} />
+        ) : (
+          <PublicHeader onBrowse={() => setMenuOpen(true)} />
+        )
+      }
+      footer={<Footer />}
+      signedIn={signedIn}
+      currentPath={pathname}
+      menuOpen={menuOpen}
+      onMenuOpenChange={setMenuOpen}
+      navigation={pathname === paths.landing ? 'drawer' : 'docked'}
+    >
+      <Outlet />
+      <Modals />
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

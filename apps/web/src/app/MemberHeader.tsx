@@ -1,0 +1,26 @@
+import { useBalances, useSession } from '@platform/api/react';
+import { AppHeader, BalanceSelector, useToasts } from '@platform/ui';
+import { referralLink } from '../paths';
+
+export interface MemberHeaderProps {
+  /** The page's path: every change of it fetches the balances anew. */
+  path: string;
+}
+
+/** The head of a member's pages: both balances, the referral link and the menus. */
+export function MemberHeader({ path }: MemberHeaderProps) {
+  const { member } = useSession();
+  const { data: balances } = useBalances(path);
+  const toasts = useToasts();
+  const copyReferralLink = async () => {
+    await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
+    toasts.success('Referral link copied successfully!');
+  };
+  return (
+    <AppHeader
+      locker={<BalanceSelector kind="locker" balance={balances?.locker} />}
+      wallet={<BalanceSelector kind="wallet" balance={balances?.main} />}
+      onReferral={() => void copyReferralLink()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@platform/api';
+import type { Query } from '@platform/api/react';
+import type { HistoryList } from '@platform/ui';
+
+/** A query for pages, as the tables of `@platform/ui` take it. */
+export const listOf = <Row>(
+  { data, error, isLoading, retry }: Query<Page<Row>>,
+  onPageChange?: (page: number) => void,
+): HistoryList<Row> => ({
+  page: data,
+  loading: isLoading,
+  // Rows on show are worth more than the news that fetching them anew failed.
+  error: data ? undefined : error?.message,
+  onRetry: retry,
+  onPageChange,
+});

@@ -1,0 +1,25 @@
+import { useSignIn } from '@platform/api/react';
+import { Dialog, SignInForm } from '@platform/ui';
+import { useSignedIn } from '../app/useSignedIn';
+import { modalHref } from '../paths';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Sign In', at `?modal=auth&tab=login`. */
+export function LoginModal({ open, onClose }: ModalProps) {
+  const { run, isPending } = useSignIn();
+  const follow = useSignedIn();
+  return (
+    <Dialog open={open} onClose={onClose} title="Sign In" size="small" loading>
+      <SignInForm
+        pending={isPending}
+        onSubmit={(credentials) => void follow(run(credentials))}
+        forgotPasswordHref={modalHref('forgotPassword')}
+        registerHref={modalHref('register')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSignOut } from '@platform/api/react';
+import { LogoutDialog } from '@platform/ui';
+import { paths } from '../paths';
+import type { ModalProps } from './LoginModal';
+
+/** Asks, signs out, and starts afresh on the landing page: nothing of the member stays in memory. */
+export function LogoutModal({ open, onClose }: ModalProps) {
+  const { run, isPending } = useSignOut();
+  const signOut = async () => {
+    await run();
+    window.location.assign(paths.landing);
+  };
+  return (
+    <LogoutDialog
+      open={open}
+      onClose={onClose}
+      pending={isPending}
+      onConfirm={() => void signOut()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  useBalances,
+  useClient,
+  useGameHistory,
+  useLastResults,
+  useMyBets,
+  useNewlySettledBet,
+  usePlaceBet,
+  useWingoRound,
+} from '@platform/api/react';
+import type { GameType } from '@platform/rules/wingo';
+import { Page, useToasts, WingoBoard } from '@platform/ui';
+import { useState } from 'react';
+import { listOf } from '../app/listOf';
+import { wingoPaths } from '../paths';
+
+interface WingoProps {
+  gameType: GameType;
+}
+
+/** A Wingo board on the real server. Its hooks fetch everything anew when a round ends. */
+function Wingo({ gameType }: WingoProps) {
+  const client = useClient();
+  const toasts = useToasts();
+  const [historyPage, setHistoryPage] = useState(1);
+  const [betsPage, setBetsPage] = useState(1);
+  const round = useWingoRound(gameType);
+  const results = useLastResults(gameType);
+  const history = useGameHistory(gameType, historyPage);
+  const bets = useMyBets(gameType, betsPage);
+  const latestBets = useMyBets(gameType, 1);
+  const balances = useBalances();
+  const placeBet = usePlaceBet(gameType);
+  const { settledBet, dismiss } = useNewlySettledBet(latestBets.data?.rows);
+  return (
+    <Page>
+      <WingoBoard
+        gameType={gameType}
+        hrefs={wingoPaths}
+        round={round.data}
+        roundError={round.data ? undefined : round.error?.message}
+        onRoundRetry={round.retry}
+        results={results.data}
+        gameHistory={listOf(history, setHistoryPage)}
+        myBets={listOf(bets, setBetsPage)}
+        balance={balances.data?.main}
+        now={client.now}
+        onPlaceBet={async (intent) => toasts.success((await placeBet.run(intent)).message)}
+        settledBet={settledBet}
+        onSettledBetClose={dismiss}
+      />
+    </Page>
+  );
+}
+
+export const Wingo1Minute = () => <Wingo gameType={1} />;
+export const Wingo3Minute = () => <Wingo gameType={2} />;
+export const Wingo5Minute = () => <Wingo gameType={3} />;
+export const Wingo10Minute = () => <Wingo gameType={4} />;
