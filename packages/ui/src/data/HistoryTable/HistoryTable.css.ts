@@ -8,6 +8,7 @@ const NARROW = '(max-width: 25rem)';
 export const root = styleIn('data', {
   display: 'grid',
   gap: vars.space.l,
+  inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
 });

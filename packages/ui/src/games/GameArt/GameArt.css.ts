@@ -4,6 +4,7 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
+  inlineSize: '100%',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   background: `linear-gradient(135deg, ${vars.color.accent.subtle}, ${vars.color.spark.subtle})`,

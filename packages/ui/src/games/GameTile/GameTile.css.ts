@@ -52,5 +52,5 @@ export const link = styleIn('features', {
 export const badge = styleIn('features', {
   position: 'absolute',
   insetBlockStart: vars.space.s,
-  insetInlineEnd: vars.space.s,
+  insetInlineStart: vars.space.s,
 });

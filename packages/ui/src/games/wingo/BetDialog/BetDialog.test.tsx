@@ -34,6 +34,11 @@ test('[WINGO-08] the choices: amounts 0.01 to 10000, multipliers up to X100', ()
   ]);
 });
 
+test('it opens with the focus on the chosen amount', () => {
+  const { getByRole } = renderUi(dialog());
+  expect(getByRole('radio', { name: '1' })).toHaveFocus();
+});
+
 test('[WINGO-08] final amount = amount x quantity x multiplier, rounded to 2 decimals', async () => {
   const onConfirm = vi.fn<BetDialogProps['onConfirm']>(() => Promise.resolve());
   const { getByRole, getByLabelText } = renderUi(dialog({ onConfirm }));

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-export const root = styleIn('features', { minInlineSize: 0 });
+export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 });
 
 export const legend = styleIn('features', {
   marginBlockEnd: vars.space.xs,

@@ -53,6 +53,8 @@ export function ChoiceChips({
               name={name}
               value={id}
               checked={id === value}
+              // As the browser does anyway; said aloud for dialogs that look for what to focus first.
+              tabIndex={id === value ? 0 : -1}
               onChange={() => onChange(id)}
               className={styles.input}
             />

@@ -7,6 +7,7 @@ export const root = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
+  inlineSize: '100%',
 });
 
 /** Lit from above. */

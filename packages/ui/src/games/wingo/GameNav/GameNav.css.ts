@@ -5,6 +5,7 @@ export const root = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.xs,
+  inlineSize: '100%',
   padding: vars.space.xs,
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
@@ -14,11 +15,9 @@ export const root = styleIn('features', {
 
 export const link = styleIn('features', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  alignContent: 'center',
   justifyContent: 'center',
-  columnGap: '0.35em',
+  gap: '0.35em',
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.xs,

@@ -34,7 +34,9 @@ export function GameNav({ current, hrefs, className, ...rest }: GameNavProps) {
           className={styles.link}
         >
           <Timer aria-hidden className={styles.icon} />
-          <span>Wingo</span> <span className={styles.minutes}>{minutesOf(game)} Min</span>
+          <span>
+            Wingo <span className={styles.minutes}>{minutesOf(game)} Min</span>
+          </span>
         </Link>
       ))}
     </nav>

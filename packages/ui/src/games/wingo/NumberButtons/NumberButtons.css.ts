@@ -6,6 +6,7 @@ export const root = styleIn('features', {
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   justifyItems: 'center',
   gap: vars.space.m,
+  inlineSize: '100%',
 });
 
 export const button = styleIn('features', {

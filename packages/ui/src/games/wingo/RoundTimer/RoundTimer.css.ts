@@ -14,6 +14,7 @@ export const root = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s,
+  inlineSize: '100%',
   vars: { [ink]: vars.color.text.default },
   selectors: {
     '&[data-state="blocked"]': { vars: { [ink]: vars.color.warning.text } },

@@ -6,6 +6,7 @@ export const root = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.m,
+  inlineSize: '100%',
 });
 
 /** Both look the same, so that neither seems the better bet; the game's colours stay with the colours. */

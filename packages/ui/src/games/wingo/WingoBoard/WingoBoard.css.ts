@@ -4,7 +4,11 @@ import { styleIn } from '../../../theme/styleIn';
 const WIDE = '(min-width: 60rem)';
 const ROOMY = '(min-width: 34rem)';
 
-export const root = styleIn('features', { minInlineSize: 0, containerType: 'inline-size' });
+export const root = styleIn('features', {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const layout = styleIn('features', {
   display: 'grid',
