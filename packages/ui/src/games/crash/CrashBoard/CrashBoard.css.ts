@@ -22,8 +22,7 @@ export const root = styleIn('features', {
 export const chart = styleIn('features', {
   position: 'relative',
   gridArea: '1 / 1',
-  aspectRatio: '100 / 60',
-  minBlockSize: '15rem',
+  blockSize: 'clamp(15rem, 45cqi, 26rem)',
   inlineSize: '100%',
 });
 

@@ -121,7 +121,7 @@ test('it is played by keyboard alone, and the bet button keeps the focus', async
   button('Row 1, column 1: closed').focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   pass(300);
-  expect(message()).toBe('Gems: 1. 1.11x');
+  expect(message()).toBe('Multiplier 1.11x');
 });
 
 test('a game that is left forgets its timers', async () => {

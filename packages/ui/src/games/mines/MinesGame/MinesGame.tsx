@@ -73,7 +73,7 @@ function messageOf(play: MinesPlay | undefined, early: boolean, texts: typeof TE
     const amount = formatUsdt(payout(play.stake, play.mines, gems), 3, { grouping: true });
     return { tone: 'won', text: `${texts.won} ${amount} USDT (${paid}).` };
   }
-  return { tone: 'playing', text: gems === 0 ? texts.started : `${texts.gems}: ${gems}. ${paid}` };
+  return { tone: 'playing', text: gems === 0 ? texts.started : `${texts.multiplier} ${paid}` };
 }
 
 /**

@@ -1,0 +1,154 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { layers } from '../../../theme/layers.css';
+import { styleIn } from '../../../theme/styleIn';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const NARROW = '(max-width: 34rem)';
+
+/** The custom property that carries the margin of the board, in percent of its width. */
+export const margin = '--plinko-margin';
+
+const dip = keyframes({ '20%': { translate: '0 6px' }, '60%': { translate: '0 -1px' } });
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
+
+export const root = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.l,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  // As wide as leaves the whole board in sight.
+  maxInlineSize: 'min(38rem, max(17rem, 78dvb))',
+  marginInline: 'auto',
+  containerType: 'inline-size',
+});
+
+export const board = styleIn('features', {
+  position: 'relative',
+  display: 'grid',
+  // A ball falls the same way in every language: its path says left and right.
+  direction: 'ltr',
+});
+
+export const canvas = styleIn('features', { inlineSize: '100%' });
+
+export const inks = styleIn('features', {
+  position: 'absolute',
+  visibility: 'hidden',
+  inlineSize: 0,
+  blockSize: 0,
+  overflow: 'hidden',
+});
+
+const INKS = {
+  peg: vars.color.text.muted,
+  ball: vars.color.accent.solid,
+  glow: `color-mix(in oklab, ${vars.color.accent.solid} 24%, transparent)`,
+};
+
+for (const [ink, color] of Object.entries(INKS)) {
+  globalStyle(`${inks} > [data-ink="${ink}"]`, {
+    // Too short to be seen: it is there to end, and so to tell that the colour has changed.
+    '@layer': { [layers.features]: { color, transition: 'color 1ms' } },
+  });
+}
+
+export const buckets = styleIn('features', {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingInline: `var(${margin})`,
+});
+
+export const bucket = styleIn('features', {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.25rem',
+  minInlineSize: 0,
+  // Not a gap: every bucket stays right under its column.
+  marginInline: '1.5px',
+  borderRadius: `min(${vars.radius.small}, 20%)`,
+  background: vars.color.raised,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  transition: `box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-heat="even"]': {
+      background: vars.color.accent.subtle,
+      color: vars.color.accent.text,
+    },
+    '&[data-heat="warm"]': {
+      background: vars.color.warning.solid,
+      color: vars.color.warning.onSolid,
+    },
+    '&[data-heat="hot"]': {
+      background: vars.color.danger.solid,
+      color: vars.color.danger.onSolid,
+    },
+    '&[data-dense]': { fontSize: '0.6875rem' },
+    // One long glow, however many balls land meanwhile: nothing blinks.
+    '&[data-flash]': {
+      boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.text.default}, 0 4px 18px ${vars.color.accent.solid}`,
+      animation: `${dip} ${vars.duration.dialog} ${vars.easing.standard}`,
+    },
+  },
+  '@container': {
+    [NARROW]: { selectors: { '&[data-dense]': { minBlockSize: '3.25rem' } } },
+  },
+  '@media': {
+    [STILL]: { transition: 'none', selectors: { '&[data-flash]': { animation: 'none' } } },
+    '(forced-colors: active)': {
+      border: `${vars.border.thin} solid CanvasText`,
+      selectors: { '&[data-flash]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+export const payout = styleIn('features', {
+  '@container': {
+    [NARROW]: {
+      // Too narrow to stand beside each other: the numbers lie down.
+      selectors: { '[data-dense] > &': { writingMode: 'vertical-rl' } },
+    },
+  },
+});
+
+export const last = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '2rem',
+});
+
+export const result = styleIn('features', {
+  minInlineSize: '3.5rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.round,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'center',
+  animation: `${arrive} ${vars.duration.dialog} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-heat="warm"]': {
+      borderColor: vars.color.warning.border,
+      background: vars.color.warning.subtle,
+      color: vars.color.warning.text,
+    },
+    '&[data-heat="hot"]': {
+      borderColor: vars.color.danger.border,
+      background: vars.color.danger.subtle,
+      color: vars.color.danger.text,
+    },
+    '&[data-heat="cold"]': { color: vars.color.text.muted },
+  },
+  '@media': { [STILL]: { animation: 'none' } },
+});

@@ -1,0 +1,112 @@
+import { waitFor } from '@testing-library/react';
+import { drawPath } from '@platform/rules/plinko';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { seededRandom } from '../../demo/fixtures';
+import { boardWidth, MARGIN, pegsOf } from './geometry';
+import { PlinkoBoard, type PlinkoBoardProps } from './PlinkoBoard';
+
+const stopped = () => 0;
+const none: never[] = [];
+
+const example = (props?: Partial<PlinkoBoardProps>) => (
+  <PlinkoBoard
+    rows={8}
+    risk="low"
+    balls={none}
+    flashing={none}
+    last={none}
+    now={stopped}
+    {...props}
+  />
+);
+
+describeConformance('PlinkoBoard', {
+  render: (props) =>
+    example({
+      last: [{ id: 1, multiplier: { numerator: 56n, denominator: 10n } }],
+      ...props,
+    }),
+  root: HTMLDivElement,
+});
+
+const canvasOf = () => {
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('There is no canvas.');
+  return canvas;
+};
+
+/** The pixels around a place of the board, as one text. */
+function pixels(x: number, y: number): string {
+  const canvas = canvasOf();
+  const unit = canvas.width / boardWidth(8);
+  const context = canvas.getContext('2d');
+  return String(context?.getImageData(Math.round(x * unit), Math.round(y * unit), 1, 1).data);
+}
+
+test('[PLINKO-02] the buckets show what they pay, and the one that flashes', () => {
+  const { getByRole } = renderUi(example({ flashing: [8] }));
+  const buckets = [...getByRole('list', { name: 'Payouts, from left to right' }).children];
+  expect(buckets.map((bucket) => bucket.textContent)).toEqual(
+    '5.6 2.1 1.1 1 0.5 1 1.1 2.1 5.6'.split(' '),
+  );
+  expect(buckets.map((bucket) => bucket.hasAttribute('data-flash'))).toEqual([
+    ...Array.from({ length: 8 }, () => false),
+    true,
+  ]);
+});
+
+/** The middle peg of the first row. */
+const [, PEG = { x: 0, y: 0 }] = pegsOf(8);
+const EMPTY = '0,0,0,0';
+
+test('[PLINKO-02] pegs are painted where they are', () => {
+  renderUi(example());
+  expect(pixels(PEG.x, PEG.y)).not.toBe(EMPTY);
+  expect(pixels(PEG.x + 0.5, PEG.y)).toBe(EMPTY);
+});
+
+test('[PLINKO-02] a ball is painted at its place', () => {
+  const path = drawPath(8, seededRandom(1));
+  renderUi(example({ balls: [{ id: 1, path, startedAt: 0 }] }));
+  expect(pixels(PEG.x, 0.5)).not.toBe(EMPTY);
+  expect(pixels(PEG.x + 1, 0.5)).toBe(EMPTY);
+});
+
+test('a change of the colour scheme paints it anew', async () => {
+  renderUi(example());
+  const dark = pixels(PEG.x, PEG.y);
+  document.documentElement.dataset['scheme'] = 'light';
+  await waitFor(() => expect(pixels(PEG.x, PEG.y)).not.toBe(dark));
+});
+
+test('every bucket stands under its column of the board', () => {
+  const { getByRole } = renderUi(example());
+  const buckets = getByRole('list', { name: 'Payouts, from left to right' });
+  const { left, width } = canvasOf().getBoundingClientRect();
+  [...buckets.children].forEach((bucket, index) => {
+    const box = bucket.getBoundingClientRect();
+    const column = left + ((index + 0.5 + MARGIN) / boardWidth(8)) * width;
+    expect(Math.abs(box.left + box.width / 2 - column)).toBeLessThan(1);
+  });
+});
+
+test('it has a pixel for each pixel of the screen', async () => {
+  renderUi(example());
+  const canvas = canvasOf();
+  expect(canvas.width).toBe(Math.round(canvas.clientWidth * devicePixelRatio));
+  expect(canvas.height).toBe(Math.round(canvas.clientHeight * devicePixelRatio));
+});
+
+test('on the narrowest phone no bucket of 16 rows spills over', () => {
+  const { getByRole } = renderUi(
+    <div style={{ inlineSize: 288 }}>{example({ rows: 16, risk: 'high' })}</div>,
+  );
+  const buckets = getByRole('list', { name: 'Payouts, from left to right' });
+  expect(buckets.scrollWidth).toBeLessThanOrEqual(buckets.clientWidth);
+  for (const bucket of buckets.children) {
+    expect(bucket.scrollWidth).toBeLessThanOrEqual(bucket.clientWidth);
+    expect(bucket.scrollHeight).toBeLessThanOrEqual(bucket.clientHeight);
+  }
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import type { Rational } from '@platform/rules/money';
+import { multipliersOf } from '@platform/rules/plinko';
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../../../internal/classNames';
+import { systemClock, type Clock } from '../../../internal/seams';
+import { shortMultiplierText } from '../../demo/multiplierText';
+import type { PlinkoBall, PlinkoSettings } from '../types';
+import { boardWidth, MARGIN } from './geometry';
+import { PlinkoCanvas } from './PlinkoCanvas';
+import * as styles from './PlinkoBoard.css';
+
+/** From this many rows on, a phone's buckets are too narrow for a number lying flat. */
+const DENSE = 10;
+
+const TEXTS = {
+  board: (rows: number) => `Plinko board with ${rows} rows of pegs`,
+  buckets: 'Payouts, from left to right',
+  last: 'Last results, newest first',
+};
+
+/** A ball that has landed, by its id. */
+export interface PlinkoLanding {
+  id: number;
+  multiplier: Rational;
+}
+
+export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'div'>, 'children'> {
+  /** The balls on their way. */
+  balls: readonly PlinkoBall[];
+  /** The buckets that glow, counted from 0 on the left. */
+  flashing: readonly number[];
+  /** The last landings, newest first. */
+  last: readonly PlinkoLanding[];
+  /**
+   * What the balls fall by. Keep it the same from render to render.
+   * @default the browser's clock
+   */
+  now?: Clock;
+  /** @default English words */
+  texts?: typeof TEXTS;
+}
+
+/** How much a bucket pays, in four steps: less than the stake, up to twice, up to ten times, more. */
+function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
+  if (numerator < denominator) return 'cold';
+  if (numerator < 2n * denominator) return 'even';
+  return numerator < 10n * denominator ? 'warm' : 'hot';
+}
+
+/**
+ * The pegs, the falling balls, the buckets with what they pay, and the last results. Drawn in the
+ * theme's colours, again whenever they change, as crisp as the screen is.
+ *
+ * **When not to use it:** to play, use a `PlinkoGame`, which drops the balls and announces where they
+ * land.
+ */
+export function PlinkoBoard({
+  rows,
+  risk,
+  balls,
+  flashing,
+  last,
+  now = systemClock,
+  texts = TEXTS,
+  className,
+  ...rest
+}: PlinkoBoardProps) {
+  const sides = {
+    [styles.margin]: `${(MARGIN / boardWidth(rows)) * 100}%`,
+  } as CSSProperties;
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <ol aria-label={texts.last} className={styles.last}>
+        {last.map(({ id, multiplier }) => (
+          <li key={id} data-heat={heatOf(multiplier)} className={styles.result}>
+            {shortMultiplierText(multiplier)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.board}>
+        <PlinkoCanvas rows={rows} balls={balls} now={now} label={texts.board(rows)} />
+        <ol aria-label={texts.buckets} className={styles.buckets} style={sides}>
+          {multipliersOf(rows, risk).map((multiplier, bucket) => (
+            <li
+              key={bucket}
+              data-heat={heatOf(multiplier)}
+              data-dense={rows >= DENSE || undefined}
+              data-flash={flashing.includes(bucket) || undefined}
+              className={styles.bucket}
+            >
+              <span className={styles.payout}>{shortMultiplierText(multiplier).slice(0, -1)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { toDecimal } from '@platform/rules/money';
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import type { DemoRound } from '../../demo/types';
+import type { PlinkoSettings } from '../types';
+import { PlinkoGame, type PlinkoGameProps } from './PlinkoGame';
+
+const stopped = () => 0;
+const eight: PlinkoSettings = { rows: 8, risk: 'low' };
+
+describeConformance('PlinkoGame', {
+  render: (props) => (
+    <PlinkoGame settings={eight} onSettingsChange={() => {}} now={stopped} {...props} />
+  ),
+  root: HTMLDivElement,
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** With this randomness every ball goes left, into the bucket of 5.6. */
+function play(props?: Partial<PlinkoGameProps>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onResult = vi.fn<(round: DemoRound) => void>();
+  const view = renderUi(
+    <PlinkoGame
+      settings={eight}
+      onSettingsChange={() => {}}
+      random={() => 0}
+      now={stopped}
+      onResult={onResult}
+      {...props}
+    />,
+  );
+  const results = () =>
+    [...view.getByRole('list', { name: 'Last results, newest first' }).children].map(
+      ({ textContent }) => textContent,
+    );
+  return {
+    ...view,
+    onResult,
+    results,
+    bet: () => userEvent.click(view.getByRole('button', { name: 'Bet' })),
+    flashing: () =>
+      [...document.querySelectorAll('[data-flash]')].map(({ textContent }) => textContent),
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+  };
+}
+
+/** A reader who has nothing against motion, which the tests' browser asks to reduce. */
+const withMotion = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+test("[PLINKO-01] tabs 'Plinko Game' and 'My History', rows 8 to 16, three difficulties", () => {
+  const { getAllByRole, getByRole } = play();
+  expect(getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Plinko Game', 'My History']);
+  const choices = (name: string) =>
+    [...getByRole('combobox', { name }).querySelectorAll('option')].map(({ text }) => text);
+  expect(choices('Rows')).toEqual('8 9 10 11 12 13 14 15 16'.split(' '));
+  expect(choices('Difficulty')).toEqual(['Low', 'Medium', 'High']);
+  for (const name of ['Half', '1.5x', '2x']) expect(getByRole('button', { name })).toBeVisible();
+});
+
+test('[PLINKO-01] the caller holds rows and difficulty, to remember them', async () => {
+  const onSettingsChange = vi.fn();
+  function Remembering() {
+    const [settings, setSettings] = useState<PlinkoSettings>(eight);
+    return (
+      <PlinkoGame
+        settings={settings}
+        onSettingsChange={(next) => {
+          setSettings(next);
+          onSettingsChange(next);
+        }}
+      />
+    );
+  }
+  const { getByRole, getAllByText } = renderUi(<Remembering />);
+  await userEvent.selectOptions(getByRole('combobox', { name: 'Rows' }), '16');
+  await userEvent.selectOptions(getByRole('combobox', { name: 'Difficulty' }), 'High');
+  expect(onSettingsChange.mock.calls.flat()).toEqual([
+    { rows: 16, risk: 'low' },
+    { rows: 16, risk: 'high' },
+  ]);
+  expect(getAllByText('1000')).toHaveLength(2);
+});
+
+test('[PLINKO-02] a ball falls, lands, flashes 1 s and is announced', async () => {
+  withMotion();
+  const { bet, pass, results, flashing, onResult, getByRole } = play();
+  await bet();
+  expect(results()).toEqual([]);
+  expect(getByRole('combobox', { name: 'Rows' })).toBeDisabled();
+  pass(9 * 140);
+  expect(results()).toEqual(['5.6x']);
+  expect(flashing()).toEqual(['5.6']);
+  expect(getByRole('status')).toHaveTextContent('The ball landed in 5.6x');
+  expect(getByRole('combobox', { name: 'Rows' })).toBeEnabled();
+  expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('5.6');
+  pass(999);
+  expect(flashing()).toEqual(['5.6']);
+  pass(1);
+  expect(flashing()).toEqual([]);
+});
+
+test('[PLINKO-02] many balls at once; the last 6 results stay, newest first', async () => {
+  withMotion();
+  // A left ball first, then seven that go right once.
+  const draws = [
+    ...Array(8).fill(0),
+    ...Array(7)
+      .fill([0.9, ...Array(7).fill(0)])
+      .flat(),
+  ];
+  const source = draws.values();
+  const { getByRole, pass, results, onResult } = play({ random: () => source.next().value ?? 0 });
+  getByRole('button', { name: 'Bet' }).focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+  pass(9 * 140);
+  expect(onResult).toHaveBeenCalledTimes(8);
+  expect(results()).toEqual(Array(6).fill('2.1x'));
+});
+
+test('under reduced motion the ball is in its bucket at once', async () => {
+  const { bet, results, flashing } = play();
+  await bet();
+  expect(results()).toEqual(['5.6x']);
+  expect(flashing()).toEqual(['5.6']);
+});
+
+test('a ball lands while the player reads the history', async () => {
+  withMotion();
+  const { bet, pass, getByRole, onResult } = play();
+  await bet();
+  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  pass(9 * 140);
+  expect(onResult).toHaveBeenCalledOnce();
+  expect(getByRole('table', { name: 'My History' })).toHaveTextContent('8 rows, low');
+});
