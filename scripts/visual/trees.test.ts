@@ -19,6 +19,11 @@ const write = (file: string, text: string) => {
   writeFileSync(join(repository, file), text);
 };
 
+const commit = (message: string) => {
+  git('add', '.');
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '--quiet', '-m', message);
+};
+
 beforeEach(() => {
   repository = temporaryFolder();
   cache = temporaryFolder();
@@ -26,8 +31,7 @@ beforeEach(() => {
   write('.gitignore', 'node_modules\n');
   write('Button.tsx', 'one');
   write('tokens/brands/aurora/brand.json', '{}');
-  git('add', '.');
-  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '--quiet', '-m', 'first');
+  commit('first');
   trees = openTrees(repository, cache);
 });
 
@@ -82,6 +86,17 @@ test.each(['nowhere', '--all', ''])("'%s' is refused as a revision", (revision) 
   expect(() => trees.ofRevision(revision)).toThrow(
     `There is no commit '${revision}' in this repository.`,
   );
+});
+
+test('a revision keeps its name, whatever stands on the disk by now', () => {
+  write('Button.test.tsx', 'first');
+  commit('second');
+  const before = trees.ofRevision('main');
+  write('Button.test.tsx', 'second');
+  commit('third');
+  write('Button.test.tsx', 'third');
+  expect(trees.ofRevision('main~1')).toBe(before);
+  expect(existsSync(join(repository, 'Button.test.tsx'))).toBe(true);
 });
 
 test('a folder is made to hold one tree after the other, and keeps what git ignores', () => {

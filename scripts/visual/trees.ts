@@ -58,7 +58,8 @@ export function openTrees(repository: string, cache: string): Trees {
     const index = `index.${process.pid}`;
     try {
       git(index, ...fill);
-      git(index, 'rm', '-r', '--cached', '--quiet', '--ignore-unmatch', '--', ...UNSEEN);
+      // By force, as it is this index alone: git would protect what HEAD and the disk do not have.
+      git(index, 'rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', '--', ...UNSEEN);
       return git(index, 'write-tree');
     } finally {
       rmSync(join(cache, index), { force: true });
