@@ -30,11 +30,11 @@ const CARDS: readonly Info[] = [
  *
  * **When not to use it:** for a single card, use an `InfoCard`.
  */
-export function InfoCards({ cards = CARDS, ...rest }: InfoCardsProps) {
+export function InfoCards({ cards, ...rest }: InfoCardsProps) {
   return (
     <Section {...rest}>
       <Grid minColumn={320}>
-        {cards.map(({ text, ...card }) => (
+        {(cards ?? CARDS).map(({ text, ...card }) => (
           <InfoCard key={card.title} {...card}>
             {text}
           </InfoCard>

@@ -47,7 +47,8 @@ export function SidebarEntry({ group, currentPath, onNavigate }: SidebarEntryPro
             </Radix.Trigger>
           </div>
         </Radix.Header>
-        <Radix.Content className={styles.panel}>
+        {/* A group, not a region: a menu is one landmark, not twelve. */}
+        <Radix.Content role="group" className={styles.panel}>
           <ul className={styles.items}>
             {group.items.map((item) => (
               <li key={item.title}>
