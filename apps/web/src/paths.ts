@@ -16,7 +16,7 @@ export const wingoPaths: Record<GameType, string> = {
 };
 
 /** The modals that open on any page, by the `tab` of the query string. */
-export const MODALS = ['login', 'register', 'forgotPassword', 'logout'] as const;
+export const MODALS = ['login', 'register', 'logout'] as const;
 
 export type ModalName = (typeof MODALS)[number];
 

@@ -2,11 +2,7 @@ import { useSignIn } from '@platform/api/react';
 import { Dialog, SignInForm } from '@platform/ui';
 import { useSignedIn } from '../app/useSignedIn';
 import { modalHref } from '../paths';
-
-export interface ModalProps {
-  open: boolean;
-  onClose: () => void;
-}
+import type { ModalProps } from './Modals';
 
 /** 'Sign In', at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {
@@ -17,7 +13,6 @@ export function LoginModal({ open, onClose }: ModalProps) {
       <SignInForm
         pending={isPending}
         onSubmit={(credentials) => void follow(run(credentials))}
-        forgotPasswordHref={modalHref('forgotPassword')}
         registerHref={modalHref('register')}
       />
     </Dialog>

@@ -1,18 +1,50 @@
 import { useSession } from '@platform/api/react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useModal } from '../app/useModal';
-import { LoginModal } from './LoginModal';
-import { LogoutModal } from './LogoutModal';
-import { RegisterModal } from './RegisterModal';
+import type { ModalName } from '../paths';
 
-/** The modals of every page. Which one is open stands in the address; some need a session. */
+/** What every modal is given. */
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** The sponsor's code of a referral link, '' without one. */
+  sponsor: string;
+}
+
+interface ModalEntry {
+  /** Arrives when it is first asked for: the landing page does not pay for it. */
+  Modal: ComponentType<ModalProps>;
+  /** Whether it is for members, or for visitors. */
+  forMembers: boolean;
+}
+
+const ENTRIES: Record<ModalName, ModalEntry> = {
+  login: {
+    Modal: lazy(async () => ({ default: (await import('./LoginModal')).LoginModal })),
+    forMembers: false,
+  },
+  register: {
+    Modal: lazy(async () => ({ default: (await import('./RegisterModal')).RegisterModal })),
+    forMembers: false,
+  },
+  logout: {
+    Modal: lazy(async () => ({ default: (await import('./LogoutModal')).LogoutModal })),
+    forMembers: true,
+  },
+};
+
+/** The modals of every page: which one is open stands in the address. */
 export function Modals() {
   const { signedIn } = useSession();
   const { name, sponsor, close } = useModal();
+  // The last one asked for stays until the next, so that it can fade out.
+  const [shown, setShown] = useState(name);
+  if (name && name !== shown) setShown(name);
+  if (!shown) return null;
+  const { Modal, forMembers } = ENTRIES[shown];
   return (
-    <>
-      <LoginModal open={name === 'login' && !signedIn} onClose={close} />
-      <RegisterModal open={name === 'register' && !signedIn} sponsor={sponsor} onClose={close} />
-      <LogoutModal open={name === 'logout' && signedIn} onClose={close} />
-    </>
+    <Suspense>
+      <Modal open={name === shown && forMembers === signedIn} onClose={close} sponsor={sponsor} />
+    </Suspense>
   );
 }

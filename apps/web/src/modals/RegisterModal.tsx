@@ -1,15 +1,10 @@
 import { useSignUp } from '@platform/api/react';
 import { Dialog, RegisterForm } from '@platform/ui';
 import { useSignedIn } from '../app/useSignedIn';
-import type { ModalProps } from './LoginModal';
-
-export interface RegisterModalProps extends ModalProps {
-  /** The sponsor's code of a referral link, '' without one. */
-  sponsor: string;
-}
+import type { ModalProps } from './Modals';
 
 /** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
-export function RegisterModal({ open, sponsor, onClose }: RegisterModalProps) {
+export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
   const { run, isPending } = useSignUp();
   const follow = useSignedIn();
   return (

@@ -35,7 +35,8 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   pending?: boolean;
   /** Why it failed, in the server's words. */
   error?: string | undefined;
-  forgotPasswordHref: string;
+  /** Where a forgotten password is replaced. Without it there is no such link. */
+  forgotPasswordHref?: string;
   registerHref: string;
   /**
    * The texts that differ from the specification's.
@@ -95,9 +96,11 @@ export function SignInForm({
           required
           autoComplete="current-password"
         />
-        <Link href={forgotPasswordHref} look="standalone" className={styles.forgot}>
-          {text.forgotPassword}
-        </Link>
+        {forgotPasswordHref && (
+          <Link href={forgotPasswordHref} look="standalone" className={styles.forgot}>
+            {text.forgotPassword}
+          </Link>
+        )}
       </div>
       <Button
         type="submit"
