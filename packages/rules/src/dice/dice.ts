@@ -38,12 +38,6 @@ export function multiplierOf(target: Hundredths): Rational | undefined {
   return reduce({ numerator: PAID_BACK * 100n, denominator: BigInt(chanceOf(target)) });
 }
 
-/** What pays the least, a bet that always wins: 0.98. */
-export const LOWEST_MULTIPLIER: Rational = { numerator: PAID_BACK, denominator: 100n };
-
-/** What pays the most, a bet that one roll of 10,000 wins: 9800. */
-export const HIGHEST_MULTIPLIER: Rational = { numerator: PAID_BACK * 100n, denominator: 1n };
-
 /**
  * The target whose win pays closest to this multiple. Multiples outside 0.98 to 9800 count as the
  * nearest.

@@ -1,9 +1,7 @@
 export {
   chanceOf,
   DEFAULT_TARGET,
-  HIGHEST_MULTIPLIER,
   HIGHEST_TARGET,
-  LOWEST_MULTIPLIER,
   multiplierOf,
   payout,
   rollDice,

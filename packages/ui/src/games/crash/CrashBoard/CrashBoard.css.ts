@@ -19,11 +19,14 @@ export const root = styleIn('features', {
   direction: 'ltr',
 });
 
+/** Room beside the curve for the multipliers of its lines. */
+const GUTTER = '3.25rem';
+
 export const chart = styleIn('features', {
   position: 'relative',
   gridArea: '1 / 1',
   blockSize: 'clamp(15rem, 45cqi, 26rem)',
-  inlineSize: '100%',
+  marginInlineEnd: GUTTER,
 });
 
 export const picture = styleIn('features', {
@@ -42,9 +45,10 @@ export const gridLine = styleIn('features', {
 
 export const label = styleIn('features', {
   position: 'absolute',
-  insetInlineEnd: 0,
+  insetInlineStart: '100%',
   insetBlockStart: `var(${top})`,
-  paddingInlineStart: vars.space.xs,
+  inlineSize: GUTTER,
+  textAlign: 'end',
   translate: '0 -50%',
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,

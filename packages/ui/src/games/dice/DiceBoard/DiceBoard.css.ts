@@ -17,6 +17,7 @@ export const root = styleIn('features', {
   maxInlineSize: '44rem',
   inlineSize: '100%',
   marginInline: 'auto',
+  containerType: 'inline-size',
 });
 
 export const readout = styleIn('features', {
@@ -125,8 +126,17 @@ export const mark = styleIn('features', {
   inlineSize: 0,
 });
 
+/** Multiplier above, target and chance below it; side by side where there is room. */
 export const fields = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.m,
+  '@container': {
+    '(min-width: 28rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const multiplier = styleIn('features', {
+  gridColumn: '1 / -1',
+  '@container': { '(min-width: 28rem)': { gridColumn: 'auto' } },
 });

@@ -45,7 +45,9 @@ export function DiceFields({ target, onTargetChange, texts }: DiceFieldsProps) {
 
   return (
     <div className={styles.fields}>
-      <TextField {...multiplierField} label={texts.multiplier} suffix="x" inputMode="decimal" />
+      <div className={styles.multiplier}>
+        <TextField {...multiplierField} label={texts.multiplier} suffix="x" inputMode="decimal" />
+      </div>
       <TextField {...targetField} label={texts.rollOver} inputMode="decimal" />
       <TextField {...chanceField} label={texts.winChance} suffix="%" inputMode="decimal" />
     </div>

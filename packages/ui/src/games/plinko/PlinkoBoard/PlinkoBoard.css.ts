@@ -18,7 +18,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   // As wide as leaves the whole board in sight.
-  maxInlineSize: 'min(38rem, max(17rem, 78dvb))',
+  maxInlineSize: 'min(38rem, max(17rem, 62dvb))',
   marginInline: 'auto',
   containerType: 'inline-size',
 });
@@ -117,24 +117,24 @@ export const payout = styleIn('features', {
 });
 
 export const last = styleIn('features', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Room for the six of them from the start.
+  gridTemplateColumns: 'repeat(6, minmax(0, 4.5rem))',
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: '2rem',
 });
 
 export const result = styleIn('features', {
-  minInlineSize: '3.5rem',
+  minInlineSize: 0,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.round,
-  fontSize: vars.font.size.s,
+  fontSize: `clamp(${vars.font.size.xs}, 2.4cqi, ${vars.font.size.s})`,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.font.lineHeight.tight,
+  lineHeight: vars.font.lineHeight.body,
   textAlign: 'center',
   animation: `${arrive} ${vars.duration.dialog} ${vars.easing.standard}`,
   selectors: {
