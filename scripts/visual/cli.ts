@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium as playwright, type Browser } from 'playwright';
-import { chromium } from '../chromium.ts';
+import type { Browser } from 'playwright';
 import { readDecisions } from './decisionFile.ts';
 import { InputError } from './InputError.ts';
 import { keepNewest } from './keepNewest.ts';
@@ -14,6 +13,7 @@ import { readOptions, type Options } from './options.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
 import { serveReview } from './reviewServer.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
+import { launchBrowser } from './studio.ts';
 import { openTrees } from './trees.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +48,7 @@ async function checkStability(snapshot: Snapshot, run: Run): Promise<boolean> {
 }
 
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await playwright.launch(chromium);
+  const browser = await launchBrowser();
   try {
     return await work(browser);
   } finally {

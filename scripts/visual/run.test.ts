@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium as playwright, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromium } from '../chromium.ts';
 import type { ReportData } from './page/reportData.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
+import { launchBrowser } from './studio.ts';
 import { fixtureStorybook, temporaryFolder, type FixtureStories } from './testing/fixture.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await playwright.launch(chromium);
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright';
+import { chromium as playwright, type Browser, type Page } from 'playwright';
+import { chromium } from '../chromium.ts';
 import type { Shot } from './shots.ts';
 import { heights } from './widths.ts';
 
@@ -8,6 +9,14 @@ export interface Studio {
   take: (shot: Shot) => Promise<Taken>;
   close: () => Promise<void>;
 }
+
+/**
+ * Starts the browser that takes the pictures. Chromium draws again only the part of the page that
+ * changed, and rounded corners at the edge of that part come out a shade different, depending on
+ * when it happened to draw before: here it always draws the whole.
+ */
+export const launchBrowser = () =>
+  playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
 /** What the page of a story is asked: how it ended, once it has. */
 interface StoryWindow {
