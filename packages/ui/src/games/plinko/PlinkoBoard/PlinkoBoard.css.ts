@@ -4,7 +4,7 @@ import { layers } from '../../../theme/layers.css';
 import { styleIn } from '../../../theme/styleIn';
 
 const STILL = '(prefers-reduced-motion: reduce)';
-const NARROW = '(max-width: 34rem)';
+const NARROW = '(max-width: 37rem)';
 
 /** The custom property that carries the margin of the board, in percent of its width. */
 export const margin = '--plinko-margin';
