@@ -2,7 +2,7 @@ import { useSignIn } from '@platform/api/react';
 import { Dialog, SignInForm } from '@platform/ui';
 import { useSignedIn } from '../app/useSignedIn';
 import { modalHref } from '../paths';
-import type { ModalProps } from './Modals';
+import type { ModalProps } from './ModalProps';
 
 /** 'Sign In', at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {

@@ -1,7 +1,7 @@
 import { useSignOut } from '@platform/api/react';
 import { LogoutDialog } from '@platform/ui';
 import { paths } from '../paths';
-import type { ModalProps } from './Modals';
+import type { ModalProps } from './ModalProps';
 
 /** Asks, signs out, and starts afresh on the landing page: nothing of the member stays in memory. */
 export function LogoutModal({ open, onClose }: ModalProps) {

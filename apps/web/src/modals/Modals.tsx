@@ -2,14 +2,7 @@ import { useSession } from '@platform/api/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useModal } from '../app/useModal';
 import type { ModalName } from '../paths';
-
-/** What every modal is given. */
-export interface ModalProps {
-  open: boolean;
-  onClose: () => void;
-  /** The sponsor's code of a referral link, '' without one. */
-  sponsor: string;
-}
+import type { ModalProps } from './ModalProps';
 
 interface ModalEntry {
   /** Arrives when it is first asked for: the landing page does not pay for it. */

@@ -1,7 +1,7 @@
 import { useSignUp } from '@platform/api/react';
 import { Dialog, RegisterForm } from '@platform/ui';
 import { useSignedIn } from '../app/useSignedIn';
-import type { ModalProps } from './Modals';
+import type { ModalProps } from './ModalProps';
 
 /** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
