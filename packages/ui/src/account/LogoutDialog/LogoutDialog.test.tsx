@@ -22,9 +22,9 @@ test('[AUTH-05] it asks for confirmation', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('the focus begins on the harmless button', () => {
+test('the focus begins on the harmless button', async () => {
   const { getByRole } = renderUi(example());
-  expect(getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
 test('while signing out it cannot be confirmed twice', async () => {

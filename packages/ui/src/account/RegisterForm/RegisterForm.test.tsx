@@ -54,7 +54,7 @@ test('[REG-03] the rules of passwords are ticked off while it is typed', async (
 test('mistakes are told at their fields, and the first takes the focus', async () => {
   const ui = renderUi(example());
   await goOn(ui);
-  expect(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(ui.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Please enter your name.',
     'This contains invalid email characters',
@@ -124,7 +124,7 @@ test("an error of the server's leads back to its field, and what was typed is st
   expect(ui.getByRole('button', { name: 'Play Now' })).toBeVisible();
   ui.rerender(<Example email="This email is taken" />);
   expect(ui.getByRole('alert')).toHaveTextContent('This email is taken');
-  expect(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await expect.element(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 

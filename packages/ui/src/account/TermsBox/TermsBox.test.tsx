@@ -81,7 +81,7 @@ test('[REG-05] once read, scrolling back takes nothing away', async () => {
 test('[REG-05] reaching the end by keyboard counts', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
-  expect(getByRole('group')).toHaveFocus();
+  await expect.element(getByRole('group')).toHaveFocus();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(getByRole('checkbox')).not.toHaveAttribute('aria-disabled'));
   await userEvent.keyboard('{Tab} ');

@@ -41,6 +41,6 @@ test('at the last page Next does nothing and keeps the focus', async () => {
   next.focus();
   await userEvent.keyboard('{Enter}');
   expect(onPageChange).not.toHaveBeenCalled();
-  expect(next).toHaveFocus();
+  await expect.element(next).toHaveFocus();
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });

@@ -29,8 +29,8 @@ test('the first Tab shows it and Enter moves the focus to the main content', asy
   const link = getByRole('link', { name: 'Skip to content' });
   expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   await userEvent.tab();
-  expect(link).toHaveFocus();
+  await expect.element(link).toHaveFocus();
   expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   await userEvent.keyboard('{Enter}');
-  expect(getByRole('main')).toHaveFocus();
+  await expect.element(getByRole('main')).toHaveFocus();
 });

@@ -47,7 +47,7 @@ test('while pending it reads its pending text, ignores presses and never submits
   await userEvent.keyboard('{Enter}');
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(button).toHaveFocus();
+  await expect.element(button).toHaveFocus();
 });
 
 test('it is at least 44 px high and wide', () => {

@@ -39,11 +39,11 @@ async function openExample(props: Partial<DialogProps> = {}) {
 
 test('the focus goes to the first field, around inside, and back', async () => {
   const { dialog, getByRole, opener, queryByRole } = await openExample();
-  expect(getByRole('textbox')).toHaveFocus();
+  await expect.element(getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  expect(getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  expect(getByRole('textbox')).toHaveFocus();
+  await expect.element(getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Escape}');
@@ -96,7 +96,7 @@ test('a dialog over another gives the focus back inside it', async () => {
     );
   }
   const { findByRole, getByRole } = renderUi(<Over />);
-  expect(getByRole('button', { name: 'How to play' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'How to play' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await findByRole('dialog', { name: 'Guide' });
   await userEvent.keyboard('{Escape}');
@@ -158,11 +158,11 @@ test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first 
   const loader = getByRole('status', { name: 'Loading' }).parentElement;
   const [clock] = loader?.getAnimations() ?? [];
   expect(clock?.effect?.getComputedTiming().duration).toBe(1800);
-  expect(dialog).toHaveFocus();
+  await expect.element(dialog).toHaveFocus();
   expect(getByLabelText('Password')).not.toBeVisible();
   clock?.finish();
   await waitFor(() => expect(queryByRole('status')).toBeNull());
-  expect(getByRole('textbox')).toHaveFocus();
+  await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
 test('for readers who want less motion it opens and closes at once', async () => {

@@ -29,12 +29,14 @@ test('Enter opens it on the first item, arrows go around, Escape returns to the 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.textContent).toBe('My Bets');
   await userEvent.keyboard('{ArrowUp}');
-  expect(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+  await expect.element(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(getByRole('menuitem', { name: 'My Bets' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => queryByRole('menu')).toBeNull();
-  expect(trigger).toHaveFocus();
+  await expect.element(trigger).toHaveFocus();
 });
 
 test('a letter goes to the item that starts with it, End to the last', async () => {
@@ -45,7 +47,7 @@ test('a letter goes to the item that starts with it, End to the last', async () 
   await userEvent.keyboard('s');
   await expect.poll(() => document.activeElement?.textContent).toBe('Settings');
   await userEvent.keyboard('{End}');
-  expect(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  await expect.element(getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
 });
 
 test('an action is called once, a link is followed', async () => {

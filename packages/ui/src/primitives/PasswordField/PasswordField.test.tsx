@@ -19,7 +19,7 @@ test('[AUTH-01] a button shows the password and hides it again', async () => {
   expect(field).toHaveValue('Secret123');
   await userEvent.keyboard('{Enter}');
   expect(field).toHaveAttribute('type', 'password');
-  expect(getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Show password' })).toHaveFocus();
 });
 
 test('the button does not send the form', async () => {

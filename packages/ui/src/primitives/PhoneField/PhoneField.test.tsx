@@ -36,7 +36,7 @@ test('[REG-02] it begins with India and offers the other countries', async () =>
 test('Tab goes from the country to the number', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
-  expect(getByRole('combobox')).toHaveFocus();
+  await expect.element(getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  expect(getByRole('textbox')).toHaveFocus();
+  await expect.element(getByRole('textbox')).toHaveFocus();
 });

@@ -27,7 +27,7 @@ test('Enter opens it on its first field, Escape closes it and returns to the tri
   await expect.poll(() => document.activeElement?.textContent).toBe('Understood');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => queryByRole('dialog')).toBeNull();
-  expect(getByRole('button', { name: 'Fees' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Fees' })).toHaveFocus();
 });
 
 test('a press outside closes it', async () => {

@@ -17,7 +17,7 @@ test('arrows go a step, Page Up and Down ten, Home and End to the ends', async (
     return slider.getAttribute('aria-valuenow');
   };
   await userEvent.keyboard('{Tab}');
-  expect(slider).toHaveFocus();
+  await expect.element(slider).toHaveFocus();
   expect(await after('ArrowRight')).toBe('41');
   expect(await after('ArrowUp')).toBe('42');
   expect(await after('ArrowLeft')).toBe('41');

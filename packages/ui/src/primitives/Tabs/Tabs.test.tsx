@@ -35,7 +35,7 @@ test('arrows go around, Home and End to the ends', async () => {
   await userEvent.keyboard('{Home}');
   expect(opened()).toBe('Game History');
   await userEvent.keyboard('{Tab}');
-  expect(getByRole('tabpanel')).toHaveFocus();
+  await expect.element(getByRole('tabpanel')).toHaveFocus();
 });
 
 test('held by the caller it opens what the caller says', async () => {

@@ -14,7 +14,7 @@ test('its label names it, without the mark; pressing the label focuses it', asyn
   const field = getByRole('textbox', { name: 'Email & Username' });
   expect(field).toBeRequired();
   await userEvent.click(getByText('Email & Username'));
-  expect(field).toHaveFocus();
+  await expect.element(field).toHaveFocus();
 });
 
 test('an error is announced, and described with the hint', () => {

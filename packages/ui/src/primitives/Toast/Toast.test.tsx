@@ -95,7 +95,7 @@ test('the cross, Escape and dismiss send a toast away', async () => {
 
   show('info', 'Two');
   await userEvent.keyboard('{F8}{Tab}');
-  expect(shown()[0]).toHaveFocus();
+  await expect.element(shown()[0] ?? null).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(shown()).toHaveLength(0));
 

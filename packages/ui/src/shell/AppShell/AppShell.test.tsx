@@ -32,7 +32,7 @@ test('the first Tab skips the navigation', async () => {
   const { getByRole } = renderUi(<Shell />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(getByRole('main')).toHaveFocus();
+  await expect.element(getByRole('main')).toHaveFocus();
 });
 
 test('[SHELL-05] above 768 px the sidebar stands beside the page, without bottom bar', async () => {

@@ -65,9 +65,9 @@ test('arrows go from group to group', async () => {
   const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
   getByRole('button', { name: 'Games' }).focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(getByRole('button', { name: 'Bonus' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Bonus' })).toHaveFocus();
   await userEvent.keyboard('{Home}');
-  expect(getByRole('button', { name: 'Wallet' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Wallet' })).toHaveFocus();
 });
 
 test('[SHELL-04] collapsed it is icons with tooltips', async () => {

@@ -37,13 +37,13 @@ test('Enter in the search field takes USDT and closes the list', async () => {
   const { queryByRole, getByRole } = await open();
   await userEvent.keyboard('us{Enter}');
   await expect.poll(() => queryByRole('combobox')).toBeNull();
-  expect(getByRole('button', { name: 'Wallet 12.3457' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Wallet 12.3457' })).toHaveFocus();
 });
 
 test('Enter without a match changes nothing', async () => {
   const { getByRole } = await open();
   await userEvent.keyboard('btc{Enter}');
-  expect(getByRole('combobox')).toHaveFocus();
+  await expect.element(getByRole('combobox')).toHaveFocus();
 });
 
 test('[SHELL-08] the button beside the balance opens the wallet modal', () => {

@@ -83,13 +83,13 @@ test('one button plays it all by keyboard and keeps the focus', async () => {
   const { pass, button } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');
-  expect(button('Take the bet back')).toHaveFocus();
+  await expect.element(button('Take the bet back')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   pass(5_200);
-  expect(button('Cash Out 1.020')).toHaveFocus();
+  await expect.element(button('Cash Out 1.020')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(button('Bet on the next round')).toHaveFocus();
+  await expect.element(button('Bet on the next round')).toHaveFocus();
 });
 
 test('screen readers hear halves, not every step', () => {

@@ -50,7 +50,7 @@ test('[DICE-02] the result shows for 2 s with the bet button disabled; the focus
   act(() => vi.advanceTimersByTime(1));
   expect(bet).not.toHaveAttribute('aria-disabled');
   expect(getByRole('status')).toBeEmptyDOMElement();
-  expect(bet).toHaveFocus();
+  await expect.element(bet).toHaveFocus();
 });
 
 test('a round joins the history of this visit', async () => {

@@ -117,7 +117,7 @@ test('it is played by keyboard alone, and the bet button keeps the focus', async
   const { button, pass, message } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');
-  expect(button(/^Cashout/)).toHaveFocus();
+  await expect.element(button(/^Cashout/)).toHaveFocus();
   button('Row 1, column 1: closed').focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   pass(300);

@@ -34,9 +34,9 @@ test('[WINGO-08] the choices: amounts 0.01 to 10000, multipliers up to X100', ()
   ]);
 });
 
-test('it opens with the focus on the chosen amount', () => {
+test('it opens with the focus on the chosen amount', async () => {
   const { getByRole } = renderUi(dialog());
-  expect(getByRole('radio', { name: '1' })).toHaveFocus();
+  await expect.element(getByRole('radio', { name: '1' })).toHaveFocus();
 });
 
 test('[WINGO-08] final amount = amount x quantity x multiplier, rounded to 2 decimals', async () => {
@@ -89,7 +89,7 @@ test('while the bet is under way it is pending, and a second press does nothing'
   const onClose = vi.fn();
   const { getByRole } = renderUi(dialog({ onConfirm, onClose }));
   await userEvent.click(getByRole('button', { name: 'Place bet' }));
-  expect(getByRole('button', { name: 'Please wait...' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Please wait...' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
