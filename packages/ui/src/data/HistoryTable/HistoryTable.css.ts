@@ -52,7 +52,8 @@ export const header = styleIn('data', {
 });
 
 export const body = styleIn('data', {
-  selectors: { [`${root}[data-state="loading"] &`]: { opacity: 0.55 } },
+  // Grey says that newer rows are on their way, and can still be read: half transparent could not.
+  selectors: { [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' } },
   ...onCards({ display: 'grid', gap: vars.space.m }),
 });
 
