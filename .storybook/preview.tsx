@@ -34,6 +34,15 @@ const toolbar = (
 // For the test-runner, which looks at every story under every brand.
 Object.assign(globalThis, { platformBrandIds: brands.map(({ id }) => id) });
 
+/** A story is a part of a page, a matrix several of them: landmarks are proven on whole screens. */
+const ON_SCREENS = [
+  'region',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+].map((id) => ({ id, enabled: false }));
+
 const preview: Preview = {
   decorators: [withBrand],
   globalTypes: {
@@ -52,7 +61,7 @@ const preview: Preview = {
     controls: { expanded: true },
     // Written by the author: the other way renders props to text, and knows no bigint.
     docs: { source: { type: 'code' } },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: ON_SCREENS } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {

@@ -53,7 +53,9 @@ export const header = styleIn('data', {
 
 export const body = styleIn('data', {
   // Grey says that newer rows are on their way, and can still be read: half transparent could not.
-  selectors: { [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' } },
+  selectors: {
+    [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
+  },
   ...onCards({ display: 'grid', gap: vars.space.m }),
 });
 

@@ -16,7 +16,7 @@ export interface HistoryList<Row> {
   /** `undefined` until the first page is there. While the next one loads, the one before. */
   page: HistoryPage<Row> | undefined;
   /**
-   * Another page is on its way: the rows on show stay, dimmed.
+   * Another page is on its way: the rows on show stay, in grey.
    * @default false
    */
   loading?: boolean;
