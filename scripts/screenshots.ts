@@ -7,6 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium as engine, type Browser } from 'playwright';
+import { signUp } from '../apps/e2e/src/member.ts';
 import { startPlatformServer } from '../apps/e2e/src/platformServer.ts';
 import { chromium } from './chromium.ts';
 
@@ -39,37 +40,6 @@ const README: Shot[] = [
 ];
 
 const ALL: Shot[] = SIZES.flatMap((size) => SCREENS.map((screen) => ({ ...screen, ...size })));
-
-/** What a browser remembers of a member who has just signed up. */
-async function signUp(origin: string, name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      invite_code: '',
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      password: 'Sunrise-2026',
-      confirm_password: 'Sunrise-2026',
-      phone: '+919876543210',
-    }),
-  });
-  const { token, data, message } = (await response.json()) as {
-    token: string;
-    message: string;
-    data: { user: { id: string; code: string } };
-  };
-  if (!token) throw new Error(`The member for the pictures was refused: ${message}`);
-  const { id, code } = data.user;
-  return {
-    auth: 'true',
-    accessToken: token,
-    user: JSON.stringify({ name, ...data.user }),
-    ID: id,
-    userName: code,
-    preview_id: 'false',
-  };
-}
 
 async function shoot(
   browser: Browser,

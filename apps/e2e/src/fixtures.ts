@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { signUp } from './member.ts';
 import { startPlatformServer, type PlatformServer } from './platformServer.ts';
 
 interface WorkerFixtures {
@@ -7,6 +8,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Signs a new member in, in the test's browser, before any page is opened. */
+  member: undefined;
   /** Fails the journey when the browser's console had anything to say. */
   quietConsole: undefined;
 }
@@ -21,6 +24,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  member: async ({ context, server }, use, { testId }) => {
+    const storage = await signUp(
+      server.url('localhost').replace('localhost', '127.0.0.1'),
+      `M${testId}`,
+    );
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+    await use(undefined);
+  },
   quietConsole: [
     async ({ page }, use) => {
       const said: string[] = [];

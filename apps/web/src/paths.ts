@@ -4,7 +4,10 @@ import type { GameType } from '@platform/rules/wingo';
 export const paths = {
   landing: '/',
   dashboard: '/dashboard',
-  guides: '/guides',
+  crash: '/crash',
+  dice: '/dice',
+  mines: '/mines',
+  plinko: '/plinko',
 } as const;
 
 /** The boards by game type: 1, 3, 5 and 10 minutes. */

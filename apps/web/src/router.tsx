@@ -25,6 +25,10 @@ const memberPages = [
   page(wingoPaths[2], 'Wingo 3 Min', async () => (await wingo()).Wingo3Minute),
   page(wingoPaths[3], 'Wingo 5 Min', async () => (await wingo()).Wingo5Minute),
   page(wingoPaths[4], 'Wingo 10 Min', async () => (await wingo()).Wingo10Minute),
+  page(paths.crash, 'Aviator', async () => (await import('./routes/Crash')).Crash),
+  page(paths.dice, 'Dice', async () => (await import('./routes/Dice')).Dice),
+  page(paths.mines, 'Mines', async () => (await import('./routes/Mines')).Mines),
+  page(paths.plinko, 'Plinko', async () => (await import('./routes/Plinko')).Plinko),
 ];
 
 export const router = createBrowserRouter([

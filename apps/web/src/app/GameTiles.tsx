@@ -1,5 +1,5 @@
 import { GameArt, GameTile, Grid } from '@platform/ui';
-import { wingoPaths } from '../paths';
+import { paths, wingoPaths } from '../paths';
 
 /** The games of the dashboard. Those without a page of their own are marked SOON. */
 export function GameTiles() {
@@ -10,6 +10,9 @@ export function GameTiles() {
       <GameTile title="Wingo 3 Min" art={wingo} href={wingoPaths[2]} />
       <GameTile title="Wingo 5 Min" art={wingo} href={wingoPaths[3]} />
       <GameTile title="Wingo 10 Min" art={wingo} href={wingoPaths[4]} />
+      <GameTile title="Plinko" art={<GameArt game="plinko" />} href={paths.plinko} />
+      <GameTile title="Dice" art={<GameArt game="dice" />} href={paths.dice} />
+      <GameTile title="Mines" art={<GameArt game="mines" />} href={paths.mines} />
       <GameTile title="Aviator" art={<GameArt game="aviator" />} soon />
       <GameTile title="Small/big" art={<GameArt game="smallBig" />} soon />
       <GameTile title="Numbers" art={<GameArt game="numbers" />} soon />

@@ -1,0 +1,24 @@
+import { usePreference } from '@platform/api/react';
+import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
+import { Page, PageHeader, PlinkoGame } from '@platform/ui';
+
+/** Plinko, played for nothing; its rows and difficulty are remembered in this browser. */
+export function Plinko() {
+  const [rows, rememberRows] = usePreference('plinkoRows');
+  const [risk, rememberRisk] = usePreference('plinkoDifficulty');
+  return (
+    <Page>
+      <PageHeader title="Plinko" />
+      <PlinkoGame
+        settings={{
+          rows: ROWS.find((choice) => String(choice) === rows) ?? DEFAULT_ROWS,
+          risk: RISKS.find((choice) => choice === risk) ?? DEFAULT_RISK,
+        }}
+        onSettingsChange={(settings) => {
+          rememberRows(String(settings.rows));
+          rememberRisk(settings.risk);
+        }}
+      />
+    </Page>
+  );
+}
