@@ -27,6 +27,8 @@ const SCREENS = [
   { screen: 'sign-in', path: '/?tab=login&modal=auth' },
   { screen: 'dashboard', path: '/dashboard' },
   { screen: 'wingo', path: '/wingo1Minute' },
+  { screen: 'plinko', path: '/plinko' },
+  { screen: 'mines', path: '/mines' },
 ];
 
 const SIZES = [
@@ -57,7 +59,7 @@ async function shoot(
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) console.warn(`${file}: ${message.text()}`);
   });
-  const asMember = screen === 'dashboard' || screen === 'wingo';
+  const asMember = !['landing', 'register', 'sign-in'].includes(screen);
   if (asMember) {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -69,8 +71,8 @@ async function shoot(
   await page.waitForTimeout(path.includes('modal=') ? 2_400 : 300);
   await page.screenshot({
     path: file,
-    type: 'jpeg',
-    quality: 82,
+    // The type follows the file's name.
+    ...(!everything && { quality: 82 }),
     fullPage: everything,
   });
   await context.close();
