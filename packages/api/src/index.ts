@@ -5,7 +5,7 @@ export {
   type Client,
   type ClientOptions,
 } from './client/createClient';
-export { BONUS_TYPES, INCOME_TYPES, PASSWORD_RULES, type PasswordRule } from './contract';
+export { BONUS_TYPES, INCOME_TYPES } from './contract';
 export {
   forgotPasswordForm,
   registrationForm,
@@ -52,13 +52,7 @@ export {
   type TxnPasswordChange,
   type WalletAddressChange,
 } from './domain/security';
-export {
-  TICKET_TYPE_NAMES,
-  ticketForm,
-  type Ticket,
-  type TicketDraft,
-  type TicketType,
-} from './domain/support';
+export { ticketForm, type Ticket, type TicketDraft } from './domain/support';
 export type { Referral, TeamLevel, TeamMember } from './domain/team';
 export { treeFailureText, type TreeFailure, type TreeMember } from './domain/tree';
 export type { SettledBet } from './domain/winnings';

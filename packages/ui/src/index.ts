@@ -3,7 +3,6 @@ export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
 export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
 export { PasswordRules } from './account/PasswordRules/PasswordRules';
 export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
-export type { PasswordRule } from './account/PasswordRules/rules';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
 export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
 export { RegisterForm } from './account/RegisterForm/RegisterForm';

@@ -1,10 +1,10 @@
+import { MESSAGES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import {
   currentPassword,
   email,
   inviteCode,
   newPassword,
-  NOT_THE_SAME,
   personName,
   phone,
   signInCode,
@@ -49,7 +49,7 @@ export const signup = defineCall({
       v.partialCheck(
         [['password'], ['confirm_password']],
         (form) => form.password === form.confirm_password,
-        NOT_THE_SAME,
+        MESSAGES.notTheSame,
       ),
       ['confirm_password'],
     ),
@@ -104,7 +104,7 @@ export const resetPassword = defineCall({
       v.partialCheck(
         [['new_password'], ['confirm_new_password']],
         (form) => form.new_password === form.confirm_new_password,
-        NOT_THE_SAME,
+        MESSAGES.notTheSame,
       ),
       ['confirm_new_password'],
     ),

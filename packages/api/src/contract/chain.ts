@@ -1,3 +1,4 @@
+import { MESSAGES, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import * as v from 'valibot';
 
 /** The networks that deposits may come from. */
@@ -7,8 +8,5 @@ export const NETWORKS = ['FUSD-FRC20', 'USDT-BEP20', 'USDT-POS'] as const;
 export const walletAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(
-    /^0x[\dA-Fa-f]{40}$/,
-    'Please enter a BEP20 address: 0x, then 40 digits or letters from a to f.',
-  ),
+  v.regex(WALLET_ADDRESS_SHAPE, MESSAGES.walletAddress),
 );

@@ -1,3 +1,4 @@
+import { PASSWORD_RULES } from '@platform/rules/fields';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   calls,
@@ -9,7 +10,6 @@ import {
   idempotencyKey,
   login,
   myBets,
-  PASSWORD_RULES,
   paginate,
   placeBet,
   problems,

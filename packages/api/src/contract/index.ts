@@ -1,7 +1,7 @@
 export { forgotPassword, login, logout, resetPassword, signup } from './auth';
 export { calls } from './calls';
 export { NETWORKS } from './chain';
-export { email, PASSWORD_RULES, type PasswordRule } from './credentials';
+export { email } from './credentials';
 export { ContractError, decode, problems } from './decode';
 export {
   defineCall,
@@ -45,14 +45,7 @@ export {
   type ErrorReply,
   type Pagination,
 } from './reply';
-export {
-  createTicket,
-  myTickets,
-  TICKET_FAILED,
-  TICKET_PLACED,
-  TICKET_STATES,
-  TICKET_TYPES,
-} from './support';
+export { createTicket, myTickets, TICKET_FAILED, TICKET_PLACED, TICKET_STATES } from './support';
 export { ACTIVE_IMAGE, TREE_DEPTH, treeData } from './tree';
 export {
   AUTH_TYPES,

@@ -1,11 +1,9 @@
+import { EMAIL_SHAPE, MESSAGES, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { oneOf, page, timestamp, timestampOrEmpty } from './fields';
 import { pageReply, reply } from './reply';
-import { EMAIL_SHAPE, line, paragraphs } from './text';
-
-/** What a ticket can be about. */
-export const TICKET_TYPES = ['bug', 'feature', 'account', 'other'] as const;
+import { line, paragraphs } from './text';
 
 /** How a ticket stands. */
 export const TICKET_STATES = ['Open', 'Closed'] as const;
@@ -49,13 +47,16 @@ export const createTicket = defineCall({
   path: '/api/support/createticket',
   auth: 'member',
   request: v.object({
-    name: v.pipe(line(100), v.minLength(2, 'Please enter a valid name ')),
-    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, 'Please enter a valid email address')),
-    requestmessage: v.pipe(paragraphs(4_000), v.minLength(2, 'Please enter a valid message ')),
+    name: v.pipe(line(100), v.minLength(SHORTEST_TICKET_TEXT, MESSAGES.ticketName)),
+    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, MESSAGES.ticketEmail)),
+    requestmessage: v.pipe(
+      paragraphs(4_000),
+      v.minLength(SHORTEST_TICKET_TEXT, MESSAGES.ticketMessage),
+    ),
     /** The type. */
     selectedLevel: v.pipe(
       v.string(),
-      v.values(TICKET_TYPES, 'Please select a request type'),
+      v.values(TICKET_TYPES, MESSAGES.ticketType),
       v.picklist(TICKET_TYPES),
     ),
   }),

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** The simple shape of an e-mail address: something, @, something with a dot. */
-export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const tooLong = (longest: number) => `Please keep this to ${longest} characters.`;
 
 /** Databases refuse the zero character, and no text has any of its kind. */

@@ -1,3 +1,4 @@
+import { MESSAGES, SHORTEST_SECRET } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { otp } from './credentials';
 import { defineCall } from './defineCall';
@@ -51,11 +52,7 @@ export const authOtp = defineCall({
   request: v.pipe(
     v.object({
       authotp: otp,
-      authtype: v.pipe(
-        v.string(),
-        v.values(AUTH_TYPES, 'Invalid authentication type.'),
-        v.picklist(AUTH_TYPES),
-      ),
+      authtype: v.pipe(v.string(), v.values(AUTH_TYPES, MESSAGES.authType), v.picklist(AUTH_TYPES)),
       /** The secret that is enabled. Nobody is told it again to disable it: then it may be empty. */
       authkey: v.optional(v.pipe(v.string(), v.maxLength(200, 'No secret is that long.')), ''),
     }),
@@ -63,8 +60,8 @@ export const authOtp = defineCall({
       v.partialCheck(
         [['authtype'], ['authkey']],
         ({ authtype, authkey }) =>
-          authkey.length >= 8 || (authtype === 'Disable' && authkey === ''),
-        'Secret key must be at least 8 characters long.',
+          authkey.length >= SHORTEST_SECRET || (authtype === 'Disable' && authkey === ''),
+        MESSAGES.secret,
       ),
       ['authkey'],
     ),

@@ -1,12 +1,7 @@
+import { MESSAGES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { walletAddress } from './chain';
-import {
-  anyPassword,
-  currentPassword,
-  newPassword,
-  NOT_THE_SAME,
-  txnPassword,
-} from './credentials';
+import { anyPassword, currentPassword, newPassword, txnPassword } from './credentials';
 import { defineCall } from './defineCall';
 import { timestamp } from './fields';
 import { reply } from './reply';
@@ -43,7 +38,7 @@ export const changePassword = defineCall({
       v.partialCheck(
         [['new_password'], ['confirm_new_password']],
         (form) => form.new_password === form.confirm_new_password,
-        NOT_THE_SAME,
+        MESSAGES.notTheSame,
       ),
       ['confirm_new_password'],
     ),
@@ -68,7 +63,7 @@ export const changeTxnPassword = defineCall({
       v.partialCheck(
         [['txnPassword'], ['reTxnPassword']],
         (form) => form.txnPassword === form.reTxnPassword,
-        NOT_THE_SAME,
+        MESSAGES.notTheSame,
       ),
       ['reTxnPassword'],
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTicket, decode, myTickets } from '../contract';
 import { toMessage } from './message';
-import { TICKET_TYPE_NAMES, toTickets } from './support';
+import { toTickets } from './support';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
 describe('support', () => {
@@ -29,15 +29,6 @@ describe('support', () => {
       closedAt: null,
     });
     expect(rows[1]).toMatchObject({ solution: 'Done', state: 'closed', closedAt: MOMENT });
-  });
-
-  it('[SUP-03] the types by name', () => {
-    expect(TICKET_TYPE_NAMES).toEqual({
-      bug: 'Bug Report',
-      feature: 'Feature Request',
-      account: 'Account Issue',
-      other: 'Other',
-    });
   });
 
   it('[API-30] [SUP-04] a ticket that was taken', () => {

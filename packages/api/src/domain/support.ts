@@ -1,14 +1,7 @@
-import {
-  createTicket,
-  type CallAnswer,
-  type myTickets,
-  type TICKET_STATES,
-  type TICKET_TYPES,
-} from '../contract';
+import type { TicketType } from '@platform/rules/fields';
+import { createTicket, type CallAnswer, type myTickets, type TICKET_STATES } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import { toPage, type Page } from './page';
-
-export type TicketType = (typeof TICKET_TYPES)[number];
 
 /** A request of the member to support. */
 export interface Ticket {
@@ -25,14 +18,6 @@ export interface Ticket {
   /** Epoch ms; `null` while it is open. */
   readonly closedAt: number | null;
 }
-
-/** The types by their names on the screen. */
-export const TICKET_TYPE_NAMES: Readonly<Record<TicketType, string>> = {
-  bug: 'Bug Report',
-  feature: 'Feature Request',
-  account: 'Account Issue',
-  other: 'Other',
-};
 
 const TICKET_STATE = { Open: 'open', Closed: 'closed' } as const;
 

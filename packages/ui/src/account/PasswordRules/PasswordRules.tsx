@@ -1,9 +1,9 @@
+import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './PasswordRules.css';
-import { PASSWORD_RULES, type PasswordRule } from './rules';
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The password as typed so far. */

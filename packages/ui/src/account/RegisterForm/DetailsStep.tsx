@@ -1,10 +1,10 @@
 'use client';
 
+import type { PasswordRule } from '@platform/rules/fields';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { PhoneField } from '../../primitives/PhoneField/PhoneField';
 import { TextField } from '../../primitives/TextField/TextField';
 import { PasswordRules } from '../PasswordRules/PasswordRules';
-import type { PasswordRule } from '../PasswordRules/rules';
 import type { Details, RegistrationErrors } from './details';
 import * as styles from './RegisterForm.css';
 import type { RegisterTexts } from './texts';

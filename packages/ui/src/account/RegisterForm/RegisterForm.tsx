@@ -1,5 +1,6 @@
 'use client';
 
+import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -7,7 +8,6 @@ import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Notice } from '../../primitives/Notice/Notice';
-import { PASSWORD_RULES, type PasswordRule } from '../PasswordRules/rules';
 import { TermsBox } from '../TermsBox/TermsBox';
 import { TERMS, type TermsClause } from '../termsText';
 import {

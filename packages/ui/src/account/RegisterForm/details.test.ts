@@ -1,5 +1,5 @@
+import { PASSWORD_RULES } from '@platform/rules/fields';
 import { expect, test } from 'vitest';
-import { PASSWORD_RULES } from '../PasswordRules/rules';
 import { checkDetails, emptyDetails, MESSAGES, toRegistration, type Details } from './details';
 
 const ASHA: Details = {

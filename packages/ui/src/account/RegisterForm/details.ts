@@ -1,5 +1,10 @@
+import {
+  EMAIL_SHAPE,
+  meetsRules,
+  MESSAGES as WORDS,
+  type PasswordRule,
+} from '@platform/rules/fields';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
-import type { PasswordRule } from '../PasswordRules/rules';
 
 /** What a registration sends, under the specification's names. */
 export interface Registration {
@@ -42,10 +47,10 @@ export const toRegistration = (details: Details): Registration => ({
 
 /** The sentences `checkDetails` answers with. */
 export const MESSAGES = {
-  name: 'Please enter your name.',
-  email: 'This contains invalid email characters',
+  name: WORDS.personName,
+  email: WORDS.email,
   password: 'Please choose a password that meets all requirements.',
-  confirm_password: 'The two passwords are not the same.',
+  confirm_password: WORDS.notTheSame,
   phone: 'Please enter your phone number.',
 };
 
@@ -58,8 +63,8 @@ export function checkDetails(
   const { name, email, password, confirm_password, phone } = toRegistration(details);
   const holds: [field: keyof typeof MESSAGES, holds: boolean][] = [
     ['name', name !== ''],
-    ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)],
-    ['password', rules.every((rule) => rule.holds(password))],
+    ['email', EMAIL_SHAPE.test(email)],
+    ['password', meetsRules(password, rules)],
     ['confirm_password', password === confirm_password],
     ['phone', phone !== ''],
   ];

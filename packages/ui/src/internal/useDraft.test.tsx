@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TextField } from '../primitives/TextField/TextField';
+import { renderUi } from '../testing/renderUi';
+import { useDraft, type Problems } from './useDraft';
+
+interface Draft {
+  name: string;
+  email: string;
+}
+
+interface ExampleProps {
+  onSubmit: (draft: Draft) => void;
+  errors?: Problems<Draft>;
+  pending?: boolean;
+}
+
+function Example(props: ExampleProps) {
+  const { form, text } = useDraft<Draft>({
+    ...props,
+    initial: { name: '', email: '' },
+    problems: ({ name, email }) => ({
+      ...(name === '' && { name: 'No name' }),
+      ...(email === '' && { email: 'No email' }),
+    }),
+  });
+  return (
+    <form {...form}>
+      <TextField {...text('name')} label="Name" />
+      <TextField {...text('email')} label="Email" />
+      <button>Send</button>
+    </form>
+  );
+}
+
+const field = (label: string) => page.getByRole('textbox', { name: label });
+const send = () => page.getByRole('button', { name: 'Send' }).click();
+
+test('tells every problem once the form is sent, and leads to the first', async () => {
+  const onSubmit = vi.fn();
+  renderUi(<Example onSubmit={onSubmit} />);
+  await expect.element(page.getByText('No name')).not.toBeInTheDocument();
+  await send();
+  await expect.element(page.getByText('No name')).toBeVisible();
+  await expect.element(page.getByText('No email')).toBeVisible();
+  await expect.element(field('Name')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a problem leaves when its field is changed, and the focus stays', async () => {
+  renderUi(<Example onSubmit={vi.fn()} />);
+  await send();
+  await userEvent.keyboard('A');
+  await expect.element(page.getByText('No name')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No email')).toBeVisible();
+  await expect.element(field('Name')).toHaveFocus();
+});
+
+test('sends what was typed', async () => {
+  const onSubmit = vi.fn();
+  renderUi(<Example onSubmit={onSubmit} />);
+  await field('Name').fill('Asha');
+  await field('Email').fill('asha@example.com');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', email: 'asha@example.com' });
+});
+
+test('is not sent twice', async () => {
+  const onSubmit = vi.fn();
+  renderUi(<Example onSubmit={onSubmit} pending />);
+  await field('Name').fill('Asha');
+  await field('Email').fill('asha@example.com');
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what the server found leads to its field, and what was typed is still there', async () => {
+  const { rerender } = renderUi(<Example onSubmit={vi.fn()} />);
+  await field('Email').fill('asha@example.com');
+  rerender(<Example onSubmit={vi.fn()} errors={{ email: 'Taken' }} />);
+  await expect.element(page.getByText('Taken')).toBeVisible();
+  await expect.element(field('Email')).toHaveFocus();
+  await expect.element(field('Email')).toHaveValue('asha@example.com');
+});

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+
+/** What is wrong with a draft, by field; nothing when all is well. */
+export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, string>>>;
+
+export interface DraftOptions<Draft extends object> {
+  /** The fields as they stand at first. */
+  initial: Draft | (() => Draft);
+  /** What can be told before asking the server; the server has the last word. */
+  problems: (draft: Draft) => Problems<Draft>;
+  /**
+   * What the server found, by field.
+   * @default {}
+   */
+  errors?: Problems<Draft> | undefined;
+  /**
+   * The form is on its way: it is not sent twice.
+   * @default false
+   */
+  pending?: boolean;
+  /** Called with a draft that has no problems. */
+  onSubmit: (draft: Draft) => void;
+}
+
+interface Finding<Draft> {
+  problems: Problems<Draft> | undefined;
+  /** How many findings there were: each leads the focus once. */
+  count: number;
+}
+
+/**
+ * What a form's fields hold while they are typed. A problem shows once the form is sent, leads the
+ * focus to the first field that has one, and leaves as soon as that field is changed; nothing that
+ * was typed is ever lost.
+ */
+export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
+  const { initial, problems, errors, pending = false, onSubmit } = options;
+  const [draft, setDraft] = useState(initial);
+  const [found, setFound] = useState<Finding<Draft>>({ problems: undefined, count: 0 });
+  const find = (mistakes: Problems<Draft> | undefined) =>
+    setFound(({ count }) => ({ problems: mistakes, count: count + 1 }));
+
+  // What the server finds takes the place of what was found here.
+  const [answered, setAnswered] = useState('{}');
+  const answer = JSON.stringify(errors ?? {});
+  if (answer !== answered) {
+    setAnswered(answer);
+    find(errors);
+  }
+
+  // A new finding leads the focus; mending a field does not send it on to the next one.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (found.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [found.count]);
+
+  const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
+    setDraft((current) => ({ ...current, [name]: value }));
+    setFound(({ problems: known, count }) => ({
+      problems: known && { ...known, [name]: undefined },
+      count,
+    }));
+  };
+
+  return {
+    /** The fields as they stand. */
+    draft,
+    /** Sets a field. */
+    change,
+    /** What is wrong with a field, if anything. */
+    problemOf: (name: keyof Draft) => found.problems?.[name],
+    /** The `<form>`'s own props. */
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (pending) return;
+        const mistakes = problems(draft);
+        find(mistakes);
+        if (Object.keys(mistakes).length === 0) onSubmit(draft);
+      },
+    },
+    /** The props of a field that is a line of text. */
+    text: <Name extends keyof Draft & string>(name: Name) => ({
+      name,
+      value: draft[name],
+      error: found.problems?.[name],
+      onChange: (event: { target: { value: string } }) =>
+        change(name, event.target.value as Draft[Name]),
+    }),
+  };
+}
