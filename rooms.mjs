@@ -83,11 +83,11 @@ export const rooms = [
   },
   uiRoom(
     'primitives',
-    [...UI_TO_THE_LEFT.primitives, 'ui/seams'],
+    [...UI_TO_THE_LEFT.primitives, 'ui/seams', 'rules'],
     ['^@radix-ui/', '^lucide-react'],
   ),
   uiRoom('layout', UI_TO_THE_LEFT.layout),
-  uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react']),
+  uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react', '^uqr$']),
   ...['shell', 'landing', 'account', 'wallet', 'support'].map((name) =>
     uiRoom(
       name,

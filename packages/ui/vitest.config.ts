@@ -16,6 +16,8 @@ export default defineProject({
       'react-dom/client',
       'react/jsx-dev-runtime',
       'axe-core',
+      'jsqr',
+      'uqr',
       'lucide-react',
       '@testing-library/react',
       '@radix-ui/react-accordion',

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('data', {
+  // Scanners want dark on light: the colours are those of the brand's light scheme, always.
+  colorScheme: 'light',
+  forcedColorAdjust: 'none',
+  inlineSize: '100%',
+  maxInlineSize: '13rem',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&[data-size="small"]': { maxInlineSize: '9rem' },
+    '&[data-size="large"]': { maxInlineSize: '18rem' },
+  },
+});
+
+export const picture = styleIn('data', {
+  display: 'block',
+  inlineSize: '100%',
+  fill: vars.color.text.default,
+  // Between two pixels a module would be neither dark nor light.
+  shapeRendering: 'crispEdges',
+});

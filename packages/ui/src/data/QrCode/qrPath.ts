@@ -1,0 +1,42 @@
+import { encode } from 'uqr';
+
+/** How much of a picture may be dirty or covered: 7, 15, 25 or 30 percent. */
+export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
+
+/** The light margin that scanners need around a code, in modules (ISO/IEC 18004). */
+export const QUIET_ZONE = 4;
+
+export interface QrPath {
+  /** The dark modules as the `d` of an SVG path; one module is one unit. */
+  d: string;
+  /** Width and height in modules, quiet zone included. */
+  size: number;
+}
+
+/**
+ * Draws a text as a QR code.
+ *
+ * @throws {RangeError} when the text is longer than a QR code can be (2,331 bytes at 'M')
+ */
+export function qrPath(text: string, errorCorrection: ErrorCorrection): QrPath {
+  const { data, size } = encodeText(text, errorCorrection);
+  // Neighbours in a row are one rectangle: fewer edges for the renderer to blur.
+  const rows = data.map((row, y) => {
+    const line = row.map((dark) => (dark ? '#' : ' ')).join('');
+    return [...line.matchAll(/#+/g)]
+      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join('');
+  });
+  return { d: rows.join(''), size };
+}
+
+function encodeText(text: string, ecc: ErrorCorrection) {
+  try {
+    return encode(text, { ecc, border: QUIET_ZONE });
+  } catch (cause) {
+    throw new RangeError(
+      `A QR code with error correction ${ecc} cannot hold ${text.length} characters. Shorten the text, or choose a lower error correction.`,
+      { cause },
+    );
+  }
+}
