@@ -1,26 +1,21 @@
 'use client';
 
-import { parseUsdt, toDecimal, type MicroUsdt } from '@platform/rules/money';
-import { classNames } from '../../internal/classNames';
-import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
-import { useDraft } from '../demo/useDraft';
-import { scaleStake } from './scaleStake';
-import * as styles from './BetAmount.css';
-
-/** At most 2 decimals, and no more digits than any amount has. */
-const AMOUNT = /^\d{0,12}(\.\d{0,2})?$/;
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import { useState } from 'react';
+import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
+import { parseAmount } from '../../primitives/AmountField/amountText';
 
 const TEXTS = { label: 'Bet Amount', half: 'Half', unit: 'USDT' };
 
-const FACTORS = [
-  { text: '½', name: 'half', factor: { numerator: 1n, denominator: 2n } },
-  { text: '1.5x', name: undefined, factor: { numerator: 3n, denominator: 2n } },
-  { text: '2x', name: undefined, factor: { numerator: 2n, denominator: 1n } },
-] as const;
+const HALF = { numerator: 1n, denominator: 2n };
+const MORE = [
+  { text: '1.5x', factor: { numerator: 3n, denominator: 2n } },
+  { text: '2x', factor: { numerator: 2n, denominator: 1n } },
+];
 
 export interface BetAmountProps extends Omit<
-  TextFieldProps,
-  'label' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'prefix' | 'suffix' | 'type'
+  AmountFieldProps,
+  'label' | 'value' | 'onValueChange' | 'onBlur' | 'decimals' | 'unit' | 'factors'
 > {
   /** The bet, in micro-USDT. */
   value: MicroUsdt;
@@ -41,44 +36,23 @@ export interface BetAmountProps extends Omit<
  * | Tab | goes from the field to its buttons |
  * | Enter, Space | on a button multiplies the bet |
  */
-export function BetAmount({
-  value,
-  onValueChange,
-  texts = TEXTS,
-  disabled,
-  className,
-  ...rest
-}: BetAmountProps) {
-  const draft = useDraft(toDecimal(value), (text) => {
-    if (!AMOUNT.test(text)) return false;
-    onValueChange(/\d/.test(text) ? parseUsdt(text) : 0n);
-    return true;
-  });
+export function BetAmount({ value, onValueChange, texts = TEXTS, ...rest }: BetAmountProps) {
+  const [draft, setDraft] = useState<string>();
+  // While the player types, the field keeps the player's own text ('3.' on the way to '3.5').
+  const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === value;
   return (
-    <TextField
+    <AmountField
       {...rest}
-      {...draft}
       label={`${texts.label} (${texts.unit})`}
-      disabled={disabled}
-      inputMode="decimal"
-      autoComplete="off"
-      className={classNames(styles.input, className)}
-      suffix={
-        <span className={styles.factors}>
-          {FACTORS.map(({ text, name, factor }) => (
-            <button
-              key={text}
-              type="button"
-              aria-label={name && texts[name]}
-              disabled={disabled}
-              className={styles.factor}
-              onClick={() => onValueChange(scaleStake(value, factor))}
-            >
-              {text}
-            </button>
-          ))}
-        </span>
-      }
+      unit={null}
+      decimals={2}
+      factors={[{ text: '½', name: texts.half, factor: HALF }, ...MORE]}
+      value={typed ? draft : toDecimal(value)}
+      onValueChange={(text, amount = 0n) => {
+        setDraft(text);
+        onValueChange(amount);
+      }}
+      onBlur={() => setDraft(undefined)}
     />
   );
 }

@@ -3,25 +3,6 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const field = styleIn('primitives', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
-
-export const label = styleIn('primitives', {
-  justifySelf: 'start',
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
-export const mark = styleIn('primitives', {
-  marginInlineStart: vars.space.xs,
-  color: vars.color.danger.text,
-});
-
 export const frame = styleIn('primitives', { position: 'relative', display: 'grid' });
 
 export const select = styleIn('primitives', {

@@ -1,13 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import {
-  FieldMessages,
-  messageAttributes,
-  type Messages,
-} from '../../internal/FieldMessages/FieldMessages';
+import { Field, type Labelled } from '../../internal/Field/Field';
+import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './Select.css';
 
 /** One choice of a `Select`. */
@@ -22,10 +19,8 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string>
   extends
-    Messages,
+    Labelled,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
-  /** What to choose; always in sight. */
-  label: ReactNode;
   options: readonly SelectOption<Value>[];
   /** The chosen value, when the caller holds it. */
   value?: Value;
@@ -42,8 +37,8 @@ export interface SelectProps<Value extends string>
  * every phone has, typing ahead on a keyboard. Its ref, class name and further props go to the
  * `<select>`; the label and the messages stand around it.
  *
- * **When not to use it:** for two or three choices that should be seen at once, use radio buttons; for
- * a list to search in, a combobox.
+ * **When not to use it:** for two or three choices that should be seen at once, use a `RadioGroup`; for
+ * a list to search in, a `Combobox`.
  *
  * | Key | Does |
  * | --- | --- |
@@ -53,6 +48,7 @@ export interface SelectProps<Value extends string>
  */
 export function Select<Value extends string>({
   label,
+  labelHidden = false,
   options,
   value,
   defaultValue,
@@ -68,15 +64,7 @@ export function Select<Value extends string>({
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <div className={styles.field}>
-      <label htmlFor={selectId} className={styles.label}>
-        {label}
-        {required && (
-          <span aria-hidden className={styles.mark}>
-            *
-          </span>
-        )}
-      </label>
+    <Field {...{ id: selectId, label, labelHidden, required, hint, error }}>
       <div className={styles.frame}>
         <select
           {...rest}
@@ -99,7 +87,6 @@ export function Select<Value extends string>({
         </select>
         <ChevronDown aria-hidden className={styles.icon} />
       </div>
-      <FieldMessages id={selectId} hint={hint} error={error} />
-    </div>
+    </Field>
   );
 }

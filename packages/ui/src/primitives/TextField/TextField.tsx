@@ -2,16 +2,11 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import {
-  FieldMessages,
-  messageAttributes,
-  type Messages,
-} from '../../internal/FieldMessages/FieldMessages';
-import * as styles from './TextField.css';
+import { Field, type Labelled } from '../../internal/Field/Field';
+import * as styles from '../../internal/Field/Field.css';
+import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 
-export interface TextFieldProps extends Messages, Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
-  /** What to type; always in sight, never only a placeholder. */
-  label: ReactNode;
+export interface TextFieldProps extends Labelled, Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** Before the value, inside the field: a unit, an icon. */
   prefix?: ReactNode;
   /** After the value, inside the field: a unit, a button. */
@@ -22,7 +17,8 @@ export interface TextFieldProps extends Messages, Omit<ComponentProps<'input'>, 
  * One line of text: a name, an address, a code. Its ref, class name and further props go to the
  * `<input>`; the label, the frame and the messages stand around it.
  *
- * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`.
+ * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`;
+ * for money, an `AmountField`; for several lines, a `TextArea`.
  *
  * | Key | Does |
  * | --- | --- |
@@ -30,6 +26,7 @@ export interface TextFieldProps extends Messages, Omit<ComponentProps<'input'>, 
  */
 export function TextField({
   label,
+  labelHidden = false,
   hint,
   error,
   prefix,
@@ -42,15 +39,7 @@ export function TextField({
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div className={styles.field}>
-      <label htmlFor={inputId} className={styles.label}>
-        {label}
-        {required && (
-          <span aria-hidden className={styles.mark}>
-            *
-          </span>
-        )}
-      </label>
+    <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
       <div className={styles.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
@@ -58,11 +47,10 @@ export function TextField({
           id={inputId}
           required={required}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
-          className={classNames(styles.input, className)}
+          className={classNames(styles.control, className)}
         />
         {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
       </div>
-      <FieldMessages id={inputId} hint={hint} error={error} />
-    </div>
+    </Field>
   );
 }

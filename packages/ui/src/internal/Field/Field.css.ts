@@ -13,6 +13,16 @@ export const label = styleIn('primitives', {
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  selectors: {
+    // Out of the grid as well, which would leave a gap for it.
+    '&[data-hidden]': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const mark = styleIn('primitives', {
@@ -20,6 +30,7 @@ export const mark = styleIn('primitives', {
   color: vars.color.danger.text,
 });
 
+/** The box around what is typed: `data-state` is `valid` or `invalid`. */
 export const frame = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
@@ -31,13 +42,13 @@ export const frame = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
-    '&:has(input:disabled)': { opacity: 0.5 },
+    '&:has(:is(input, textarea):disabled)': { opacity: 0.5 },
     // The ring goes around the whole field; a button inside it keeps a ring of its own.
-    '&:has(input:focus-visible)': {
+    '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.border.thin} solid ${vars.color.focus}`,
     },
-    '&[data-state="invalid"]:has(input:focus-visible)': {
+    '&[data-state="invalid"]:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.danger.text,
       outlineColor: vars.color.danger.text,
     },
@@ -45,7 +56,8 @@ export const frame = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const input = styleIn('primitives', {
+/** What is typed into, inside the frame. */
+export const control = styleIn('primitives', {
   flex: 1,
   alignSelf: 'stretch',
   minInlineSize: 0,
@@ -67,6 +79,7 @@ export const input = styleIn('primitives', {
   },
 });
 
+/** Beside what is typed, inside the frame: a unit, an icon, buttons. */
 export const affix = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,

@@ -1,14 +1,23 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const input = styleIn('features', {
+export const input = styleIn('primitives', {
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const factors = styleIn('features', { display: 'flex', alignSelf: 'stretch' });
+export const suffix = styleIn('primitives', { display: 'flex', alignItems: 'center' });
 
-export const factor = styleIn('features', {
+export const unit = styleIn('primitives', {
+  paddingInlineEnd: vars.space.m,
+  fontSize: vars.font.size.s,
+  '@media': {
+    // With many buttons a phone has no room for both; screen readers read the unit all the same.
+    '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },
+  },
+});
+
+export const button = styleIn('primitives', {
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,
@@ -20,6 +29,7 @@ export const factor = styleIn('features', {
   fontWeight: vars.font.weight.strong,
   cursor: 'pointer',
   selectors: {
+    '&[data-kind="max"]': { paddingInline: vars.space.m, color: vars.color.accent.text },
     '&:hover:enabled': { background: vars.color.hover },
     '&:active:enabled': { background: vars.color.pressed },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },

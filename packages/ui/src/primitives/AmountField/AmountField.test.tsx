@@ -1,0 +1,107 @@
+import { parseUsdt } from '@platform/rules/money';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { AmountField, type AmountFieldProps } from './AmountField';
+
+const MAX = parseUsdt('250.123456');
+const FACTORS = [
+  { text: '½', name: 'Half', factor: { numerator: 1n, denominator: 2n } },
+  { text: '2x', factor: { numerator: 2n, denominator: 1n } },
+];
+
+describeConformance('AmountField', {
+  render: (props) => (
+    <AmountField
+      label="Amount"
+      value="1"
+      onValueChange={() => {}}
+      max={MAX}
+      factors={FACTORS}
+      {...props}
+    />
+  ),
+  root: HTMLInputElement,
+});
+
+const onValueChange = vi.fn();
+
+function Held({ value: first = '', ...rest }: Partial<AmountFieldProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <AmountField
+      label="Amount"
+      {...rest}
+      value={value}
+      onValueChange={(text, amount) => {
+        setValue(text);
+        onValueChange(text, amount);
+      }}
+    />
+  );
+}
+
+test('it keeps the text as typed, and says the exact amount', async () => {
+  const { getByRole } = renderUi(<Held />);
+  const field = getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, '-0.1x0e00001.9');
+  expect(field).toHaveValue('0.100000');
+  expect(onValueChange).toHaveBeenLastCalledWith('0.100000', 100_000n);
+  await userEvent.clear(field);
+  expect(onValueChange).toHaveBeenLastCalledWith('', undefined);
+});
+
+test('a pasted amount is cleaned', async () => {
+  const { getByRole } = renderUi(
+    <>
+      <input aria-label="Source" defaultValue="1,234.50 USDT" />
+      <Held />
+    </>,
+  );
+  await userEvent.click(getByRole('textbox', { name: 'Source' }));
+  await userEvent.keyboard('{Control>}ac{/Control}{Tab}{Control>}v{/Control}');
+  expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
+  expect(onValueChange).toHaveBeenLastCalledWith('1234.50', 1_234_500_000n);
+});
+
+test('Max fills in all there is, to the last decimal that fits', async () => {
+  const { getByRole, rerender } = renderUi(<Held max={MAX} />);
+  await userEvent.click(getByRole('button', { name: 'Max' }));
+  expect(getByRole('textbox')).toHaveValue('250.123456');
+  expect(onValueChange).toHaveBeenLastCalledWith('250.123456', MAX);
+  rerender(<Held max={MAX} decimals={2} />);
+  await userEvent.click(getByRole('button', { name: 'Max' }));
+  expect(getByRole('textbox')).toHaveValue('250.12');
+});
+
+test('the factors multiply exactly, and stop at the most', async () => {
+  const { getByRole } = renderUi(<Held value="0.000003" factors={FACTORS} max={4n} />);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  expect(getByRole('textbox')).toHaveValue('0.000002');
+  await userEvent.keyboard('{Tab} ');
+  expect(getByRole('textbox')).toHaveValue('0.000004');
+  await userEvent.keyboard(' ');
+  expect(getByRole('textbox')).toHaveValue('0.000004');
+});
+
+test('the unit is described, with the hint', () => {
+  const { getByRole } = renderUi(<Held hint="At least 10" />);
+  expect(getByRole('textbox')).toHaveAccessibleDescription('At least 10 USDT');
+});
+
+test('disabled or read-only, its buttons rest as well', () => {
+  const { getByRole, rerender } = renderUi(<Held max={MAX} disabled />);
+  expect(getByRole('button')).toBeDisabled();
+  rerender(<Held max={MAX} readOnly />);
+  expect(getByRole('button')).toBeDisabled();
+});
+
+test('its buttons are at least 44 px', () => {
+  const { getAllByRole } = renderUi(<Held max={MAX} factors={FACTORS} />);
+  for (const button of getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});

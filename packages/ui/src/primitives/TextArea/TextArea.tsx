@@ -1,0 +1,58 @@
+'use client';
+
+import { useId, type ComponentProps, type CSSProperties } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Field, type Labelled } from '../../internal/Field/Field';
+import * as field from '../../internal/Field/Field.css';
+import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import * as styles from './TextArea.css';
+
+export interface TextAreaProps extends Labelled, Omit<ComponentProps<'textarea'>, 'children'> {
+  /**
+   * How many lines it shows while there is less to read. It grows with its text.
+   * @default 4
+   */
+  rows?: number;
+}
+
+/**
+ * Several lines of text: a message, a description. Its ref, class name and further props go to the
+ * `<textarea>`; the label, the frame and the messages stand around it.
+ *
+ * **When not to use it:** for one line, use a `TextField`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | begins a new line |
+ * | Tab | goes on to the next field |
+ */
+export function TextArea({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  rows = 4,
+  id,
+  required,
+  style,
+  className,
+  ...rest
+}: TextAreaProps) {
+  const ownId = useId();
+  const areaId = id ?? ownId;
+  return (
+    <Field {...{ id: areaId, label, labelHidden, required, hint, error }}>
+      <div className={field.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
+        <textarea
+          {...rest}
+          id={areaId}
+          rows={rows}
+          required={required}
+          {...messageAttributes(areaId, { hint, error }, rest['aria-describedby'])}
+          style={{ ...style, [styles.lines]: rows } as CSSProperties}
+          className={classNames(field.control, styles.area, className)}
+        />
+      </div>
+    </Field>
+  );
+}
