@@ -231,12 +231,16 @@ export const rooms = [
   },
   domainRoom('ledger'),
   domainRoom('wingo', ['server/ledger'], ['node:crypto']),
-  domainRoom('accounts', ['server/ledger'], ['node:crypto', '^@node-rs/argon2$', '^jose$']),
+  domainRoom(
+    'accounts',
+    ['server/ledger'],
+    ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$'],
+  ),
   domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor']),
   domainRoom('income', ['server/ledger', 'server/accounts']),
   domainRoom('team', ['server/accounts']),
   domainRoom('support'),
-  domainRoom('twofactor', ['server/accounts'], ['^otpauth$']),
+  domainRoom('twofactor', ['server/accounts'], ['node:crypto', '^otpauth$']),
   {
     name: 'server/jobs',
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
