@@ -1,0 +1,13 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('layout', {
+  display: 'grid',
+  // One column that may be narrower than its content.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.l,
+  inlineSize: '100%',
+});
+
+export const submit = styleIn('layout', { marginBlockStart: vars.space.xs });

@@ -1,0 +1,50 @@
+import { createRef, type SubmitEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TextField } from '../../primitives/TextField/TextField';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Form, type FormProps } from './Form';
+
+const preventDefault = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+
+const example = (props?: Partial<FormProps>) => (
+  <Form draft={{ ref: null, noValidate: true, onSubmit: preventDefault }} submit="Save" {...props}>
+    <TextField label="Name" />
+  </Form>
+);
+
+describeConformance('Form', { render: (props) => example(props), root: HTMLFormElement });
+
+test('Enter in a field sends it', async () => {
+  const onSubmit = vi.fn(preventDefault);
+  const { getByRole } = renderUi(example({ draft: { ref: null, noValidate: true, onSubmit } }));
+  await userEvent.click(getByRole('textbox'));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("while pending the button reads 'Please wait...'", () => {
+  const { getByRole } = renderUi(example({ pending: true }));
+  expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a failure is read out', () => {
+  const { getByRole } = renderUi(example({ error: 'Request failed' }));
+  expect(getByRole('alert')).toHaveTextContent('Request failed');
+});
+
+test('without a text for it there is no button', () => {
+  const { queryByRole } = renderUi(example({ submit: undefined }));
+  expect(queryByRole('button')).toBeNull();
+});
+
+test('what holds the fields and the caller both get the element', () => {
+  const own = createRef<HTMLFormElement>();
+  const given = createRef<HTMLFormElement>();
+  renderUi(
+    example({ draft: { ref: own, noValidate: true, onSubmit: preventDefault }, ref: given }),
+  );
+  expect(own.current).toBeInstanceOf(HTMLFormElement);
+  expect(given.current).toBe(own.current);
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { Button } from '../../primitives/Button/Button';
+import { Notice } from '../../primitives/Notice/Notice';
+import * as styles from './Form.css';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /**
+   * What holds the fields listens through these, beside the caller's own ref: `useDraft` gives them
+   * as `form`.
+   */
+  draft: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
+  /** Why it failed, in the server's words. Read out at once. */
+  error?: ReactNode;
+  /** What the button reads. Without it there is no button. */
+  submit?: ReactNode;
+  /**
+   * The form is on its way; the button ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * What the button reads while pending.
+   * @default 'Please wait...'
+   */
+  pendingText?: ReactNode;
+}
+
+/**
+ * Fields one below the other, what went wrong above them, the button that sends them below.
+ *
+ * **When not to use it:** for a single control that acts at once, such as a search or a switch.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | in a field: sends the form |
+ */
+export function Form({
+  draft: { ref: ownRef, ...draft },
+  error,
+  submit,
+  pending = false,
+  pendingText = 'Please wait...',
+  ref,
+  className,
+  children,
+  ...rest
+}: FormProps) {
+  const root = useMergedRef(ownRef, ref);
+  return (
+    <form {...rest} {...draft} ref={root} className={classNames(styles.root, className)}>
+      {error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {children}
+      {submit !== undefined && (
+        <Button
+          type="submit"
+          size="large"
+          wide
+          pending={pending}
+          pendingText={pendingText}
+          className={styles.submit}
+        >
+          {submit}
+        </Button>
+      )}
+    </form>
+  );
+}
