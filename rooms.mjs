@@ -258,8 +258,9 @@ export const rooms = [
   {
     name: 'server/ports',
     path: '^apps/server/src/ports/(?!.*\\.test\\.)',
-    imports: [],
-    packages: ['node:'],
+    // The demo chain lives in the database.
+    imports: ['rules', 'server/db'],
+    packages: ['node:', '^sql-template-tag$', '^viem'],
     powers: ['clock', 'randomness', 'network'],
   },
   {

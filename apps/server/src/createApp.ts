@@ -4,12 +4,14 @@ import { Sessions } from './accounts/sessions';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { databaseNow } from './db/clock';
+import { DepositWatcher } from './funds/depositWatcher';
 import { createEndpoints } from './handlers/endpoints';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
 import { answerError } from './http/errors';
 import { securityHeaders } from './http/securityHeaders';
 import { createWebBuild } from './http/webBuild';
+import type { Chain } from './ports/chain/chain';
 import type { Clock } from './ports/clock';
 import type { Random } from './ports/random';
 import { BetQueue } from './wingo/betQueue';
@@ -28,13 +30,14 @@ export interface AppOptions {
   jwtSecret: string;
   clock: Clock;
   random: Random;
+  chain: Chain;
   /** Told of errors that are ours. */
   log: (error: unknown) => void;
 }
 
 /** Composes the HTTP app: the calls, the health check and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
-  const { db, config, brands, jwtSecret, clock, random, log } = options;
+  const { db, config, brands, jwtSecret, clock, random, chain, log } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -43,7 +46,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   });
   const bets = new BetQueue((game, bids) => placeBets(db, game, bids, config.MAX_ROUND_LIABILITY));
   const endpoints = createEndpoints({
-    ...{ db, random, sessions, bets },
+    ...{ db, random, sessions, bets, chain, log },
+    deposits: new DepositWatcher(db, chain),
     attempts: new Attempts(clock),
     grant: config.DEMO_GRANT,
     largestBet: config.MAX_BET,

@@ -7,7 +7,12 @@ import { createApp } from './createApp';
 import { openDatabase, type Database } from './db/database';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
+import { moveFunds } from './jobs/moveFunds';
+import { Repeat } from './jobs/repeat';
 import { RoundLoop } from './jobs/roundLoop';
+import type { Chain } from './ports/chain/chain';
+import { closedChain } from './ports/chain/closed';
+import { demoChain } from './ports/chain/demo';
 import { systemClock } from './ports/clock';
 import { systemRandom } from './ports/random';
 import { loadSecrets } from './secrets';
@@ -45,6 +50,9 @@ interface Store {
   lost: Promise<void>;
   stop(): Promise<void>;
 }
+
+/** How long deposits, withdrawals and locks rest between two looks. */
+const FUNDS_REST_MS = 1_000;
 
 const never = new Promise<void>(() => undefined);
 
@@ -146,8 +154,9 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   await prepareDatabase(db, store, config);
 
   const grant = store.demo ? config.DEMO_GRANT : 0n;
+  const chain: Chain = store.demo ? demoChain(db) : closedChain;
   const app = await createApp({
-    ...{ db, brands, log, clock: systemClock, random: systemRandom },
+    ...{ db, brands, log, chain, clock: systemClock, random: systemRandom },
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
   });
@@ -158,6 +167,13 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   });
   await rounds.start();
   closers.add(() => rounds.stop());
+  const funds = new Repeat({
+    work: () => moveFunds(db, chain, log),
+    restMs: FUNDS_REST_MS,
+    onError: log,
+  });
+  funds.start();
+  closers.add(() => funds.stop());
 
   const server = createAdaptorServer({ fetch: app.fetch });
   const port = await listen(server, config);

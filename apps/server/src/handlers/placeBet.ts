@@ -3,6 +3,7 @@ import { toDecimal } from '@platform/rules/money';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import type { Placement } from '../wingo/bets';
+import { keyConflict } from './keyConflict';
 import type { Services } from './services';
 
 type RefusedOutcome = Exclude<Placement['outcome'], 'accepted' | 'replayed'>;
@@ -21,12 +22,7 @@ const REFUSALS: Record<RefusedOutcome, () => Refusal> = {
       'This round has taken all the bets it can on this choice. Please bet less, or on another.',
       'ROUND_LIMIT',
     ),
-  conflict: () =>
-    new Refusal(
-      409,
-      'This idempotency key was already used for a different bet. Use a new key for a new bet.',
-      'IDEMPOTENCY_CONFLICT',
-    ),
+  conflict: () => keyConflict('bet'),
 };
 
 export const placeBetEndpoint = ({ bets, largestBet }: Services) =>

@@ -1,7 +1,9 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Sessions } from '../accounts/sessions';
 import type { Database } from '../db/database';
+import type { DepositWatcher } from '../funds/depositWatcher';
 import type { Attempts } from '../http/attempts';
+import type { Chain } from '../ports/chain/chain';
 import type { Random } from '../ports/random';
 import type { BetQueue } from '../wingo/betQueue';
 
@@ -12,6 +14,10 @@ export interface Services {
   sessions: Sessions;
   attempts: Attempts;
   bets: BetQueue;
+  chain: Chain;
+  deposits: DepositWatcher;
+  /** Told of what failed without being the caller's fault. */
+  log: (error: unknown) => void;
   /** What a new member starts with; 0 for nothing. */
   grant: MicroUsdt;
   /** The largest stake of one bet. */

@@ -2,10 +2,10 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Accounts with an owner: main and locker belong to a member, escrow to a round. */
-export type OwnedKind = 'main' | 'locker' | 'escrow';
+/** Accounts with an owner: escrow belongs to a round, the others to a member. */
+export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
 /** The platform's own accounts, one of each. */
-export type PlatformKind = 'fees' | 'house' | 'issuance';
+export type PlatformKind = 'fees' | 'house' | 'issuance' | 'chain';
 
 /** Opens the account of each owner. Opening it again changes nothing. */
 export async function openAccounts(
@@ -25,6 +25,23 @@ export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): 
     sql`select id from account where owner = ${owner} and kind = ${kind}`,
   );
   return one(rows).id;
+}
+
+/** An account that nobody else can move money from until the transaction ends. */
+export interface HeldAccount {
+  id: bigint;
+  balance: MicroUsdt;
+}
+
+/**
+ * Holds an owner's account: what is read of its balance stays true, and others who hold it wait.
+ * Whoever claims a key of a member's intent holds the member's account first, so that the same
+ * intent arriving twice at once is seen twice, one after the other.
+ */
+export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promise<HeldAccount> {
+  const rows = await tx.query<HeldAccount>(sql`
+    select id, balance from account where owner = ${owner} and kind = ${kind} for no key update`);
+  return one(rows);
 }
 
 /** The id of one of the platform's own accounts. */

@@ -1,6 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
+import type { PlatformKind } from './accounts';
 
 /** What must hold of a ledger at any time, read in one snapshot. */
 export interface Audit {
@@ -28,10 +29,7 @@ export async function auditLedger(db: Queryable): Promise<Audit> {
 }
 
 /** The balance of one of the platform's own accounts: the sum of its postings. */
-export async function platformBalance(
-  db: Queryable,
-  kind: 'fees' | 'house' | 'issuance',
-): Promise<MicroUsdt> {
+export async function platformBalance(db: Queryable, kind: PlatformKind): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as balance
     from account join posting on posting.account_id = account.id

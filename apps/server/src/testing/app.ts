@@ -5,6 +5,7 @@ import { USDT } from '@platform/rules/money';
 import { loadBrands } from '@platform/tokens';
 import { createApp, type AppConfig } from '../createApp';
 import type { Database } from '../db/database';
+import { demoChain } from '../ports/chain/demo';
 import { systemRandom } from '../ports/random';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
@@ -41,6 +42,7 @@ export async function testApp(db: Database, config: Partial<AppConfig> = {}): Pr
     jwtSecret: JWT_SECRET,
     clock: { now: () => Date.now() + ahead },
     random: systemRandom,
+    chain: demoChain(db),
     log: (error) => errors.push(error),
   });
   const server = createAdaptorServer({ fetch: app.fetch });

@@ -1,0 +1,61 @@
+/**
+ * Pays a member test USDT, as a confirmed deposit of the demo chain:
+ *
+ *   npm run deposit -- --member demo --amount 100 [--network USDT-BEP20]
+ *
+ * Works while the server runs, which credits it within a second, and while it does not: then the
+ * next start credits it. There is no such thing with DATABASE_URL, where money is real.
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { NETWORKS } from '@platform/api/contract';
+import { parseUsdt, toDecimal } from '@platform/rules/money';
+import { MIGRATIONS_DIR, readConfig } from '../src/config';
+import { openDatabase } from '../src/db/database';
+import { openEmbedded } from '../src/db/embedded/openEmbedded';
+import { migrate } from '../src/db/migrate';
+import { payDemoDeposit } from '../src/funds/demoDeposit';
+
+const USAGE = 'npm run deposit -- --member <user ID> --amount <USDT> [--network USDT-BEP20]';
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      member: { type: 'string' },
+      amount: { type: 'string' },
+      network: { type: 'string', default: 'USDT-BEP20' },
+    },
+  });
+  const network = NETWORKS.find((name) => name === values.network);
+  if (values.member === undefined || values.amount === undefined || network === undefined) {
+    throw new Error(`Usage: ${USAGE}\nNetworks: ${NETWORKS.join(', ')}.`);
+  }
+  const amount = parseUsdt(values.amount);
+  if (amount <= 0n) throw new Error(`--amount: ${values.amount} is not more than zero.`);
+  return { code: values.member, amount, network };
+}
+
+async function deposit(): Promise<string> {
+  const { code, amount, network } = readArguments();
+  const config = readConfig(process.env);
+  if (config.DATABASE_URL !== undefined) {
+    throw new Error('There is no test money with DATABASE_URL. Unset it to use the embedded mode.');
+  }
+  const embedded = await openEmbedded(config.DATA_DIR);
+  const db = openDatabase({ url: embedded.url, connections: 1 });
+  try {
+    await migrate(db, MIGRATIONS_DIR);
+    const hash = await payDemoDeposit(db, { code, network, amount, seed: randomUUID() });
+    return `Paid ${toDecimal(amount)} ${network} to ${code} in transaction ${hash}.`;
+  } finally {
+    await db.close();
+    await embedded.close();
+  }
+}
+
+try {
+  console.log(await deposit());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

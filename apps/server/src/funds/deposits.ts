@@ -1,0 +1,91 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Database, Queryable, Tx } from '../db/database';
+import { readPage, type Page, type PageRequest } from '../db/page';
+import { accountOf, platformAccount } from '../ledger/accounts';
+import { transfer } from '../ledger/transfer';
+import type { Chain, ChainTransfer, Network } from '../ports/chain/chain';
+import { membersByAddress } from './addresses';
+
+type Arrival = ChainTransfer & { member: bigint };
+
+const keyOf = (network: Network, { transaction, logIndex }: ChainTransfer) =>
+  `deposit:${network}:${transaction}:${logIndex}`;
+
+async function positionOf(db: Queryable, network: Network): Promise<bigint | undefined> {
+  const [row] = await db.query<{ position: bigint }>(
+    sql`select position from chain_cursor where network = ${network}`,
+  );
+  return row?.position;
+}
+
+/**
+ * Credits the deposits that were confirmed on a network since the last search, each once: whatever
+ * is found again, and however many servers search at the same time.
+ *
+ * @throws when the chain cannot be reached; the next search goes on where the last one ended.
+ */
+export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
+  const members = await membersByAddress(db, network);
+  const after = await positionOf(db, network);
+  // No transaction stays open while the chain is asked.
+  const scan = await chain.scan(network, after, new Set(members.keys()));
+  if (scan.transfers.length === 0 && scan.position === after) return;
+  const arrivals = scan.transfers.flatMap((found) => {
+    const member = members.get(found.address);
+    return member === undefined || found.amount === 0n ? [] : [{ ...found, member }];
+  });
+  await db.transaction(async (tx) => {
+    await advance(tx, network, scan.position);
+    for (const arrival of await newOnes(tx, network, arrivals)) await credit(tx, network, arrival);
+  });
+}
+
+/** The network's row is the lock: a second server waits here, and finds nothing new after. */
+async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
+  await tx.query(sql`
+    insert into chain_cursor (network, position) values (${network}, ${position})
+    on conflict (network) do update
+      set position = greatest(chain_cursor.position, excluded.position)`);
+}
+
+async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<Arrival[]> {
+  const known = await tx.query<{ key: string }>(sql`
+    select key from transfer where key = any (${arrivals.map((found) => keyOf(network, found))})`);
+  const keys = new Set(known.map(({ key }) => key));
+  return arrivals.filter((found) => !keys.has(keyOf(network, found)));
+}
+
+async function credit(tx: Tx, network: Network, arrival: Arrival): Promise<void> {
+  const { member, amount, transaction, logIndex } = arrival;
+  const from = await platformAccount(tx, 'chain');
+  const to = await accountOf(tx, 'main', member);
+  const [id] = await transfer(tx, [{ key: keyOf(network, arrival), from, to, amount }]);
+  await tx.query(sql`
+    insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+    values (${id}, ${member}, ${network}, ${transaction}, ${logIndex}, ${amount})`);
+}
+
+/** A deposit in its member's history. */
+export interface Deposit {
+  creditedAt: Date;
+  amount: MicroUsdt;
+  /** The hash of the transaction. */
+  hash: string;
+  network: Network;
+}
+
+/** A member's deposits, newest first, by page. */
+export const depositsPage = (
+  db: Queryable,
+  member: bigint,
+  request: PageRequest,
+): Promise<Page<Deposit>> =>
+  readPage<Deposit>(
+    db,
+    sql`
+      select credited_at as "creditedAt", amount, transaction_hash as hash, network
+      from deposit where member_id = ${member}`,
+    sql`id desc`,
+    request,
+  );

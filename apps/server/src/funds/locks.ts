@@ -1,0 +1,101 @@
+import { monthsOf, type LockPlan } from '@platform/rules/funds';
+import type { MicroUsdt } from '@platform/rules/money';
+import sql, { type Sql } from 'sql-template-tag';
+import { one, type Database, type Queryable, type Tx } from '../db/database';
+import { readPage, type Page, type PageRequest } from '../db/page';
+import { accountOf, holdAccount } from '../ledger/accounts';
+import { transfer } from '../ledger/transfer';
+
+/** What a member wants to lock. */
+export interface LockRequest {
+  member: bigint;
+  /** The key of the member's intent: however often it arrives, it is one lock. */
+  key: string;
+  plan: LockPlan;
+  amount: MicroUsdt;
+}
+
+/**
+ * - `locked`: the lock stands, now or since an earlier arrival of the same key
+ * - `conflict`: the key stands for another lock
+ * - `funds`: the main wallet does not cover the amount
+ */
+export type LockOutcome = 'locked' | 'conflict' | 'funds';
+
+/** Moves funds from the main wallet to the Locker, until the months of the plan are over. */
+export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
+  const { member, key, plan, amount } = request;
+  const main = await holdAccount(tx, 'main', member);
+  const [known] = await tx.query<{ same: boolean }>(sql`
+    select (plan, amount) = (${plan}, ${amount}) as same
+    from fund_lock where member_id = ${member} and key = ${key}`);
+  if (known !== undefined) return known.same ? 'locked' : 'conflict';
+  if (main.balance < amount) return 'funds';
+  const { id } = one(
+    await tx.query<{ id: bigint }>(sql`
+      insert into fund_lock (member_id, key, plan, amount, locked_at, unlocks_at)
+      select ${member}, ${key}, ${plan}, ${amount}, now, ${monthsAfter(sql`now`, monthsOf(plan))}
+      from clock_timestamp() as now
+      returning id`),
+  );
+  const to = await accountOf(tx, 'locker', member);
+  await transfer(tx, [{ key: `lock:${id}`, from: main.id, to, amount }]);
+  return 'locked';
+}
+
+/** Counted in UTC, whatever time zone the session has: 31 January and a month is 28 February. */
+const monthsAfter = (moment: Sql, months: number): Sql =>
+  sql`(${moment} at time zone 'UTC' + make_interval(months => ${months})) at time zone 'UTC'`;
+
+const BATCH = 500;
+
+/**
+ * Brings the funds whose plan has matured back to the main wallet, each once, however many servers
+ * do so at the same time.
+ */
+export async function releaseMatured(db: Database): Promise<void> {
+  let released;
+  do released = await db.transaction(releaseBatch);
+  while (released === BATCH);
+}
+
+async function releaseBatch(tx: Tx): Promise<number> {
+  const due = await tx.query<{ id: bigint; member: bigint; amount: MicroUsdt }>(sql`
+    update fund_lock set released_at = clock_timestamp()
+    where id in (
+      select id from fund_lock
+      where released_at is null and unlocks_at <= clock_timestamp()
+      order by unlocks_at limit ${BATCH} for update skip locked)
+    returning id, member_id as member, amount`);
+  const transfers = [];
+  for (const { id, member, amount } of due) {
+    const from = await accountOf(tx, 'locker', member);
+    const to = await accountOf(tx, 'main', member);
+    transfers.push({ key: `unlock:${id}`, from, to, amount });
+  }
+  await transfer(tx, transfers);
+  return due.length;
+}
+
+/** A lock in its member's history. */
+export interface Lock {
+  lockedAt: Date;
+  unlocksAt: Date;
+  amount: MicroUsdt;
+  plan: LockPlan;
+}
+
+/** What a member has locked, also what was released since, newest first, by page. */
+export const locksPage = (
+  db: Queryable,
+  member: bigint,
+  request: PageRequest,
+): Promise<Page<Lock>> =>
+  readPage<Lock>(
+    db,
+    sql`
+      select locked_at as "lockedAt", unlocks_at as "unlocksAt", amount, plan
+      from fund_lock where member_id = ${member}`,
+    sql`id desc`,
+    request,
+  );

@@ -1,0 +1,25 @@
+import { Refusal } from '../http/refusal';
+import type { Network } from '../ports/chain/chain';
+import type { Services } from './services';
+
+/**
+ * Looks for deposits on these networks, for the two calls that ask for it.
+ *
+ * @throws Refusal 503 when a chain does not answer: no deposit is lost, it is found later
+ */
+export async function lookForDeposits(
+  { deposits, log }: Services,
+  networks: readonly Network[],
+): Promise<object> {
+  try {
+    await deposits.look(networks);
+    return {};
+  } catch (error) {
+    log(error);
+    throw new Refusal(
+      503,
+      'The network cannot be reached right now. Deposits are credited as soon as it can.',
+      'CHAIN_UNREACHABLE',
+    );
+  }
+}

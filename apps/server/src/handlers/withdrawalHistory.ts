@@ -1,0 +1,23 @@
+import { paginate, ROWS_PER_PAGE, withdrawalHistory } from '@platform/api/contract';
+import { toDecimal } from '@platform/rules/money';
+import { withdrawalsPage } from '../funds/withdrawals';
+import { memberEndpoint } from '../http/endpoint';
+import type { Services } from './services';
+
+const STATUS = { pending: 'Pending', success: 'Success', failed: 'Failed' } as const;
+
+export const withdrawalHistoryEndpoint = ({ db }: Services) =>
+  memberEndpoint(withdrawalHistory, async ({ page }, { member }) => {
+    const { rows, total } = await withdrawalsPage(db, member, { page, size: ROWS_PER_PAGE });
+    return {
+      data: rows.map(({ state, changedAt, amount, hash }) => ({
+        Status: STATUS[state],
+        verifydatetime: changedAt.toISOString(),
+        amount: toDecimal(amount),
+        // The fee comes on top, so what was asked for is what is paid.
+        WithdeollCharge: toDecimal(amount),
+        BankName: hash,
+      })),
+      pagination: paginate(total, page),
+    };
+  });
