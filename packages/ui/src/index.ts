@@ -1,4 +1,9 @@
 // The public parts, one name after the other. What is not here is nobody's business.
+export { ForgotPasswordForm } from './account/ForgotPasswordForm/ForgotPasswordForm';
+export type {
+  ForgotPasswordFormProps,
+  ForgottenPassword,
+} from './account/ForgotPasswordForm/ForgotPasswordForm';
 export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
 export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
 export { PasswordRules } from './account/PasswordRules/PasswordRules';
@@ -137,6 +142,8 @@ export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
+export { Form } from './layout/Form/Form';
+export type { FormProps } from './layout/Form/Form';
 export { Grid } from './layout/Grid/Grid';
 export type { GridProps } from './layout/Grid/Grid';
 export { Inline } from './layout/Inline/Inline';
@@ -186,6 +193,8 @@ export { MenuItem, MenuSeparator } from './primitives/Menu/MenuItem';
 export type { MenuItemProps } from './primitives/Menu/MenuItem';
 export { Notice } from './primitives/Notice/Notice';
 export type { NoticeProps } from './primitives/Notice/Notice';
+export { OtpField } from './primitives/OtpField/OtpField';
+export type { OtpFieldProps } from './primitives/OtpField/OtpField';
 export { PasswordField } from './primitives/PasswordField/PasswordField';
 export type { PasswordFieldProps } from './primitives/PasswordField/PasswordField';
 export { PhoneField } from './primitives/PhoneField/PhoneField';
@@ -194,6 +203,8 @@ export { toInternational } from './primitives/PhoneField/callingCodes';
 export type { PhoneNumber } from './primitives/PhoneField/callingCodes';
 export { Popover } from './primitives/Popover/Popover';
 export type { PopoverProps } from './primitives/Popover/Popover';
+export { SearchField } from './primitives/SearchField/SearchField';
+export type { SearchFieldProps } from './primitives/SearchField/SearchField';
 export { Select } from './primitives/Select/Select';
 export type { SelectOption, SelectProps } from './primitives/Select/Select';
 export { Skeleton } from './primitives/Skeleton/Skeleton';

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { leaveEscape } from '../../internal/keepEscape';
 import { usePortalContainer } from '../../theme/BrandScope';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
@@ -82,6 +83,7 @@ export function Dialog({
             event.preventDefault();
             dialog.focus();
           }}
+          onEscapeKeyDown={leaveEscape}
           // Radix returns the focus to its own trigger alone; a dialog with an address has none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();

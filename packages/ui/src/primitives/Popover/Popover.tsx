@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../../internal/classNames';
+import { leaveEscape } from '../../internal/keepEscape';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Popover.css';
 
@@ -64,6 +65,7 @@ export function Popover({
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           {...rest}
+          onEscapeKeyDown={leaveEscape}
           aria-label={label}
           side={side}
           align={align}

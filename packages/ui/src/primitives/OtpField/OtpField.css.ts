@@ -1,0 +1,87 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+/** The name of the variable that says how many boxes there are. */
+export const count = '--otp-length';
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const frame = styleIn('primitives', {
+  position: 'relative',
+  maxInlineSize: `calc(var(${count}) * 3.5rem)`,
+});
+
+export const boxes = styleIn('primitives', {
+  display: 'grid',
+  gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
+  gap: vars.space.s,
+});
+
+export const box = styleIn('primitives', {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.controlLarge,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size.xl,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.lineHeight.tight,
+  transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    [`${frame}:hover &`]: { borderColor: vars.color.text.muted },
+    [`${frame}[data-state="invalid"] &`]: { borderColor: vars.color.danger.text },
+    [`${frame}:has(:disabled) &`]: { opacity: 0.5 },
+    [`${frame}:has(:focus-visible) &[data-active]`]: {
+      borderColor: vars.color.focus,
+      outline: `${vars.border.thick} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.thin})`,
+    },
+    // Where the next digit will stand, drawn as the caret that the field itself does not show.
+    [`${frame}:has(:focus-visible) &[data-active]:empty::after`]: {
+      content: '',
+      inlineSize: vars.border.thick,
+      blockSize: '1em',
+      background: vars.color.focus,
+      animation: `${blink} 1.2s step-end infinite`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      transition: 'none',
+      selectors: {
+        [`${frame}:has(:focus-visible) &[data-active]:empty::after`]: { animation: 'none' },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: {
+        [`${frame}:has(:focus-visible) &[data-active]`]: { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** The one real field: over all boxes, unseen, and so pressable wherever a box is. */
+export const input = styleIn('primitives', {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  color: 'transparent',
+  caretColor: 'transparent',
+  // A phone zooms in on anything smaller.
+  fontSize: vars.font.size.m,
+  cursor: 'text',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&::selection': { background: 'transparent', color: 'transparent' },
+    // What the browser paints over a field it filled in stays on its unseen text.
+    '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: 'transparent' },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { OtpField, type OtpFieldProps } from './OtpField';
+
+describeConformance('OtpField', {
+  render: (props) => <OtpField label="Code" value="12" onValueChange={() => {}} {...props} />,
+  root: HTMLInputElement,
+});
+
+function Held(props: Partial<OtpFieldProps>) {
+  const [value, setValue] = useState('');
+  return <OtpField label="Code" {...props} value={value} onValueChange={setValue} />;
+}
+
+test('it takes digits alone, as many as the code has, and says when it is complete', async () => {
+  const onComplete = vi.fn();
+  const { getByRole } = renderUi(<Held onComplete={onComplete} />);
+  await userEvent.keyboard('{Tab}1x2-3 45');
+  expect(getByRole('textbox', { name: 'Code' })).toHaveValue('12345');
+  expect(onComplete).not.toHaveBeenCalled();
+  await userEvent.keyboard('67');
+  expect(getByRole('textbox')).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+test('a pasted code fills all boxes, spaces left out', async () => {
+  const onComplete = vi.fn();
+  const { getByRole } = renderUi(
+    <>
+      <input aria-label="Message" defaultValue="123 456" />
+      <Held onComplete={onComplete} />
+    </>,
+  );
+  await userEvent.click(getByRole('textbox', { name: 'Message' }));
+  await userEvent.keyboard('{Control>}ac{/Control}{Tab}{Control>}v{/Control}');
+  expect(getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+test('Backspace takes the last digit away, wherever the caret was put', async () => {
+  const { getByRole } = renderUi(<Held />);
+  const field = getByRole('textbox') as HTMLInputElement;
+  await userEvent.keyboard('{Tab}1234{Home}');
+  await expect.poll(() => field.selectionStart).toBe(4);
+  await userEvent.keyboard('{Backspace}');
+  expect(field).toHaveValue('123');
+});
+
+test('phones and password managers know what it is', () => {
+  const { getByRole } = renderUi(<Held />);
+  expect(getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  expect(getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('the boxes show the digits and are silent; an error is announced', () => {
+  const { container, getByRole } = renderUi(
+    <OtpField
+      label="Code"
+      value="12"
+      onValueChange={() => {}}
+      error="Invalid OTP. It should be a 6-digit number."
+    />,
+  );
+  const boxes = container.querySelector('[aria-hidden][class]:has(> [data-active])');
+  expect([...(boxes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '2',
+    '',
+    '',
+    '',
+    '',
+  ]);
+  expect(getByRole('alert')).toHaveTextContent('Invalid OTP. It should be a 6-digit number.');
+  expect(getByRole('textbox')).toBeInvalid();
+});
+
+test('codes run from left to right in every script, and a finger has 44 px', () => {
+  const { getByRole } = renderUi(
+    <div dir="rtl" style={{ inlineSize: 256 }}>
+      <Held />
+    </div>,
+  );
+  const field = getByRole('textbox');
+  expect(getComputedStyle(field).direction).toBe('ltr');
+  expect(field.offsetHeight).toBeGreaterThanOrEqual(44);
+});

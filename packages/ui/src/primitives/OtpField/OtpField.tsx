@@ -1,0 +1,107 @@
+'use client';
+
+import { useId, type ComponentProps, type CSSProperties } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Field, type Labelled } from '../../internal/Field/Field';
+import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import * as styles from './OtpField.css';
+
+export interface OtpFieldProps
+  extends
+    Labelled,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
+    > {
+  /** The digits so far. */
+  value: string;
+  /** Called with the digits, and nothing but digits, of whatever is typed or pasted. */
+  onValueChange: (value: string) => void;
+  /** Called with the code as soon as its last digit stands there. */
+  onComplete?: (code: string) => void;
+  /**
+   * How many digits the code has.
+   * @default 6
+   */
+  length?: number;
+}
+
+/**
+ * A code of six digits from an app or a message. To a screen reader, a password manager and a phone's
+ * keyboard it is one plain field; the six boxes are only drawn. Codes are read from left to right in
+ * every script.
+ *
+ * **When not to use it:** for a secret that is known by heart, use a `PasswordField`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | digits | fill the boxes one after the other |
+ * | Backspace | takes the last digit away |
+ * | Ctrl or Cmd + V | fills in a whole code, spaces and dashes left out |
+ * | Enter | sends the form it stands in |
+ */
+export function OtpField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  value,
+  onValueChange,
+  onComplete,
+  onChange,
+  onSelect,
+  length = 6,
+  id,
+  required,
+  className,
+  ...rest
+}: OtpFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const active = Math.min(value.length, length - 1);
+  return (
+    <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
+      <div
+        dir="ltr"
+        data-state={error === undefined ? 'valid' : 'invalid'}
+        className={styles.frame}
+        style={{ [styles.count]: length } as CSSProperties}
+      >
+        <div aria-hidden className={styles.boxes}>
+          {Array.from({ length }, (_, index) => (
+            <span key={index} data-active={index === active || undefined} className={styles.box}>
+              {value[index]}
+            </span>
+          ))}
+        </div>
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...rest}
+          id={inputId}
+          required={required}
+          {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
+          className={classNames(styles.input, className)}
+          value={value}
+          onChange={(event) => {
+            onChange?.(event);
+            // No maxLength: it would cut a pasted '123 456' before the space is left out.
+            const digits = event.target.value.replace(/\D/g, '').slice(0, length);
+            if (digits === value) return;
+            onValueChange(digits);
+            if (digits.length === length) onComplete?.(digits);
+          }}
+          onSelect={(event) => {
+            onSelect?.(event);
+            // The caret is drawn behind the last digit, so that is where it must be.
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            const end = event.currentTarget.value.length;
+            if (selectionStart === selectionEnd && selectionEnd !== end) {
+              event.currentTarget.setSelectionRange(end, end);
+            }
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Dialog } from '../Dialog/Dialog';
+import { SearchField, type SearchFieldProps } from './SearchField';
+
+describeConformance('SearchField', {
+  render: (props) => (
+    <SearchField label="Search members" value="asha" onValueChange={() => {}} {...props} />
+  ),
+  root: HTMLInputElement,
+});
+
+function Held(props: Partial<SearchFieldProps>) {
+  const [value, setValue] = useState('');
+  return <SearchField label="Search members" {...props} value={value} onValueChange={setValue} />;
+}
+
+test('the cross appears with a text, clears it and leaves the focus in the field', async () => {
+  const { getByRole, queryByRole } = renderUi(<Held />);
+  expect(queryByRole('button')).toBeNull();
+  await userEvent.keyboard('{Tab}asha{Tab}');
+  await expect.element(getByRole('button', { name: 'Clear' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const field = getByRole('searchbox', { name: 'Search members' });
+  expect(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+});
+
+test('Escape clears the field; only an empty one leaves the key to the dialog around', async () => {
+  const onClose = vi.fn();
+  const { getByRole } = renderUi(
+    <Dialog open onClose={onClose} title="Members">
+      <Held />
+    </Dialog>,
+  );
+  await expect.element(getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('a{Escape}');
+  expect(getByRole('searchbox')).toHaveValue('');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the ref is the field, though it keeps one of its own', () => {
+  const ref = createRef<HTMLInputElement>();
+  const { getByRole } = renderUi(<Held ref={ref} />);
+  expect(ref.current).toBe(getByRole('searchbox'));
+});

@@ -1,0 +1,98 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { classNames } from '../../internal/classNames';
+import { keepsEscape } from '../../internal/keepEscape';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'label' | 'type' | 'value' | 'defaultValue' | 'prefix' | 'suffix'
+> {
+  /** What is searched: 'Search currencies'. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /**
+   * What stands in the empty field.
+   * @default the label
+   */
+  placeholder?: string;
+  /**
+   * Only screen readers read the label: the icon and the placeholder say the same.
+   * @default true
+   */
+  labelHidden?: boolean;
+  /** @default 'Clear' */
+  clearLabel?: string;
+}
+
+/**
+ * Finds something in what is on the page: a currency, a member, a game. Put it in a `<search>` where
+ * it searches the whole site.
+ *
+ * **When not to use it:** to choose one of many, use a `Combobox`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Escape | clears the field; an empty one leaves the key to the dialog it stands in |
+ * | Tab | goes on to the button that clears the field |
+ */
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  placeholder = label,
+  labelHidden = true,
+  clearLabel = 'Clear',
+  onChange,
+  onKeyDown,
+  ref,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const clearable = value !== '' && !rest.readOnly;
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      {...keepsEscape(clearable)}
+      ref={input}
+      type="search"
+      label={label}
+      labelHidden={labelHidden}
+      placeholder={placeholder}
+      className={classNames(styles.input, className)}
+      value={value}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Escape' && clearable) onValueChange('');
+      }}
+      prefix={<Search aria-hidden className={styles.icon} />}
+      suffix={
+        clearable ? (
+          <IconButton
+            label={clearLabel}
+            disabled={rest.disabled}
+            onClick={() => {
+              onValueChange('');
+              // The button is about to go, and the focus must not go with it.
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        ) : undefined
+      }
+    />
+  );
+}
