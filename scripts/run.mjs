@@ -2,7 +2,7 @@
  * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
  * nothing else, and imports nothing that is not Node's own.
  *
- *   node scripts/run.mjs start | test | bench | storybook | screenshots | visual | chromatic [arguments]
+ *   node scripts/run.mjs start | test | deposit | bench | storybook | screenshots | visual | chromatic [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -76,6 +76,9 @@ const TASKS = {
     ensureChromium();
     build();
     bin('tsx', 'scripts/test.ts', ...args);
+  },
+  deposit(...args) {
+    bin('tsx', 'apps/server/scripts/deposit.ts', ...args);
   },
   bench(...args) {
     build();
