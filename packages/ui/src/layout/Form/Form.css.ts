@@ -11,3 +11,5 @@ export const root = styleIn('layout', {
 });
 
 export const submit = styleIn('layout', { marginBlockStart: vars.space.xs });
+
+export const footer = styleIn('layout', { justifySelf: 'center', textAlign: 'center' });

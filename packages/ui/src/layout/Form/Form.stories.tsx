@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../../primitives/Link/Link';
 import { TextField } from '../../primitives/TextField/TextField';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Form } from './Form';
@@ -38,6 +39,16 @@ export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: 'Request failed' } };
 
 export const WithoutButton: Story = { args: { submit: undefined } };
+
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <Link href="#back" look="standalone">
+        Back to Sign In
+      </Link>
+    ),
+  },
+};
 
 export const Stress: Story = {
   args: {

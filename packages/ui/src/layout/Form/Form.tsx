@@ -27,6 +27,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
    * @default 'Please wait...'
    */
   pendingText?: ReactNode;
+  /** Below the button: a way back, or to a related form. */
+  footer?: ReactNode;
 }
 
 /**
@@ -44,6 +46,7 @@ export function Form({
   submit,
   pending = false,
   pendingText = 'Please wait...',
+  footer,
   ref,
   className,
   children,
@@ -70,6 +73,7 @@ export function Form({
           {submit}
         </Button>
       )}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </form>
   );
 }

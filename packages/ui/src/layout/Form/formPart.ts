@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { Problems } from '../../internal/useDraft';
+
+/** What every part that is a form takes. It knows no network, shows no toast, goes nowhere. */
+export interface FormPartProps<Draft extends object> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'children'
+> {
+  /** Called with what was typed, once it has no problems. */
+  onSubmit: (draft: Draft) => void;
+  /**
+   * The form is on its way; the button ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why it failed, in the server's words. */
+  error?: string | undefined;
+  /**
+   * What the server found, by field.
+   * @default {}
+   */
+  errors?: Problems<Draft> | undefined;
+  /**
+   * What can be told before asking the server, by field.
+   * @default the rules of the specification
+   */
+  problems?: (draft: Draft) => Problems<Draft>;
+}
