@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
+
+const example = (props?: Partial<ChangePasswordFormProps>) => (
+  <ChangePasswordForm onSubmit={() => {}} {...props} />
+);
+
+describeConformance('ChangePasswordForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+});
+
+test('[SET-02] it asks for the current password and twice for the new one, and sends them', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByLabelText(/^Current password/), 'Old-secret1');
+  await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
+  await userEvent.fill(getByLabelText(/^Confirm new password/), 'Secret123');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    current: 'Old-secret1',
+    password: 'Secret123',
+    confirmation: 'Secret123',
+  });
+});
+
+test('[SET-02] what is missing or wrong is told, the first field takes the focus', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
+  await userEvent.click(getByRole('button', { name: 'Change password' }));
+  expect(getByText('Please enter your password.')).toBeVisible();
+  expect(getByText(/^The password needs at least 8 characters/)).toBeVisible();
+  await expect.element(getByLabelText(/^Current password/)).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('[REG-03] the rules are ticked off on change too', async () => {
+  const { getByLabelText, getByRole } = renderUi(example());
+  await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
+  expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
+});
+
+test('password managers know which password is which', () => {
+  const { getByLabelText } = renderUi(example());
+  expect(getByLabelText(/^Current password/)).toHaveAttribute('autocomplete', 'current-password');
+  expect(getByLabelText(/^New password/)).toHaveAttribute('autocomplete', 'new-password');
+});

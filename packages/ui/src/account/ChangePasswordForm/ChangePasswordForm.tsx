@@ -1,0 +1,100 @@
+'use client';
+
+import { MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { useDraft, type Problems } from '../../internal/useDraft';
+import { Form } from '../../layout/Form/Form';
+import type { FormPartProps } from '../../layout/Form/formPart';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import {
+  NEW_PASSWORD_TEXTS,
+  newPasswordProblems,
+  type NewPassword,
+} from '../newPassword/newPassword';
+import { NewPasswordFields } from '../newPassword/NewPasswordFields';
+
+/** The password, and the one that takes its place. */
+export interface PasswordChange extends NewPassword {
+  current: string;
+}
+
+const TEXTS = {
+  ...NEW_PASSWORD_TEXTS,
+  current: 'Current password',
+  submit: 'Change password',
+  pending: 'Please wait...',
+};
+
+export interface ChangePasswordFormProps extends FormPartProps<PasswordChange> {
+  /**
+   * What a password must keep to.
+   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   */
+  rules?: readonly PasswordRule[];
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+const findProblems = (
+  draft: PasswordChange,
+  rules: readonly PasswordRule[],
+): Problems<PasswordChange> => ({
+  ...(draft.current === '' && { current: MESSAGES.currentPassword }),
+  ...newPasswordProblems(draft, rules),
+});
+
+/**
+ * Changes the password of a member who knows it, in the settings. A new `key` empties it once that
+ * is done.
+ *
+ * **When not to use it:** for the second password, which guards the wallet address; use a
+ * `TxnPasswordForm`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | changes the password |
+ */
+export function ChangePasswordForm({
+  onSubmit,
+  pending = false,
+  error,
+  errors,
+  rules = PASSWORD_RULES,
+  problems = (draft) => findProblems(draft, rules),
+  texts,
+  ...rest
+}: ChangePasswordFormProps) {
+  const label = { ...TEXTS, ...texts };
+  const { form, text } = useDraft<PasswordChange>({
+    initial: { current: '', password: '', confirmation: '' },
+    problems,
+    errors,
+    pending,
+    onSubmit,
+  });
+  return (
+    <Form
+      {...rest}
+      draft={form}
+      error={error}
+      submit={label.submit}
+      pending={pending}
+      pendingText={label.pending}
+    >
+      <PasswordField
+        {...text('current')}
+        label={label.current}
+        required
+        autoComplete="current-password"
+      />
+      <NewPasswordFields
+        password={text('password')}
+        confirmation={text('confirmation')}
+        rules={rules}
+        texts={label}
+      />
+    </Form>
+  );
+}

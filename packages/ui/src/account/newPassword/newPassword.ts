@@ -1,0 +1,24 @@
+import { meetsRules, MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import type { Problems } from '../../internal/useDraft';
+
+/** A new password as it is typed: twice, so that a slip of the finger locks nobody out. */
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+export const NEW_PASSWORD_TEXTS = {
+  password: 'New password',
+  confirmation: 'Confirm new password',
+  rulesTitle: 'Your password needs',
+  rulesMet: 'Password meets all requirements',
+};
+
+/** What can be told of a new password before asking the server. */
+export const newPasswordProblems = (
+  { password, confirmation }: NewPassword,
+  rules: readonly PasswordRule[] = PASSWORD_RULES,
+): Problems<NewPassword> => ({
+  ...(!meetsRules(password, rules) && { password: MESSAGES.newPassword }),
+  ...(password !== confirmation && { confirmation: MESSAGES.notTheSame }),
+});
