@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm';
+
+const example = (props?: Partial<ForgotPasswordFormProps>) => (
+  <ForgotPasswordForm
+    onSubmit={() => {}}
+    onAnotherAddress={() => {}}
+    signInHref="?modal=auth&tab=login"
+    {...props}
+  />
+);
+
+describeConformance('ForgotPasswordForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+});
+
+test.each(['', 'asha', 'asha@example', 'as ha@example.com'])(
+  "[AUTH-09] '%s' gives 'This contains invalid email characters'",
+  async (typed) => {
+    const onSubmit = vi.fn();
+    const { getByRole } = renderUi(example({ onSubmit, defaultEmail: typed }));
+    await userEvent.click(getByRole('button', { name: 'Send the link' }));
+    expect(getByRole('alert')).toHaveTextContent('This contains invalid email characters');
+    await expect.element(getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('[AUTH-09] Enter asks for the link', async () => {
+  const onSubmit = vi.fn();
+  const { getByRole } = renderUi(example({ onSubmit }));
+  await userEvent.click(getByRole('textbox', { name: 'Email' }));
+  await userEvent.keyboard('asha@example.com{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com' });
+});
+
+test('[AUTH-09] once sent, it says the same whether or not the address exists, and takes the focus', async () => {
+  const { getByRole, getByText, queryByRole, rerender } = renderUi(example());
+  await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
+  rerender(example({ sent: true }));
+  await expect.element(getByRole('heading', { name: 'Look in your mail' })).toHaveFocus();
+  expect(getByText(/^If an account has the address below/)).toBeVisible();
+  expect(getByText('asha@example.com')).toBeVisible();
+  expect(queryByRole('textbox')).toBeNull();
+});
+
+test('the link can be sent again, or to another address', async () => {
+  const onSubmit = vi.fn();
+  const onAnotherAddress = vi.fn();
+  const { getByRole, rerender } = renderUi(example());
+  await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
+  rerender(example({ sent: true, onSubmit, onAnotherAddress }));
+  await userEvent.click(getByRole('button', { name: 'Send the link again' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com' });
+  await userEvent.click(getByRole('button', { name: 'Use another address' }));
+  expect(onAnotherAddress).toHaveBeenCalledOnce();
+});
+
+test('a form that opens as sent does not take the focus from where it is', () => {
+  const { getByRole } = renderUi(example({ sent: true, defaultEmail: 'asha@example.com' }));
+  expect(getByRole('heading', { name: 'Look in your mail' })).not.toHaveFocus();
+});
+
+test('it leads back to the sign-in', () => {
+  const { getByRole } = renderUi(example());
+  expect(getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
+    'href',
+    '?modal=auth&tab=login',
+  );
+});

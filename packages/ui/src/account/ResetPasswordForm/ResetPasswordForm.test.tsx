@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm';
+
+const example = (props?: Partial<ResetPasswordFormProps>) => (
+  <ResetPasswordForm
+    onSubmit={() => {}}
+    token="token-of-the-mail"
+    forgotPasswordHref="?modal=auth&tab=forgotPassword"
+    {...props}
+  />
+);
+
+describeConformance('ResetPasswordForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+});
+
+test('[AUTH-09] it sends the new password with the token of the link', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
+  await userEvent.fill(getByLabelText(/^Confirm new password/), 'Secret123');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    token: 'token-of-the-mail',
+    password: 'Secret123',
+    confirmation: 'Secret123',
+  });
+});
+
+test('[REG-03] the rules are ticked off while it is typed, and hold', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByLabelText(/^New password/), 'secret');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(getByText('The two passwords are not the same.')).toBeVisible();
+  await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
+  expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
+});
+
+test('[AUTH-09] a link that expired says so, and leads to a new one', () => {
+  const { getByRole, queryByRole, queryByLabelText } = renderUi(
+    example({ expired: true, error: 'Something else' }),
+  );
+  expect(getByRole('alert')).toHaveTextContent(/This link was used already, or is too old/);
+  expect(getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+    'href',
+    '?modal=auth&tab=forgotPassword',
+  );
+  expect(queryByLabelText(/^New password/)).toBeNull();
+  expect(queryByRole('button')).toBeNull();
+});

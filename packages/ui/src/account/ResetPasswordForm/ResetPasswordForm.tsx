@@ -1,0 +1,111 @@
+'use client';
+
+import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { useDraft } from '../../internal/useDraft';
+import { Form } from '../../layout/Form/Form';
+import type { FormPartProps } from '../../layout/Form/formPart';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Notice } from '../../primitives/Notice/Notice';
+import {
+  NEW_PASSWORD_TEXTS,
+  newPasswordProblems,
+  type NewPassword,
+} from '../newPassword/newPassword';
+import { NewPasswordFields } from '../newPassword/NewPasswordFields';
+
+/** A new password, and the right to set it. */
+export interface PasswordReset extends NewPassword {
+  /** From the link in the mail. */
+  token: string;
+}
+
+const TEXTS = {
+  ...NEW_PASSWORD_TEXTS,
+  submit: 'Set the new password',
+  pending: 'Please wait...',
+  expired: 'This link was used already, or is too old. Please ask for a new one.',
+  newLink: 'Send a new link',
+};
+
+export interface ResetPasswordFormProps extends FormPartProps<PasswordReset> {
+  /** The token of the link in the mail. */
+  token: string;
+  /**
+   * The link can no longer be used: the form offers to send a new one.
+   * @default false
+   */
+  expired?: boolean;
+  /** Where a new link is asked for. */
+  forgotPasswordHref: string;
+  /**
+   * What a password must keep to.
+   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   */
+  rules?: readonly PasswordRule[];
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/**
+ * Sets a new password for a member who followed the link in the mail.
+ *
+ * **When not to use it:** for a member who knows the password; use a `ChangePasswordForm`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | sets the password |
+ */
+export function ResetPasswordForm({
+  onSubmit,
+  pending = false,
+  error,
+  errors,
+  token,
+  expired = false,
+  forgotPasswordHref,
+  rules = PASSWORD_RULES,
+  problems = (draft) => newPasswordProblems(draft, rules),
+  texts,
+  ...rest
+}: ResetPasswordFormProps) {
+  const label = { ...TEXTS, ...texts };
+  const { form, text } = useDraft<NewPassword>({
+    initial: { password: '', confirmation: '' },
+    problems: (draft) => problems({ token, ...draft }),
+    errors,
+    pending,
+    onSubmit: (draft) => onSubmit({ token, ...draft }),
+  });
+  return (
+    <Form
+      {...rest}
+      draft={form}
+      data-state={expired ? 'expired' : 'open'}
+      error={expired ? undefined : error}
+      submit={expired ? undefined : label.submit}
+      pending={pending}
+      pendingText={label.pending}
+    >
+      {expired ? (
+        <>
+          <Notice tone="warning" role="alert">
+            {label.expired}
+          </Notice>
+          <ButtonLink wide size="large" href={forgotPasswordHref}>
+            {label.newLink}
+          </ButtonLink>
+        </>
+      ) : (
+        <NewPasswordFields
+          password={text('password')}
+          confirmation={text('confirmation')}
+          rules={rules}
+          texts={label}
+        />
+      )}
+    </Form>
+  );
+}
