@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { TxnPasswordForm, type TxnPasswordFormProps } from './TxnPasswordForm';
+
+const example = (props?: Partial<TxnPasswordFormProps>) => (
+  <TxnPasswordForm onSubmit={() => {}} exists {...props} />
+);
+
+describeConformance('TxnPasswordForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+});
+
+test('[SET-02] the first TXN password needs no current one', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, queryByLabelText } = renderUi(
+    example({ onSubmit, exists: false }),
+  );
+  expect(queryByLabelText(/^Current TXN password/)).toBeNull();
+  await userEvent.fill(getByLabelText(/^New TXN password/), 'Secret123');
+  await userEvent.fill(getByLabelText(/^Confirm new TXN password/), 'Secret123');
+  await userEvent.click(getByRole('button', { name: 'Set TXN password' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    current: '',
+    password: 'Secret123',
+    confirmation: 'Secret123',
+  });
+});
+
+test('[SET-02] to change it, the current one is required', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByText } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByLabelText(/^New TXN password/), 'Secret123');
+  await userEvent.fill(getByLabelText(/^Confirm new TXN password/), 'Secret123');
+  await userEvent.keyboard('{Enter}');
+  expect(getByText('TXN password is required.')).toBeVisible();
+  await expect.element(getByLabelText(/^Current TXN password/)).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('Old-secret1{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    current: 'Old-secret1',
+    password: 'Secret123',
+    confirmation: 'Secret123',
+  });
+});

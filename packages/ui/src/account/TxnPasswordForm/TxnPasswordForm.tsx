@@ -1,0 +1,109 @@
+'use client';
+
+import { MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { useDraft, type Problems } from '../../internal/useDraft';
+import { Form } from '../../layout/Form/Form';
+import type { FormPartProps } from '../../layout/Form/formPart';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import { Text } from '../../primitives/Text/Text';
+import {
+  NEW_PASSWORD_TEXTS,
+  newPasswordProblems,
+  type NewPassword,
+} from '../newPassword/newPassword';
+import { NewPasswordFields } from '../newPassword/NewPasswordFields';
+
+/** The TXN password, and the one that takes its place. */
+export interface TxnPasswordChange extends NewPassword {
+  /** Empty as long as there is none. */
+  current: string;
+}
+
+const TEXTS = {
+  ...NEW_PASSWORD_TEXTS,
+  lead: 'The TXN password is a second password. It is asked for when the wallet address is changed.',
+  current: 'Current TXN password',
+  password: 'New TXN password',
+  confirmation: 'Confirm new TXN password',
+  set: 'Set TXN password',
+  change: 'Change TXN password',
+  pending: 'Please wait...',
+};
+
+export interface TxnPasswordFormProps extends FormPartProps<TxnPasswordChange> {
+  /** Whether the member has a TXN password: then the form asks for it, to change it. */
+  exists: boolean;
+  /**
+   * What a password must keep to.
+   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   */
+  rules?: readonly PasswordRule[];
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+const findProblems = (
+  draft: TxnPasswordChange,
+  exists: boolean,
+  rules: readonly PasswordRule[],
+): Problems<TxnPasswordChange> => ({
+  ...(exists && draft.current === '' && { current: MESSAGES.txnPassword }),
+  ...newPasswordProblems(draft, rules),
+});
+
+/**
+ * Sets the member's first TXN password, or changes it. A new `key` empties it once that is done.
+ *
+ * **When not to use it:** for the password that signs in; use a `ChangePasswordForm`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | sets or changes the TXN password |
+ */
+export function TxnPasswordForm({
+  onSubmit,
+  pending = false,
+  error,
+  errors,
+  exists,
+  rules = PASSWORD_RULES,
+  problems = (draft) => findProblems(draft, exists, rules),
+  texts,
+  ...rest
+}: TxnPasswordFormProps) {
+  const label = { ...TEXTS, ...texts };
+  const { form, text } = useDraft<TxnPasswordChange>({
+    initial: { current: '', password: '', confirmation: '' },
+    problems,
+    errors,
+    pending,
+    onSubmit,
+  });
+  return (
+    <Form
+      {...rest}
+      draft={form}
+      data-state={exists ? 'change' : 'set'}
+      error={error}
+      submit={exists ? label.change : label.set}
+      pending={pending}
+      pendingText={label.pending}
+    >
+      <Text size="s" tone="muted">
+        {label.lead}
+      </Text>
+      {exists && (
+        <PasswordField {...text('current')} label={label.current} required autoComplete="off" />
+      )}
+      <NewPasswordFields
+        password={text('password')}
+        confirmation={text('confirmation')}
+        rules={rules}
+        texts={label}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { WalletAddressForm, type WalletAddressFormProps } from './WalletAddressForm';
+
+const ADDRESS = '0x5c1e2b7a9d3f4e8c6b0a1d2e3f4a5b6c7d8e9f01';
+
+const example = (props?: Partial<WalletAddressFormProps>) => (
+  <WalletAddressForm
+    onSubmit={() => {}}
+    currentAddress={ADDRESS}
+    hasTxnPassword
+    txnPasswordHref="/settings/security"
+    {...props}
+  />
+);
+
+describeConformance('WalletAddressForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+});
+
+test('[SET-02] it shows the current address, whole, and can copy it', () => {
+  const { getByRole, getByText } = renderUi(example());
+  expect(getByText(ADDRESS)).toBeVisible();
+  expect(getByRole('button', { name: 'Copy wallet address' })).toBeVisible();
+});
+
+test('[SET-02] it sends the new address with the TXN password', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
+  const address = `0x${'Ab'.repeat(20)}`;
+  await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), address);
+  await userEvent.fill(getByLabelText(/^TXN password/), 'Secret123');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ address, txnPassword: 'Secret123' });
+});
+
+test('[SET-03] the TXN password is required', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), ADDRESS);
+  await userEvent.keyboard('{Enter}');
+  expect(getByText('TXN password is required.')).toBeVisible();
+  await expect.element(getByLabelText(/^TXN password/)).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(['', '0x12', 'asha@example.com'])("'%s' is no address", async (typed) => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), typed);
+  await userEvent.fill(getByLabelText(/^TXN password/), 'Secret123');
+  await userEvent.keyboard('{Enter}');
+  expect(getByText(/^Please enter a BEP20 address/)).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('[SET-03] without a TXN password nothing can be sent, and a link leads to one', () => {
+  const { getByRole, getByText, queryByRole } = renderUi(
+    example({ currentAddress: null, hasTxnPassword: false }),
+  );
+  expect(getByText('No wallet address yet')).toBeVisible();
+  expect(getByRole('link', { name: 'Set a TXN password' })).toHaveAttribute(
+    'href',
+    '/settings/security',
+  );
+  expect(queryByRole('textbox')).toBeNull();
+  expect(queryByRole('button')).toBeNull();
+});
