@@ -55,6 +55,17 @@ function secret(text: string | undefined): string | undefined {
   throw new Error(`it has ${text.length} characters, and fewer than 32 can be guessed`);
 }
 
+const webUrl = (fallback: string) => (text: string | undefined) => {
+  const url = text ?? fallback;
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin;
+  throw new Error(`'${text}' is not an address such as https://play.example.com`);
+};
+
+function headerName(text: string | undefined): string | undefined {
+  if (text === undefined || /^[A-Za-z0-9-]+$/.test(text)) return text;
+  throw new Error(`'${text}' is not the name of a header`);
+}
+
 /** Every setting of the server, all from the environment. */
 export const SETTINGS = {
   PORT: setting({
@@ -111,6 +122,21 @@ export const SETTINGS = {
     description: 'The web build to serve.',
     fallback: 'apps/web/dist',
     read: folder('apps/web/dist'),
+  }),
+  PUBLIC_URL: setting({
+    description: 'Where the site is, for links in mails, when a host is none that a brand lists.',
+    fallback: 'http://localhost:4000',
+    read: webUrl('http://localhost:4000'),
+  }),
+  TRUSTED_PROXIES: setting({
+    description: 'How many proxies of yours stand in front and append to X-Forwarded-For.',
+    fallback: '0',
+    read: whole(0, 10, 0),
+  }),
+  GEO_HEADER: setting({
+    description: 'The header in which your proxy says where a visitor is, such as CF-IPCountry.',
+    fallback: 'none',
+    read: headerName,
   }),
   CHECK_REPLIES: setting({
     description: 'Check every reply against the contract before it leaves: 1 or 0.',

@@ -14,18 +14,13 @@ import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
 import type { Clock } from './ports/clock';
 import type { Random } from './ports/random';
+import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
 
-/** The settings an app depends on. */
-export type AppConfig = Pick<
-  Config,
-  'SESSION_HOURS' | 'MAX_BET' | 'MAX_ROUND_LIABILITY' | 'DEMO_GRANT' | 'WEB_DIR' | 'CHECK_REPLIES'
->;
-
 export interface AppOptions {
   db: Database;
-  config: AppConfig;
+  config: Config;
   brands: readonly Brand[];
   jwtSecret: string;
   clock: Clock;
@@ -48,7 +43,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const endpoints = createEndpoints({
     ...{ db, random, sessions, bets, chain, log },
     deposits: new DepositWatcher(db, chain),
-    attempts: new Attempts(clock),
+    attempts: new Attempts(db),
+    twoFactor: new TwoFactor({ serverSecret: jwtSecret, random }),
     grant: config.DEMO_GRANT,
     largestBet: config.MAX_BET,
   });
@@ -61,7 +57,13 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   );
   app.route(
     '/',
-    createApi({ endpoints, sessions, random, checkReplies: config.CHECK_REPLIES, log }),
+    createApi({
+      ...{ endpoints, sessions, random, brands, log },
+      checkReplies: config.CHECK_REPLIES,
+      trustedProxies: config.TRUSTED_PROXIES,
+      geoHeader: config.GEO_HEADER,
+      publicUrl: config.PUBLIC_URL,
+    }),
   );
   app.route('/', await createWebBuild({ folder: config.WEB_DIR, brands, random }));
   return app;

@@ -24,6 +24,11 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
+/** Moves the lock-out in time rather than the clock: it ends now. */
+const unlock = (name: string) =>
+  database.db.query(sql`
+    update attempt set locked_until = clock_timestamp() where subject like ${`sign-in:${name}%`}`);
+
 describe('[API-05] POST /api/auth/signup', () => {
   test('registers a member, with a code of their own, and signs them in', async () => {
     const { reply, token } = await wire.signUp();
@@ -117,13 +122,14 @@ describe('[API-04] POST /api/auth/login', () => {
     for (let failure = 0; failure < 10; failure += 1) {
       expect((await attempt('Wrong-Horse-1')).status).toBe(401);
     }
-    expect((await attempt(registration.password)).status).toBe(429);
+    const locked = await attempt(registration.password);
+    expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
     const other = await wire.signUp();
     const login = { code: other.registration.email, password: other.registration.password };
     expect((await wire.post('/api/auth/login', login)).status).toBe(200);
-    app.advance(5 * 60_000);
+    await unlock(registration.email);
     expect((await attempt(registration.password)).status).toBe(200);
-    app.advance(-5 * 60_000);
+    expect((await attempt('Wrong-Horse-1')).status).toBe(401);
   });
 });
 

@@ -1,16 +1,24 @@
 import type { Endpoint } from '../http/endpoint';
 import { activateEndpoint } from './activate';
 import { activationHistoryEndpoint } from './activationHistory';
+import { authOtpEndpoint } from './authOtp';
+import { authStatusEndpoint } from './authStatus';
 import { depositHistoryEndpoint } from './depositHistory';
 import { gameInfoEndpoint } from './gameInfo';
+import { generateSecretEndpoint } from './generateSecret';
 import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
+import { levelsEndpoint } from './levels';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
 import { myBetsEndpoint } from './myBets';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
+import { referralHistoryEndpoint } from './referralHistory';
 import type { Services } from './services';
 import { signupEndpoint } from './signup';
+import { teamEndpoint } from './team';
+import { totalReferralEndpoint } from './totalReferral';
+import { treeDataEndpoint } from './treeData';
 import { userBalancesEndpoint } from './userBalances';
 import { walletDepositEndpoint } from './walletDeposit';
 import { walletDepositMultipleEndpoint } from './walletDepositMultiple';
@@ -22,6 +30,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   loginEndpoint,
   signupEndpoint,
   logoutEndpoint,
+  authStatusEndpoint,
+  generateSecretEndpoint,
+  authOtpEndpoint,
   profileEndpoint,
   userBalancesEndpoint,
   placeBetEndpoint,
@@ -36,6 +47,11 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   activateEndpoint,
   activationHistoryEndpoint,
   withdrawalHistoryEndpoint,
+  totalReferralEndpoint,
+  referralHistoryEndpoint,
+  levelsEndpoint,
+  teamEndpoint,
+  treeDataEndpoint,
 ];
 
 /** Every call this server answers. */

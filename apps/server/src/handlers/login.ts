@@ -1,4 +1,5 @@
 import { login } from '@platform/api/contract';
+import { signInAs, signInFrom } from '../accounts/attempts';
 import { signIn } from '../accounts/signIn';
 import { publicEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
@@ -6,13 +7,11 @@ import type { Services } from './services';
 
 export const loginEndpoint = ({ db, sessions, attempts }: Services) =>
   publicEndpoint(login, async ({ code, password }, { address }) => {
-    attempts.check(address, code);
+    const guessed = [signInFrom(address, code), signInAs(code)];
+    for (const guessable of guessed) await attempts.claim(guessable);
     const member = await signIn(db, code, password);
-    if (member === undefined) {
-      attempts.fail(address, code);
-      throw new Refusal(401, 'Incorrect email, username or password.');
-    }
-    attempts.succeed(address, code);
+    if (member === undefined) throw new Refusal(401, 'Incorrect email, username or password.');
+    for (const guessable of guessed) await attempts.succeed(guessable);
     const user = { id: String(member.id), code: member.code, name: member.name };
     return {
       message: 'Signed in successfully',

@@ -5,6 +5,7 @@ import type { DepositWatcher } from '../funds/depositWatcher';
 import type { Attempts } from '../http/attempts';
 import type { Chain } from '../ports/chain/chain';
 import type { Random } from '../ports/random';
+import type { TwoFactor } from '../twofactor/twoFactor';
 import type { BetQueue } from '../wingo/betQueue';
 
 /** What handlers work with; each takes what it needs. */
@@ -13,6 +14,7 @@ export interface Services {
   random: Random;
   sessions: Sessions;
   attempts: Attempts;
+  twoFactor: TwoFactor;
   bets: BetQueue;
   chain: Chain;
   deposits: DepositWatcher;

@@ -5,20 +5,20 @@ import {
   idempotencyKey,
   type Call,
 } from '@platform/api/contract';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
 import { authenticate } from './authenticate';
-import type { Caller, Endpoint, Visitor } from './endpoint';
+import type { Caller, Endpoint } from './endpoint';
 import { answerError } from './errors';
 import { Refusal } from './refusal';
+import { visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
 const KEY_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-export interface ApiOptions {
+export interface ApiOptions extends VisitorOptions {
   endpoints: readonly Endpoint[];
   sessions: Sessions;
   random: Random;
@@ -45,10 +45,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const visitorOf = (c: Context): Visitor => ({
-  address: getConnInfo(c).remote.address ?? 'unknown',
-});
-
 function keyOf(c: Context, random: Random): string {
   const header = c.req.header(IDEMPOTENCY_HEADER);
   return header === undefined
@@ -56,16 +52,17 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
-async function callerOf(c: Context, { sessions, random }: ApiOptions): Promise<Caller> {
+async function callerOf(c: Context, options: ApiOptions): Promise<Caller> {
+  const { sessions, random } = options;
   const { member, session } = await authenticate(sessions, c.req.header('Authorization'));
-  return { ...visitorOf(c), member, session, idempotencyKey: keyOf(c, random) };
+  return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
 }
 
 /** Who may call comes first, so that a stranger learns nothing about the rest. */
 async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
   const { call } = endpoint;
   if (endpoint.auth === 'public') {
-    return endpoint.run(decode(call.request, await payloadOf(c, call)), visitorOf(c));
+    return endpoint.run(decode(call.request, await payloadOf(c, call)), visitorOf(c, options));
   }
   const caller = await callerOf(c, options);
   return endpoint.run(decode(call.request, await payloadOf(c, call)), caller);

@@ -1,34 +1,28 @@
-import type { Clock } from '../ports/clock';
+import { claimAttempt, forgetAttempts, type Guessable } from '../accounts/attempts';
+import type { Queryable } from '../db/database';
 import { Refusal } from './refusal';
 
-const ALLOWED = 10;
-const WINDOW_MS = 5 * 60_000;
-/** Above this many remembered names the oldest are forgotten: a bound, not a tuning. */
-const REMEMBERED = 10_000;
-
-interface Count {
-  failures: number;
-  until: number;
-}
-
 /**
- * Slows down guessing: after 10 failures from one address for one name within 5 minutes, the next
- * attempts are refused until those minutes are over. Kept by this server alone.
+ * Slows down guessing of passwords and codes, for all servers of a database together. An attempt is
+ * claimed first and counts as a failure unless it is said to have succeeded.
+ *
+ * @example
+ * await attempts.claim(otpOf(member)); // outside the transaction that the code is for
+ * ...
+ * await attempts.succeed(otpOf(member));
  */
 export class Attempts {
-  readonly #clock: Clock;
-  readonly #counts = new Map<string, Count>();
+  readonly #db: Queryable;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(db: Queryable) {
+    this.#db = db;
   }
 
   /** @throws Refusal 429 when there were too many failures. */
-  check(address: string, name: string): void {
-    const count = this.#counts.get(keyOf(address, name));
-    const left = (count?.until ?? 0) - this.#clock.now();
-    if (count === undefined || left <= 0 || count.failures < ALLOWED) return;
-    const minutes = Math.ceil(left / 60_000);
+  async claim(guessable: Guessable): Promise<void> {
+    const wait = await claimAttempt(this.#db, guessable);
+    if (wait === 0) return;
+    const minutes = Math.ceil(wait / 60_000);
     throw new Refusal(
       429,
       `Too many attempts. Please try again in ${minutes} min.`,
@@ -36,27 +30,8 @@ export class Attempts {
     );
   }
 
-  /** Counts a failure. */
-  fail(address: string, name: string): void {
-    const key = keyOf(address, name);
-    const now = this.#clock.now();
-    const count = this.#counts.get(key);
-    const running = count !== undefined && count.until > now;
-    if (!running) this.#counts.delete(key);
-    this.#counts.set(
-      key,
-      running
-        ? { ...count, failures: count.failures + 1 }
-        : { failures: 1, until: now + WINDOW_MS },
-    );
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > REMEMBERED && oldest !== undefined) this.#counts.delete(oldest);
-  }
-
   /** Forgets the failures of one who succeeded. */
-  succeed(address: string, name: string): void {
-    this.#counts.delete(keyOf(address, name));
+  async succeed(guessable: Guessable): Promise<void> {
+    await forgetAttempts(this.#db, guessable);
   }
 }
-
-const keyOf = (address: string, name: string) => `${address} ${name.toLowerCase()}`;

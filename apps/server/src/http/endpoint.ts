@@ -1,10 +1,5 @@
 import type { Call, CallReply, CallRequest } from '@platform/api/contract';
-
-/** Anybody who calls. */
-export interface Visitor {
-  /** Where the request came from: an IP address. */
-  address: string;
-}
+import type { Visitor } from './visitor';
 
 /** Who calls, signed in. */
 export interface Caller extends Visitor {

@@ -84,7 +84,10 @@ describe('requests that cannot be served', () => {
       hours: 1,
       now: Date.now,
     });
-    const options = { sessions, random: systemRandom, checkReplies: true, log: () => undefined };
+    const options = {
+      ...{ sessions, random: systemRandom, checkReplies: true, log: () => undefined },
+      ...{ brands: [], trustedProxies: 0, geoHeader: undefined, publicUrl: '' },
+    };
     const reply = await createApi({ endpoints: [], ...options }).request('/api/user/profile');
     expect(reply.status).toBe(501);
     expect(await reply.json()).toEqual({

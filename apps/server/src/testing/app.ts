@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { USDT } from '@platform/rules/money';
 import { loadBrands } from '@platform/tokens';
-import { createApp, type AppConfig } from '../createApp';
+import { readConfig, type Config } from '../config';
+import { createApp } from '../createApp';
 import type { Database } from '../db/database';
 import { demoChain } from '../ports/chain/demo';
 import { systemRandom } from '../ports/random';
@@ -24,16 +25,15 @@ export interface TestApp {
 }
 
 /** Serves the app on a free port, with replies checked against the contract. */
-export async function testApp(db: Database, config: Partial<AppConfig> = {}): Promise<TestApp> {
+export async function testApp(db: Database, config: Partial<Config> = {}): Promise<TestApp> {
   const errors: unknown[] = [];
   let ahead = 0;
   const app = await createApp({
     db,
     config: {
+      ...readConfig({}),
       SESSION_HOURS: 1,
       MAX_BET: 100n * USDT,
-      MAX_ROUND_LIABILITY: 1_000_000n * USDT,
-      DEMO_GRANT: 1_000n * USDT,
       WEB_DIR: '/nowhere',
       CHECK_REPLIES: true,
       ...config,

@@ -1,0 +1,65 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase, type Database } from '../db/database';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { claimAttempt, forgetAttempts, otpOf, sweepAttempts } from './attempts';
+
+let database: TestDatabase;
+/** Another server on the same database. */
+let there: Database;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  there = openDatabase({ url: database.url });
+});
+afterAll(async () => {
+  await there.close();
+  await database.drop();
+});
+
+const MINUTE = 60_000;
+const claim = (db: Database, member: bigint) => claimAttempt(db, otpOf(member));
+
+/** Moves what is remembered in time rather than the clock. */
+const pass = (minutes: number) =>
+  database.db.query(sql`
+    update attempt set
+      last_at = last_at - ${minutes} * interval '1 minute',
+      locked_until = locked_until - ${minutes} * interval '1 minute'`);
+
+test('five are granted, then each failure doubles the wait up to an hour, on all servers', async () => {
+  for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 1n)).toBe(0);
+  const minutes: number[] = [];
+  for (let failure = 0; failure < 8; failure += 1) {
+    const wait = await claim(there, 1n);
+    minutes.push(Math.ceil(wait / MINUTE));
+    await pass(Math.ceil(wait / MINUTE));
+    expect(await claim(database.db, 1n)).toBe(0);
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
+test('no more are granted to those who all ask at once', async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => claim(index % 2 === 0 ? database.db : there, 2n)),
+  );
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+});
+
+test('a success forgets the failures, and so does a day without any', async () => {
+  for (const forget of [() => forgetAttempts(there, otpOf(3n)), () => pass(24 * 60 + 1)]) {
+    for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 3n)).toBe(0);
+    expect(await claim(database.db, 3n)).toBeGreaterThan(0);
+    await forget();
+  }
+  for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 3n)).toBe(0);
+});
+
+test('what no longer counts is deleted', async () => {
+  const count = async () => (await database.db.query(sql`select subject from attempt`)).length;
+  await claim(database.db, 4n);
+  await pass(24 * 60 + 1);
+  await claim(database.db, 5n);
+  await sweepAttempts(database.db);
+  expect(await count()).toBe(1);
+});

@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+
+/** Something that can be guessed, and how often in a row before guessing gets slow. */
+export interface Guessable {
+  subject: string;
+  allowed: number;
+}
+
+const ALLOWED = 5;
+
+/** The password of a name, guessed from one address: nobody can lock the member's own address out. */
+export const signInFrom = (address: string, name: string): Guessable => ({
+  subject: `sign-in:${name.toLowerCase()}:${address}`,
+  allowed: 10,
+});
+
+/** The password of a name, guessed from anywhere: NIST SP 800-63B allows no more than 100. */
+export const signInAs = (name: string): Guessable => ({
+  subject: `sign-in:${name.toLowerCase()}`,
+  allowed: 100,
+});
+
+/** What only somebody who is signed in can guess. */
+export const passwordOf = (member: bigint): Guessable => ({
+  subject: `password:${member}`,
+  allowed: ALLOWED,
+});
+export const txnPasswordOf = (member: bigint): Guessable => ({
+  subject: `txn-password:${member}`,
+  allowed: ALLOWED,
+});
+export const otpOf = (member: bigint): Guessable => ({
+  subject: `otp:${member}`,
+  allowed: ALLOWED,
+});
+
+/**
+ * Claims one attempt, before it is known how it ends: however many come at once, to however many
+ * servers, no more are granted than are allowed. From then on each failure doubles the wait, from
+ * one minute to an hour; a day without any forgets them.
+ *
+ * Never inside the transaction of what is attempted, which would forget the failure it rolls back.
+ *
+ * @returns how long to wait, in ms; 0 when the attempt is granted
+ */
+export async function claimAttempt(db: Queryable, { subject, allowed }: Guessable) {
+  const granted = await db.query(sql`
+    insert into attempt as a (subject, failures, last_at) values (${subject}, 1, clock_timestamp())
+    on conflict (subject) do update set
+      failures = case when a.last_at < clock_timestamp() - interval '1 day' then 1 else a.failures + 1 end,
+      last_at = clock_timestamp(),
+      locked_until = case
+        when a.last_at < clock_timestamp() - interval '1 day' or a.failures + 1 < ${allowed} then null
+        else clock_timestamp()
+          + interval '1 minute' * least(60, power(2, least(6, a.failures + 1 - ${allowed})))
+      end
+    where a.locked_until is null or a.locked_until <= clock_timestamp()
+    returning subject`);
+  if (granted.length > 0) return 0;
+  const [row] = await db.query<{ wait: number }>(sql`
+    select extract(epoch from locked_until - clock_timestamp())::float8 * 1000 as wait
+    from attempt where subject = ${subject}`);
+  return Math.max(row?.wait ?? 0, 1);
+}
+
+/** Forgets the failures of one who succeeded. */
+export async function forgetAttempts(db: Queryable, { subject }: Guessable): Promise<void> {
+  await db.query(sql`delete from attempt where subject = ${subject}`);
+}
+
+/** Deletes what no longer counts, so that made-up names do not pile up. */
+export async function sweepAttempts(db: Queryable): Promise<void> {
+  await db.query(sql`
+    delete from attempt where last_at < clock_timestamp() - interval '1 day'`);
+}

@@ -1,0 +1,21 @@
+import { generateSecret } from '@platform/api/contract';
+import { profileOf } from '../accounts/members';
+import { memberEndpoint } from '../http/endpoint';
+import { Refusal } from '../http/refusal';
+import { otpauthUrl } from '../twofactor/codes';
+import type { Services } from './services';
+
+export const generateSecretEndpoint = ({ db, twoFactor }: Services) =>
+  memberEndpoint(generateSecret, async (_, { member, site }) => {
+    const { code } = await profileOf(db, member);
+    const secret = await db.transaction((tx) => twoFactor.pendingSecret(tx, member));
+    if (secret === undefined) {
+      throw new Refusal(
+        409,
+        'Two-factor authentication is enabled. Disable it first to have a new secret.',
+        'TWO_FACTOR_ENABLED',
+      );
+    }
+    const url = otpauthUrl(secret, site().brand.name, code);
+    return { secret, otpauth_url: url, qrCodeUrl: url };
+  });

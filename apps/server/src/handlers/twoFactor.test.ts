@@ -1,0 +1,154 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/app';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { otpCode } from '../testing/otp';
+import { Wire } from '../testing/wire';
+
+let database: TestDatabase;
+let apps: TestApp[];
+let wire: Wire;
+/** The same database behind another server. */
+let there: Wire;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  apps = [await testApp(database.db), await testApp(database.db)];
+  [wire, there] = apps.map(({ origin }) => new Wire(origin)) as [Wire, Wire];
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await database.drop();
+  expect(apps.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+const FAILED = { status: 'error', message: '2FA failed' };
+
+async function memberWithSecret() {
+  const { token, user } = await wire.signUp();
+  const { body } = await wire.get('/api/twofactor/generate', { token });
+  return { token, user, secret: body.secret as string };
+}
+
+const send = (
+  at: Wire,
+  token: string,
+  authtype: 'Enable' | 'Disable',
+  authotp: string,
+  authkey = '',
+) => at.post('/api/twofactor/authotp', { authotp, authtype, authkey }, { token });
+
+const statusOf = async (token: string) =>
+  (await wire.get('/api/twofactor/authstatus', { token })).body;
+
+/** A member with two-factor authentication; the code of now is used up, the next one counts. */
+async function enabledMember() {
+  const member = await memberWithSecret();
+  const reply = await send(wire, member.token, 'Enable', otpCode(member.secret), member.secret);
+  expect(reply.body).toEqual({ status: 'success', message: '2FA Enabled Successfully' });
+  return member;
+}
+
+describe('[API-32] GET /api/twofactor/generate', () => {
+  test('answers the same pending secret however often it is asked, also at once', async () => {
+    const { token, user } = await wire.signUp();
+    const replies = await Promise.all(
+      [wire, there, wire, there].map((at) => at.get('/api/twofactor/generate', { token })),
+    );
+    const [{ body }] = replies as [(typeof replies)[0]];
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.otpauth_url).toContain(`secret=${body.secret}`);
+    expect(decodeURIComponent(body.otpauth_url)).toContain(`:${user.code}?`);
+    expect(body.qrCodeUrl).toBe(body.otpauth_url);
+    for (const reply of replies) expect(reply.body).toEqual(body);
+  });
+
+  test('keeps the secret encrypted', async () => {
+    const { user, secret } = await memberWithSecret();
+    const rows = await database.db.query<{ sealed: Buffer }>(sql`
+      select sealed_secret as sealed from two_factor where member_id = ${BigInt(user.id)}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealed.includes(secret)).toBe(false);
+  });
+
+  test('tells nobody the secret once it is enabled', async () => {
+    const { token } = await enabledMember();
+    const { status, body } = await wire.get('/api/twofactor/generate', { token });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ status: 'error', code: 'TWO_FACTOR_ENABLED' });
+    expect(body.secret).toBeUndefined();
+  });
+});
+
+describe('[API-33] POST /api/twofactor/authotp', () => {
+  test('[TFA-02] [TFA-03] [API-31] enables and disables', async () => {
+    const { token, secret } = await memberWithSecret();
+    expect(await statusOf(token)).toEqual({ status: 'success', data: [{ status: false }] });
+    const enabled = await send(wire, token, 'Enable', otpCode(secret), secret);
+    expect(enabled.body).toEqual({ status: 'success', message: '2FA Enabled Successfully' });
+    expect((await statusOf(token)).data).toEqual([{ status: true }]);
+    const disabled = await send(wire, token, 'Disable', otpCode(secret, 1));
+    expect(disabled.body).toEqual({ status: 'success', message: '2FA Disabled Successfully' });
+    expect((await statusOf(token)).data).toEqual([{ status: false }]);
+    const next = await wire.get('/api/twofactor/generate', { token });
+    expect(next.body.secret).not.toBe(secret);
+  });
+
+  test('[TFA-03] a wrong code fails, and changes nothing', async () => {
+    const { token, secret } = await memberWithSecret();
+    const stale = await send(wire, token, 'Enable', otpCode(secret, -3), secret);
+    expect(stale).toMatchObject({ status: 422, body: { ...FAILED, code: 'WRONG_OTP' } });
+    expect((await statusOf(token)).data).toEqual([{ status: false }]);
+  });
+
+  test('a secret of one’s own making is not believed, nor another member’s', async () => {
+    const [mine, other] = [await memberWithSecret(), await memberWithSecret()];
+    const forged = await send(wire, mine.token, 'Enable', otpCode(other.secret), other.secret);
+    expect(forged.body).toMatchObject(FAILED);
+    const swapped = await send(wire, mine.token, 'Enable', otpCode(mine.secret), other.secret);
+    expect(swapped.body).toMatchObject(FAILED);
+    const { token } = await wire.signUp();
+    const unasked = await send(wire, token, 'Enable', otpCode(other.secret), other.secret);
+    expect(unasked.body).toMatchObject(FAILED);
+  });
+
+  test('a code counts once, also when two servers get it at the same time', async () => {
+    const { token, secret } = await enabledMember();
+    const code = otpCode(secret, 1);
+    const replies = await Promise.all([wire, there].map((at) => send(at, token, 'Disable', code)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('the code that enabled it, and older ones, do not disable it', async () => {
+    const { token, secret } = await enabledMember();
+    const replayed = await send(wire, token, 'Disable', otpCode(secret));
+    expect(replayed.body).toMatchObject({ ...FAILED, code: 'WRONG_OTP' });
+    expect((await statusOf(token)).data).toEqual([{ status: true }]);
+  });
+
+  test('what is enabled already, and what is not, is told to programs', async () => {
+    const { token, secret } = await enabledMember();
+    const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
+    expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });
+    const stranger = await wire.signUp();
+    const nothing = await send(wire, stranger.token, 'Disable', '123456');
+    expect(nothing.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_DISABLED' });
+  });
+
+  test('guessing is stopped after five failures, however many servers are asked at once', async () => {
+    const { token, user, secret } = await enabledMember();
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, guess) =>
+        send(guess % 2 === 0 ? wire : there, token, 'Disable', otpCode(secret, -10 - guess)),
+      ),
+    );
+    const answers = guesses.map(({ status }) => status);
+    expect(answers.filter((status) => status === 422)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(15);
+    const right = () => send(wire, token, 'Disable', otpCode(secret, 1));
+    expect((await right()).body.message).toBe('Too many attempts. Please try again in 1 min.');
+    await database.db.query(sql`
+      update attempt set locked_until = clock_timestamp() where subject = ${`otp:${user.id}`}`);
+    expect((await right()).status).toBe(200);
+  });
+});

@@ -1,0 +1,117 @@
+import { timingSafeEqual } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Queryable, Tx } from '../db/database';
+import type { Random } from '../ports/random';
+import { newSecret, stepOf } from './codes';
+import { seal, sealingKey, unseal } from './sealing';
+
+export interface TwoFactorOptions {
+  /** What the key of stored secrets is derived from. */
+  serverSecret: string;
+  random: Random;
+}
+
+/** What became of a code. */
+export type Verification = 'right' | 'wrong' | 'not-enabled';
+
+interface Row {
+  sealed: Buffer;
+  enabled: boolean;
+  now: Date;
+}
+
+const sameText = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/**
+ * Two-factor authentication by an authenticator app (RFC 6238). A secret belongs to the member it
+ * was made for, is kept encrypted, and is pending until a code of it is seen. Every code counts
+ * once, whichever servers it is sent to, by the database's clock.
+ */
+export class TwoFactor {
+  readonly #key: Uint8Array;
+  readonly #random: Random;
+
+  constructor({ serverSecret, random }: TwoFactorOptions) {
+    this.#key = sealingKey(serverSecret);
+    this.#random = random;
+  }
+
+  async isEnabled(db: Queryable, member: bigint): Promise<boolean> {
+    const [row] = await db.query(sql`
+      select member_id from two_factor where member_id = ${member} and enabled_at is not null`);
+    return row !== undefined;
+  }
+
+  /**
+   * The member's pending secret, base32: the same one until it is confirmed. Undefined once it is,
+   * for then nobody is told it again.
+   */
+  async pendingSecret(tx: Tx, member: bigint): Promise<string | undefined> {
+    const sealed = seal(this.#random, this.#key, member, newSecret(this.#random));
+    await tx.query(sql`
+      insert into two_factor (member_id, sealed_secret) values (${member}, ${sealed})
+      on conflict (member_id) do nothing`);
+    const row = await this.#lock(tx, member);
+    return row === undefined || row.enabled ? undefined : unseal(this.#key, member, row.sealed);
+  }
+
+  /**
+   * Enables the pending secret, given a code of it.
+   *
+   * @param secret the secret as the client has it: it must be the one that is pending
+   */
+  async enable(
+    tx: Tx,
+    member: bigint,
+    secret: string,
+    code: string,
+  ): Promise<'enabled' | 'wrong' | 'already-enabled'> {
+    const row = await this.#lock(tx, member);
+    if (row === undefined) return 'wrong';
+    if (row.enabled) return 'already-enabled';
+    if (!sameText(unseal(this.#key, member, row.sealed), secret)) return 'wrong';
+    if (!(await this.#take(tx, member, row, code))) return 'wrong';
+    await tx.query(sql`
+      update two_factor set enabled_at = clock_timestamp() where member_id = ${member}`);
+    return 'enabled';
+  }
+
+  /** Disables two-factor authentication, given a code; the secret is gone with it. */
+  async disable(tx: Tx, member: bigint, code: string): Promise<Verification> {
+    const verification = await this.verifyTotp(tx, member, code);
+    if (verification === 'right') {
+      await tx.query(sql`delete from two_factor where member_id = ${member}`);
+    }
+    return verification;
+  }
+
+  /**
+   * Whether this is a code of the member's app that was not used before; a right one is used up when
+   * the transaction commits. Whoever calls it counts failures with `Attempts` first.
+   */
+  async verifyTotp(tx: Tx, member: bigint, code: string): Promise<Verification> {
+    const row = await this.#lock(tx, member);
+    if (row === undefined || !row.enabled) return 'not-enabled';
+    return (await this.#take(tx, member, row, code)) ? 'right' : 'wrong';
+  }
+
+  /** The row, held until the transaction ends: a code sent twice at once waits for itself here. */
+  async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
+    const rows = await tx.query<Row>(sql`
+      select sealed_secret as sealed, enabled_at is not null as enabled, clock_timestamp() as now
+      from two_factor where member_id = ${member} for update`);
+    return rows[0];
+  }
+
+  async #take(tx: Tx, member: bigint, { sealed, now }: Row, code: string): Promise<boolean> {
+    const step = stepOf(unseal(this.#key, member, sealed), code, now.getTime());
+    if (step === undefined) return false;
+    const taken = await tx.query(sql`
+      update two_factor set last_step = ${step}
+      where member_id = ${member} and last_step < ${step} returning member_id`);
+    return taken.length > 0;
+  }
+}
