@@ -8,14 +8,19 @@ import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
 import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
 import { levelsEndpoint } from './levels';
+import { levelsEndpoint } from './levels';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
 import { myBetsEndpoint } from './myBets';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
 import { referralHistoryEndpoint } from './referralHistory';
+import { referralHistoryEndpoint } from './referralHistory';
 import type { Services } from './services';
 import { signupEndpoint } from './signup';
+import { teamEndpoint } from './team';
+import { totalReferralEndpoint } from './totalReferral';
+import { treeDataEndpoint } from './treeData';
 import { teamEndpoint } from './team';
 import { totalReferralEndpoint } from './totalReferral';
 import { treeDataEndpoint } from './treeData';
@@ -47,6 +52,11 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   activateEndpoint,
   activationHistoryEndpoint,
   withdrawalHistoryEndpoint,
+  totalReferralEndpoint,
+  referralHistoryEndpoint,
+  levelsEndpoint,
+  teamEndpoint,
+  treeDataEndpoint,
   totalReferralEndpoint,
   referralHistoryEndpoint,
   levelsEndpoint,

@@ -1,0 +1,20 @@
+import { paginate, ROWS_PER_PAGE, team } from '@platform/api/contract';
+import { memberEndpoint } from '../http/endpoint';
+import { teamPage } from '../team/team';
+import type { Services } from './services';
+
+export const teamEndpoint = ({ db }: Services) =>
+  memberEndpoint(team, async ({ page, leveltype: level }, { member }) => {
+    const request = { page, size: ROWS_PER_PAGE };
+    const { rows, total } = await teamPage(db, member, level, request);
+    return {
+      data: rows.map(({ code, name, joinedAt }, index) => ({
+        SrNo: (page - 1) * ROWS_PER_PAGE + index + 1,
+        CODE: code,
+        name,
+        joiningdate: joinedAt.toISOString(),
+        LEVEL: level,
+      })),
+      pagination: paginate(total, page),
+    };
+  });

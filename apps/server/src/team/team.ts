@@ -1,0 +1,75 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../db/database';
+import { readPage, type Page, type PageRequest } from '../db/page';
+
+/** A level of a team. */
+export interface Level {
+  /** 1 for those whom the member has referred. */
+  level: number;
+  /** How many members it has. */
+  total: number;
+}
+
+/** The levels of a member's team, nearest first. */
+export const levelsOf = (db: Queryable, member: bigint): Promise<Level[]> =>
+  db.query<Level>(sql`
+    select depth as level, count(*)::int as total from team
+    where ancestor_id = ${member} group by depth order by depth`);
+
+/** A member of a team. */
+export interface TeamMember {
+  code: string;
+  name: string;
+  joinedAt: Date;
+}
+
+/** One level of a member's team in the order they joined, by page. */
+export const teamPage = (
+  db: Queryable,
+  member: bigint,
+  level: number,
+  request: PageRequest,
+): Promise<Page<TeamMember>> =>
+  readPage<TeamMember>(
+    db,
+    sql`
+      select code, name, joined_at as "joinedAt"
+      from team join member on member.id = descendant_id
+      where ancestor_id = ${member} and depth = ${level}`,
+    sql`descendant_id`,
+    request,
+  );
+
+/** How many members a member has referred. */
+export async function countReferrals(db: Queryable, member: bigint): Promise<number> {
+  const rows = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from team where ancestor_id = ${member} and depth = 1`);
+  return one(rows).count;
+}
+
+/** A member whom another has referred. */
+export interface Referral extends TeamMember {
+  /** What they have locked. */
+  package: MicroUsdt;
+  /** When they first locked funds; null until then. */
+  activatedAt: Date | null;
+}
+
+/** The members whom a member has referred, newest first, by page. */
+export const referralsPage = (
+  db: Queryable,
+  member: bigint,
+  request: PageRequest,
+): Promise<Page<Referral>> =>
+  readPage<Referral>(
+    db,
+    sql`
+      select code, name, joined_at as "joinedAt",
+        (select balance from account where owner = member.id and kind = 'locker') as package,
+        (select min(locked_at) from fund_lock where member_id = member.id) as "activatedAt"
+      from team join member on member.id = descendant_id
+      where ancestor_id = ${member} and depth = 1`,
+    sql`descendant_id desc`,
+    request,
+  );
