@@ -1,5 +1,6 @@
 import { benchPlaceBet } from './placeBet';
 import { benchSettlement } from './settlement';
+import { benchTeam } from './team';
 import { openWorkshop } from './workshop';
 
 const MEMBERS = 200;
@@ -11,6 +12,7 @@ try {
   );
   await benchPlaceBet(workshop);
   await benchSettlement(workshop);
+  await benchTeam(workshop);
 } finally {
   await workshop.close();
 }
