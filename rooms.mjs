@@ -88,7 +88,7 @@ export const rooms = [
   ),
   uiRoom('layout', UI_TO_THE_LEFT.layout),
   uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react', '^uqr$']),
-  ...['shell', 'landing', 'account', 'wallet', 'support'].map((name) =>
+  ...['shell', 'landing', 'account', 'wallet', 'team', 'support'].map((name) =>
     uiRoom(
       name,
       [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'],
@@ -112,6 +112,14 @@ export const rooms = [
     powers: ['clock'],
   },
   {
+    // What the stories of whole screens share: the shell around them, and their data.
+    name: 'ui/screens',
+    path: '^packages/ui/src/screens/(?!.*\\.stories\\.)',
+    imports: ['ui/internal', 'ui/data', 'ui/shell', 'ui/wallet', 'rules'],
+    packages: REACT,
+    powers: [],
+  },
+  {
     name: 'ui/doors',
     path: '^packages/ui/src/index\\.ts$',
     imports: [
@@ -124,6 +132,7 @@ export const rooms = [
         'landing',
         'account',
         'wallet',
+        'team',
         'support',
         'games',
       ].map((name) => `ui/${name}`),

@@ -1,4 +1,9 @@
 // The public parts, one name after the other. What is not here is nobody's business.
+export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';
+export type {
+  ChangePasswordFormProps,
+  PasswordChange,
+} from './account/ChangePasswordForm/ChangePasswordForm';
 export { ForgotPasswordForm } from './account/ForgotPasswordForm/ForgotPasswordForm';
 export type {
   ForgotPasswordFormProps,
@@ -17,10 +22,25 @@ export type {
   RegistrationErrors,
   RegistrationField,
 } from './account/RegisterForm/details';
+export { ResetPasswordForm } from './account/ResetPasswordForm/ResetPasswordForm';
+export type {
+  PasswordReset,
+  ResetPasswordFormProps,
+} from './account/ResetPasswordForm/ResetPasswordForm';
 export { SignInForm } from './account/SignInForm/SignInForm';
 export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
 export { TermsBox } from './account/TermsBox/TermsBox';
 export type { TermsBoxProps } from './account/TermsBox/TermsBox';
+export { TxnPasswordForm } from './account/TxnPasswordForm/TxnPasswordForm';
+export type {
+  TxnPasswordChange,
+  TxnPasswordFormProps,
+} from './account/TxnPasswordForm/TxnPasswordForm';
+export { WalletAddressForm } from './account/WalletAddressForm/WalletAddressForm';
+export type {
+  WalletAddressChange,
+  WalletAddressFormProps,
+} from './account/WalletAddressForm/WalletAddressForm';
 export { TERMS } from './account/termsText';
 export type { TermsClause } from './account/termsText';
 export { Amount } from './data/Amount/Amount';
@@ -33,6 +53,8 @@ export { EmptyState } from './data/EmptyState/EmptyState';
 export type { EmptyStateProps } from './data/EmptyState/EmptyState';
 export { ErrorState } from './data/ErrorState/ErrorState';
 export type { ErrorStateProps } from './data/ErrorState/ErrorState';
+export { FactList } from './data/FactList/FactList';
+export type { Fact, FactItem, FactListProps } from './data/FactList/FactList';
 export { HistoryTable } from './data/HistoryTable/HistoryTable';
 export type {
   HistoryColumn,
@@ -48,6 +70,36 @@ export { QrCode } from './data/QrCode/QrCode';
 export type { QrCodeProps } from './data/QrCode/QrCode';
 export { StatusIcon } from './data/StatusIcon/StatusIcon';
 export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
+export { betColumns, betIncomeColumns, incomeColumns } from './data/historyColumns/betColumns';
+export type {
+  BetColumnOptions,
+  BetIncomeColumnOptions,
+  IncomeColumnOptions,
+} from './data/historyColumns/betColumns';
+export type { ColumnOptions } from './data/historyColumns/columnKinds';
+export { EXPLORERS } from './data/historyColumns/explorers';
+export type { Explorers } from './data/historyColumns/explorers';
+export {
+  activationColumns,
+  depositColumns,
+  withdrawalColumns,
+} from './data/historyColumns/fundsColumns';
+export type {
+  ActivationColumnOptions,
+  DepositColumnOptions,
+  WithdrawalColumnOptions,
+} from './data/historyColumns/fundsColumns';
+export type {
+  ActivationRow,
+  DepositRow,
+  IncomeRow,
+  ReferralRow,
+  SettledBetRow,
+  TeamRow,
+  WithdrawalRow,
+} from './data/historyColumns/rows';
+export { referralColumns, teamColumns } from './data/historyColumns/teamColumns';
+export type { ReferralColumnOptions, TeamColumnOptions } from './data/historyColumns/teamColumns';
 export { BetAmount } from './games/BetAmount/BetAmount';
 export type { BetAmountProps } from './games/BetAmount/BetAmount';
 export { GameArt } from './games/GameArt/GameArt';

@@ -18,8 +18,11 @@ export interface HistoryTableProps<Row>
   /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly HistoryColumn<Row>[];
-  /** A key of the row, unique in the history. */
-  rowKey: (row: Row) => string;
+  /**
+   * A key of the row, unique in the history.
+   * @default its place, for rows that have no name of their own
+   */
+  rowKey?: ((row: Row) => string) | undefined;
   /** @default 'No data found' */
   emptyText?: ReactNode;
   /**
@@ -92,8 +95,12 @@ export function HistoryTable<Row>({
               Array.from({ length: skeletonRows }, (_, index) => (
                 <SkeletonRow key={index} columns={columns} />
               ))}
-            {page?.rows.map((row) => (
-              <HistoryRow key={rowKey(row)} row={row} columns={columns} />
+            {page?.rows.map((row, index) => (
+              <HistoryRow
+                key={rowKey ? rowKey(row) : `${page.current}/${index}`}
+                row={row}
+                columns={columns}
+              />
             ))}
             {page?.rows.length === 0 && (
               <tr {...ROLES.row}>

@@ -1,0 +1,49 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import { Amount } from '../Amount/Amount';
+import { DateTime } from '../DateTime/DateTime';
+import type { HistoryColumn } from '../HistoryTable/types';
+
+/** What every set of columns can be told. */
+export interface ColumnOptions<Headers> {
+  /**
+   * The headers that differ from the specification's.
+   * @default {}
+   */
+  headers?: Partial<Headers>;
+  /**
+   * The zone that dates are shown in, by its IANA name.
+   * @default 'UTC'
+   */
+  timeZone?: string | undefined;
+}
+
+/** Stands for what a row does not have (the specification, section 2). */
+export const NOT_AVAILABLE = 'N/A';
+
+/** A column of dates such as '05 Jan 2024, 3:07 PM'; what is no date reads 'Invalid date'. */
+export const dateColumn = <Row,>(
+  id: string,
+  header: string,
+  dateOf: (row: Row) => number | null,
+  timeZone = 'UTC',
+): HistoryColumn<Row> => ({
+  id,
+  header,
+  cell: (row) => <DateTime value={dateOf(row) ?? NaN} timeZone={timeZone} />,
+});
+
+/** A column of amounts, whose digits line up at the end. Histories show 3 decimals, packages 4. */
+export const amountColumn = <Row,>(
+  id: string,
+  header: string,
+  amountOf: (row: Row) => MicroUsdt | undefined,
+  decimals: 3 | 4 = 3,
+): HistoryColumn<Row> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (row) => {
+    const amount = amountOf(row);
+    return amount === undefined ? NOT_AVAILABLE : <Amount value={amount} decimals={decimals} />;
+  },
+});

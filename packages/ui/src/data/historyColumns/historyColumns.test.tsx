@@ -1,0 +1,184 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { axeViolations } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { HistoryTable, type HistoryColumn } from '../HistoryTable/HistoryTable';
+import { betColumns, betIncomeColumns, incomeColumns } from './betColumns';
+import { activationColumns, depositColumns, withdrawalColumns } from './fundsColumns';
+import type { IncomeRow, SettledBetRow } from './rows';
+import { referralColumns, teamColumns } from './teamColumns';
+
+const AT = Date.UTC(2024, 0, 5, 15, 7);
+const AT_TEXT = '05 Jan 2024, 3:07 PM';
+const HASH = `0x${'ab'.repeat(32)}`;
+const HASH_TEXT = '0xabababab'.slice(0, 5);
+
+/** The headers of a table, and what its cells show. */
+function tableOf<Row>(columns: HistoryColumn<Row>[], rows: Row[]) {
+  const ui = renderUi(
+    <HistoryTable
+      caption="History"
+      columns={columns}
+      page={{ rows, current: 1, pages: 1, total: rows.length }}
+    />,
+  );
+  const headers = ui.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const [, ...body] = ui.getAllByRole('row');
+  const cells = body.map((row) =>
+    [...row.children].map(
+      ({ lastElementChild: value }) =>
+        value?.textContent || value?.querySelector('[aria-label]')?.getAttribute('aria-label'),
+    ),
+  );
+  return { ...ui, headers, cells };
+}
+
+const bet: SettledBetRow = {
+  id: 'B-1',
+  game: 'Wingo 1 Min',
+  settledAt: AT,
+  amount: parseUsdt('10'),
+  position: 'Green',
+  winning: parseUsdt('19.6'),
+  received: parseUsdt('19.6'),
+};
+
+const income: IncomeRow = {
+  amount: parseUsdt('0.2'),
+  remark: 'Level 1 of ASHA01',
+  receivedAt: AT,
+  bet,
+};
+
+test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its network', () => {
+  const row = { hash: HASH, network: 'USDT-BEP20', amount: parseUsdt('500'), madeAt: AT };
+  const { headers, cells, getAllByRole } = tableOf(depositColumns(), [
+    row,
+    { ...row, network: 'FUSD-FRC20' },
+  ]);
+  expect(headers).toEqual(['Date', 'Network', 'USDT', 'Hash']);
+  expect(cells[0]?.slice(0, 3)).toEqual([AT_TEXT, 'USDT-BEP20', '500.000']);
+  expect(cells[0]?.[3]).toMatch(new RegExp(`^${HASH_TEXT}\\*+babab`));
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `https://bscscan.com/tx/${HASH}`,
+  ]);
+});
+
+test('an explorer of another network can be named', () => {
+  const row = { hash: HASH, network: 'TEST', amount: 1n, madeAt: AT };
+  const { getByRole } = tableOf(
+    depositColumns({ explorers: { TEST: 'https://explorer.example/tx/' } }),
+    [row],
+  );
+  expect(getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
+});
+
+test('[HIST-02] an activation: date, amount, and until when', () => {
+  const unlocksAt = Date.UTC(2025, 0, 5, 15, 7);
+  const { headers, cells } = tableOf(activationColumns(), [
+    { amount: parseUsdt('50'), plan: 3, lockedAt: AT, unlocksAt },
+  ]);
+  expect(headers).toEqual(['Activation Date', 'Plan', 'Unlock Date', 'Amount']);
+  expect(cells).toEqual([[AT_TEXT, '12 months', '05 Jan 2025, 3:07 PM', '50.000']]);
+});
+
+test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
+  const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), hash: null, changedAt: null };
+  const { headers, cells } = tableOf(withdrawalColumns(), [
+    { ...row, state: 'success', hash: HASH, changedAt: AT },
+    { ...row, state: 'pending' },
+    { ...row, state: 'failed', changedAt: NaN },
+  ]);
+  expect(headers).toEqual(['Status', 'Date', 'Amount', 'Payable Amount', 'Hash']);
+  expect(cells[0]?.slice(0, 4)).toEqual(['Success', AT_TEXT, '40.000', '40.000']);
+  expect(cells[0]?.[4]).toContain('*');
+  expect(cells[1]).toEqual(['Pending', 'Invalid date', '40.000', '40.000', 'Hash Pending']);
+  expect(cells[2]).toEqual(['Failed', 'Invalid date', '40.000', '40.000', 'Hash Pending']);
+});
+
+test('[HIST-08] a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {
+  const onDetails = vi.fn();
+  const { headers, cells, getByRole } = tableOf(betColumns({ onDetails }), [bet]);
+  expect(headers).toEqual([
+    'Game',
+    'Bet ID',
+    'Date',
+    'Bet',
+    'Bet Position',
+    'Winning',
+    'Received Winning',
+    'Details',
+  ]);
+  expect(cells[0]?.slice(0, 7)).toEqual([
+    'Wingo 1 Min',
+    'B-1',
+    AT_TEXT,
+    '10.000',
+    'Green',
+    '19.600',
+    '19.600',
+  ]);
+  getByRole('button', { name: 'View B-1' }).click();
+  expect(onDetails).toHaveBeenCalledExactlyOnceWith(bet);
+});
+
+test('[INC-01] an income: date, amount, remark', () => {
+  const { headers, cells } = tableOf(incomeColumns(), [income]);
+  expect(headers).toEqual(['Date', 'Amount', 'Remark']);
+  expect(cells).toEqual([[AT_TEXT, '0.200', 'Level 1 of ASHA01']]);
+});
+
+test('[INC-02] a bet-style income: game, bet id, date, bet, position, winning, received winning, remark', () => {
+  const { headers, cells } = tableOf(betIncomeColumns(), [income, { ...income, bet: null }]);
+  expect(headers).toEqual([
+    'Game',
+    'Bet ID',
+    'Date',
+    'Bet',
+    'Bet Position',
+    'Winning',
+    'Received Winning',
+    'Remark',
+  ]);
+  expect(cells).toEqual([
+    ['Wingo 1 Min', 'B-1', AT_TEXT, '10.000', 'Green', '19.600', '0.200', 'Level 1 of ASHA01'],
+    ['N/A', 'N/A', AT_TEXT, 'N/A', 'N/A', 'N/A', '0.200', 'Level 1 of ASHA01'],
+  ]);
+});
+
+test("[REF-02] a referral: username, name or 'N/A', joining date, package to 4 decimals, activation date", () => {
+  const row = { username: 'RAVI07', joinedAt: AT, packageAmount: parseUsdt('250') };
+  const { headers, cells } = tableOf(referralColumns(), [
+    { ...row, name: 'Ravi Menon', activatedAt: AT },
+    { ...row, name: null, activatedAt: null },
+    { ...row, name: '', activatedAt: null },
+  ]);
+  expect(headers).toEqual(['Username', 'Name', 'Joining Date', 'Package', 'Activation Date']);
+  expect(cells).toEqual([
+    ['RAVI07', 'Ravi Menon', AT_TEXT, '250.0000', AT_TEXT],
+    ['RAVI07', 'N/A', AT_TEXT, '250.0000', 'N/A'],
+    ['RAVI07', 'N/A', AT_TEXT, '250.0000', 'N/A'],
+  ]);
+});
+
+test('[TEAM-01] a member of the team: serial number, code, name, joining date, level', () => {
+  const { headers, cells } = tableOf(teamColumns({ timeZone: 'Asia/Kolkata' }), [
+    { serial: 6, code: 'RAVI07', name: 'Ravi Menon', joinedAt: AT, level: 1 },
+  ]);
+  expect(headers).toEqual(['Serial Number', 'Code', 'Name', 'Joining Date', 'Level']);
+  expect(cells).toEqual([['6', 'RAVI07', 'Ravi Menon', '05 Jan 2024, 8:37 PM', '1']]);
+});
+
+test('every header can be told otherwise', () => {
+  const { headers } = tableOf(incomeColumns({ headers: { amount: 'Monto' } }), [income]);
+  expect(headers).toEqual(['Date', 'Monto', 'Remark']);
+});
+
+test('axe finds no violation, wide and as cards', async () => {
+  tableOf(betColumns({ onDetails: () => {} }), [bet, { ...bet, id: 'B-2' }]);
+  expect(await axeViolations()).toEqual([]);
+  await browser.viewport(390, 800);
+  expect(await axeViolations()).toEqual([]);
+  await browser.viewport(1280, 800);
+});

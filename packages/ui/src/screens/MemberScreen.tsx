@@ -1,0 +1,41 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { AppHeader } from '../shell/AppHeader/AppHeader';
+import { AppShell } from '../shell/AppShell/AppShell';
+import { Footer } from '../shell/Footer/Footer';
+import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
+import { NOW } from './fixtures';
+
+interface MemberScreenProps {
+  /** The address of the screen: lights up its place in the menus. */
+  path: string;
+  /** The page. */
+  children: ReactNode;
+  /** A dialog over it. */
+  modal?: ReactNode;
+}
+
+/** The shell around a screen of a member, for the stories of whole screens. */
+export function MemberScreen({ path, children, modal }: MemberScreenProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <AppShell
+      signedIn
+      currentPath={path}
+      menuOpen={menuOpen}
+      onMenuOpenChange={setMenuOpen}
+      header={
+        <AppHeader
+          locker={<BalanceSelector kind="locker" balance={250_000_000n} />}
+          wallet={<BalanceSelector kind="wallet" balance={1_234_567_890n} />}
+          onReferral={() => {}}
+        />
+      }
+      footer={<Footer now={() => NOW} />}
+    >
+      {children}
+      {modal}
+    </AppShell>
+  );
+}

@@ -1,0 +1,110 @@
+import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
+import { parseUsdt } from '@platform/rules/money';
+import type { HistoryList } from '../data/HistoryTable/types';
+import type {
+  ActivationRow,
+  DepositRow,
+  IncomeRow,
+  ReferralRow,
+  SettledBetRow,
+  TeamRow,
+  WithdrawalRow,
+} from '../data/historyColumns/rows';
+
+/** The present of every screen story: 1 June 2026, noon. */
+export const NOW = Date.UTC(2026, 5, 1, 12);
+
+const HOUR = 3_600_000;
+const hashOf = (index: number) => `0x${`9f2c4a6b8d0e${index}3`.repeat(5).slice(0, 64)}`;
+
+/** The middle page of a longer history. */
+export const listOf = <Row>(rows: readonly Row[]): HistoryList<Row> => ({
+  page: { rows, current: 2, pages: 4, total: 18 },
+  onPageChange: () => {},
+});
+
+export const deposits: readonly DepositRow[] = [
+  ['USDT-BEP20', '500'],
+  ['USDT-POS', '1250.5'],
+  ['FUSD-FRC20', '42.125'],
+  ['USDT-BEP20', '10000'],
+  ['USDT-BEP20', '75'],
+].map(([network = '', amount = '0'], index) => ({
+  hash: hashOf(index),
+  network,
+  amount: parseUsdt(amount),
+  madeAt: NOW - (7 + 29 * index) * HOUR,
+}));
+
+export const activations: readonly ActivationRow[] = LOCK_PLANS.map((plan, index) => {
+  const lockedAt = Date.UTC(2026, 4 - index, 11 + index, 9, 40);
+  return {
+    amount: parseUsdt('50') * BigInt((index + 1) ** 2),
+    plan,
+    lockedAt,
+    unlocksAt: new Date(lockedAt).setUTCMonth(4 - index + monthsOf(plan)),
+  };
+});
+
+export const withdrawals: readonly WithdrawalRow[] = (
+  ['pending', 'success', 'success', 'failed', 'success'] as const
+).map((state, index) => ({
+  state,
+  amount: parseUsdt('120.5') * BigInt(index + 1),
+  payable: parseUsdt('120.5') * BigInt(index + 1),
+  hash: state === 'success' ? hashOf(index) : null,
+  changedAt: state === 'pending' ? null : NOW - 31 * index * HOUR,
+}));
+
+export const settledBets: readonly SettledBetRow[] = [
+  ['Wingo 1 Min', 'Green', '10', '19.6'],
+  ['Wingo 1 Min', '7', '2.5', '0'],
+  ['Wingo 3 Min', 'High', '100', '196'],
+  ['Wingo 5 Min', 'Violet', '5', '22.05'],
+  ['Wingo 10 Min', 'Red', '1000', '0'],
+].map(([game = '', position = '', amount = '0', winning = '0'], index) => ({
+  id: `B-${20_418 - 3 * index}`,
+  game,
+  settledAt: NOW - (11 + 173 * index) * 60_000,
+  amount: parseUsdt(amount),
+  position,
+  winning: parseUsdt(winning),
+  received: parseUsdt(winning),
+}));
+
+export const incomes: readonly IncomeRow[] = settledBets.map((bet, index) => ({
+  amount: bet.amount / 50n,
+  remark: ['Level 1 of ASHA01', 'Level 2 of RAVI07', 'Level 1 of MEI22'][index % 3] ?? '',
+  receivedAt: bet.settledAt,
+  bet,
+}));
+
+const MEMBERS: readonly (readonly [code: string, name: string])[] = [
+  ['ASHA01', 'Asha Rao'],
+  ['RAVI07', 'Ravi Menon'],
+  ['MEI22', 'Mei Tanaka'],
+  ['OMAR13', 'Omar Haddad'],
+  ['LUCIA5', 'Lucía Fernández'],
+];
+
+export const referrals: readonly ReferralRow[] = MEMBERS.map(([username, name], index) => ({
+  username,
+  name: index === 3 ? null : name,
+  joinedAt: NOW - 53 * (index + 1) * HOUR,
+  packageAmount: index === 1 ? 0n : parseUsdt('250') * BigInt(index + 1),
+  activatedAt: index === 1 ? null : NOW - 47 * (index + 1) * HOUR,
+}));
+
+export const teamLevels = [
+  { level: 1, name: 'Level 1', total: 18 },
+  { level: 2, name: 'Level 2', total: 46 },
+  { level: 3, name: 'Level 3', total: 1 },
+] as const;
+
+export const teamMembers: readonly TeamRow[] = MEMBERS.map(([code, name], index) => ({
+  serial: 6 + index,
+  code,
+  name,
+  joinedAt: NOW - 53 * (index + 1) * HOUR,
+  level: 1,
+}));
