@@ -6,6 +6,7 @@ import { readPage, type Page, type PageRequest } from '../db/page';
 import { accountOf, holdAccount, openAccounts } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import { PAYOUT_NETWORK } from '../ports/chain/chain';
+import type { TwoFactor } from '../twofactor/twoFactor';
 
 /** What a member wants to withdraw. */
 export interface WithdrawalRequest {
@@ -15,33 +16,37 @@ export interface WithdrawalRequest {
   amount: MicroUsdt;
   /** Where it is paid to. */
   address: string;
+  /** A code of the member's authenticator app. */
+  code: string;
 }
 
 /**
- * - `held`: amount and fee are held, now or since an earlier arrival of the same key
+ * - `held`: amount and fee are held
+ * - `replayed`: they were, by an earlier arrival of the same key; the code was not looked at
  * - `conflict`: the key stands for another withdrawal
+ * - `wrong-code`, `no-two-factor`: the member is not known to want it
  * - `funds`: the main wallet does not cover amount and fee
  */
-export type WithdrawalOutcome = 'held' | 'conflict' | 'funds';
+export type WithdrawalOutcome =
+  'held' | 'replayed' | 'conflict' | 'wrong-code' | 'no-two-factor' | 'funds';
+
+const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
 /**
- * Holds what a withdrawal takes from the main wallet until the chain says how it ended.
- *
- * @param authorize proves that the member wants it, and throws when not: asked only for a key that
- *   is new, since a repetition may come when the proof has expired
+ * Holds what a withdrawal takes from the main wallet until the chain says how it ended. The code is
+ * looked at only when the key is new: a repetition may come when the code has expired.
  */
 export async function requestWithdrawal(
   tx: Tx,
+  twoFactor: TwoFactor,
   request: WithdrawalRequest,
-  authorize: () => Promise<void>,
 ): Promise<WithdrawalOutcome> {
-  const { member, key, amount, address } = request;
+  const { member, key, amount, address, code } = request;
   const main = await holdAccount(tx, 'main', member);
-  const [known] = await tx.query<{ same: boolean }>(sql`
-    select (amount, address) = (${amount}, ${address}) as same
-    from withdrawal where member_id = ${member} and key = ${key}`);
-  if (known !== undefined) return known.same ? 'held' : 'conflict';
-  await authorize();
+  const replay = await findReplay(tx, request);
+  if (replay !== undefined) return replay;
+  const verification = await twoFactor.verifyTotp(tx, member, code);
+  if (verification !== 'right') return UNAUTHORIZED[verification];
   if (main.balance < amount + WITHDRAWAL_FEE) return 'funds';
   const { id } = one(
     await tx.query<{ id: bigint }>(sql`
@@ -54,6 +59,18 @@ export async function requestWithdrawal(
   const held = amount + WITHDRAWAL_FEE;
   await transfer(tx, [{ key: `withdrawal:${id}`, from: main.id, to, amount: held }]);
   return 'held';
+}
+
+/** What a key stands for already; undefined when it is new. */
+export async function findReplay(
+  db: Queryable,
+  { member, key, amount, address }: WithdrawalRequest,
+): Promise<'replayed' | 'conflict' | undefined> {
+  const [known] = await db.query<{ same: boolean }>(sql`
+    select (amount, address) = (${amount}, ${address}) as same
+    from withdrawal where member_id = ${member} and key = ${key}`);
+  if (known === undefined) return undefined;
+  return known.same ? 'replayed' : 'conflict';
 }
 
 /** A withdrawal in its member's history. */

@@ -8,19 +8,14 @@ import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
 import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
 import { levelsEndpoint } from './levels';
-import { levelsEndpoint } from './levels';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
 import { myBetsEndpoint } from './myBets';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
 import { referralHistoryEndpoint } from './referralHistory';
-import { referralHistoryEndpoint } from './referralHistory';
 import type { Services } from './services';
 import { signupEndpoint } from './signup';
-import { teamEndpoint } from './team';
-import { totalReferralEndpoint } from './totalReferral';
-import { treeDataEndpoint } from './treeData';
 import { teamEndpoint } from './team';
 import { totalReferralEndpoint } from './totalReferral';
 import { treeDataEndpoint } from './treeData';
@@ -29,6 +24,7 @@ import { walletDepositEndpoint } from './walletDeposit';
 import { walletDepositMultipleEndpoint } from './walletDepositMultiple';
 import { walletInfoEndpoint } from './walletInfo';
 import { winningNumbersEndpoint } from './winningNumbers';
+import { withdrawEndpoint } from './withdraw';
 import { withdrawalHistoryEndpoint } from './withdrawalHistory';
 
 const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
@@ -51,12 +47,8 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   depositHistoryEndpoint,
   activateEndpoint,
   activationHistoryEndpoint,
+  withdrawEndpoint,
   withdrawalHistoryEndpoint,
-  totalReferralEndpoint,
-  referralHistoryEndpoint,
-  levelsEndpoint,
-  teamEndpoint,
-  treeDataEndpoint,
   totalReferralEndpoint,
   referralHistoryEndpoint,
   levelsEndpoint,
