@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { AccountDetails } from './AccountDetails';
+
+const OWNER = { name: 'Asha Rao', email: 'asha@example.com', mobile: '+919876543210' };
+
+describeConformance('AccountDetails', {
+  render: (props) => <AccountDetails owner={OWNER} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[SET-01] name, email and phone are there to be read, and nothing can be changed', () => {
+  const { getAllByRole, queryByRole } = renderUi(<AccountDetails owner={OWNER} />);
+  const details = getAllByRole('term').map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(Object.fromEntries(details)).toEqual({
+    Name: 'Asha Rao',
+    Email: 'asha@example.com',
+    Phone: '+919876543210',
+  });
+  expect(queryByRole('textbox')).toBeNull();
+  expect(queryByRole('button')).toBeNull();
+});
+
+test('while the member is on the way it is busy and keeps its shape', () => {
+  const { container, rerender } = renderUi(<AccountDetails owner={null} />);
+  const height = () => (container.firstElementChild as HTMLElement).offsetHeight;
+  const waiting = height();
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  rerender(<AccountDetails owner={OWNER} />);
+  expect(height()).toBe(waiting);
+});

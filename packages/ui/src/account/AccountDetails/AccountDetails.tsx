@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Card, type CardProps } from '../../layout/Card/Card';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import * as styles from './AccountDetails.css';
+
+/** Who the account belongs to. */
+export interface AccountOwner {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+const LABELS = { name: 'Name', email: 'Email', phone: 'Phone' };
+
+export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
+  /** `null` while on the way. */
+  owner: AccountOwner | null;
+  /** Below the details: how to have one of them corrected. */
+  note?: ReactNode;
+  /**
+   * The labels that differ from the specification's.
+   * @default {}
+   */
+  labels?: Partial<typeof LABELS>;
+}
+
+/**
+ * Name, email and phone of the account, in the general settings: to be read, not changed.
+ *
+ * **When not to use it:** on the dashboard, use a `ProfileCard`.
+ */
+export function AccountDetails({ owner, note, labels, className, ...rest }: AccountDetailsProps) {
+  const label = { ...LABELS, ...labels };
+  const details: [label: string, value: string | undefined][] = [
+    [label.name, owner?.name],
+    [label.email, owner?.email],
+    [label.phone, owner?.mobile],
+  ];
+  return (
+    <Card
+      {...rest}
+      padding="none"
+      aria-busy={owner === null}
+      data-state={owner ? 'ready' : 'loading'}
+      className={classNames(styles.root, className)}
+    >
+      <dl>
+        {details.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value ?? <Skeleton className={styles.skeleton} />}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+    </Card>
+  );
+}
