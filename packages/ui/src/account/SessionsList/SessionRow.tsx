@@ -1,0 +1,66 @@
+import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import { DateTime } from '../../data/DateTime/DateTime';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { deviceOf, nameOf, type MemberSession, type SessionTexts } from './session';
+import * as styles from './SessionsList.css';
+
+const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop };
+
+interface SessionRowProps {
+  session: MemberSession;
+  timeZone: string;
+  texts: SessionTexts;
+  onRevoke: () => void;
+}
+
+/** One session: what it runs on, where, since when it rests, and the way to end it. */
+export function SessionRow({ session, timeZone, texts, onRevoke }: SessionRowProps) {
+  const Icon = ICONS[deviceOf(session.platform)];
+  return (
+    <li data-current={session.current || undefined} className={styles.row}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          {nameOf(session)} {session.current && <Badge tone="success">{texts.current}</Badge>}
+        </p>
+        <p className={styles.detail}>
+          {session.place ?? texts.unknownPlace} · <bdi>{session.ipAddress}</bdi>
+        </p>
+        <p className={styles.detail}>
+          {texts.lastUsed} <DateTime value={session.lastUsedAt} timeZone={timeZone} />
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          tone="neutral"
+          aria-label={`${texts.revoke}: ${nameOf(session)}`}
+          onClick={onRevoke}
+        >
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A session that is on its way, as high as one that is there. */
+export function SkeletonRow() {
+  return (
+    <li className={styles.row}>
+      <Skeleton shape="circle" className={styles.iconSkeleton} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <Skeleton className={styles.nameSkeleton} />
+        </p>
+        <p className={styles.detail}>
+          <Skeleton className={styles.detailSkeleton} />
+        </p>
+        <p className={styles.detail}>
+          <Skeleton className={styles.detailSkeleton} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', { containerType: 'inline-size' });
+
+export const row = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  padding: vars.space.l,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@container': { '(max-width: 30rem)': { flexWrap: 'wrap', columnGap: vars.space.m } },
+});
+
+export const icon = styleIn('features', {
+  flexShrink: 0,
+  boxSizing: 'content-box',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  padding: vars.space.m,
+  background: vars.color.raised,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.muted,
+  selectors: {
+    '[data-current] > &': { background: vars.color.success.subtle, color: vars.color.success.text },
+  },
+});
+
+export const iconSkeleton = styleIn('features', { flexShrink: 0 });
+
+export const facts = styleIn('features', {
+  // A button that no longer fits beside this stands below it.
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const name = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const detail = styleIn('features', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const nameSkeleton = styleIn('features', { maxInlineSize: '10rem' });
+
+export const detailSkeleton = styleIn('features', { maxInlineSize: '14rem' });

@@ -1,0 +1,100 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { EmptyState } from '../../data/EmptyState/EmptyState';
+import { ErrorState } from '../../data/ErrorState/ErrorState';
+import { classNames } from '../../internal/classNames';
+import { Card } from '../../layout/Card/Card';
+import { RevokeDialog } from './RevokeDialog';
+import { SessionRow, SkeletonRow } from './SessionRow';
+import { TEXTS, type MemberSession, type SessionTexts } from './session';
+import * as styles from './SessionsList.css';
+
+export type { MemberSession };
+
+export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The sessions in the order they are shown. `undefined` until they are there. */
+  sessions: readonly MemberSession[] | undefined;
+  /** Why they could not be loaded. Shown in their place, with a button to try again. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Called with a session's id once the member has confirmed that it is to end. */
+  onRevoke: (id: string) => void;
+  /** The id of the session that is being ended. */
+  revoking?: string | undefined;
+  /**
+   * The zone the times are shown in.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<SessionTexts>;
+}
+
+const SKELETONS = ['first', 'second', 'third'];
+
+/**
+ * The browsers in which the member is signed in. Each of the others can be signed out from here,
+ * after a confirmation; this one is only marked: it is left by the logout.
+ *
+ * **When not to use it:** for what was done in those sessions; that is a history.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on a session's button: asks whether to end it |
+ * | Escape | leaves the session as it is |
+ */
+export function SessionsList({
+  sessions,
+  error,
+  onRetry,
+  onRevoke,
+  revoking,
+  timeZone = 'UTC',
+  texts,
+  className,
+  ...rest
+}: SessionsListProps) {
+  const text = { ...TEXTS, ...texts };
+  const [asked, setAsked] = useState<string | null>(null);
+  // A session that has ended is no longer in the list: the question ends with it.
+  const candidate = sessions?.find(({ id }) => id === asked);
+  const failed = error !== undefined;
+  const busy = !failed && !sessions;
+  return (
+    <Card
+      {...rest}
+      padding="none"
+      aria-busy={busy}
+      data-state={failed ? 'error' : busy ? 'loading' : 'ready'}
+      className={classNames(styles.root, className)}
+    >
+      {failed && <ErrorState message={error} onRetry={onRetry} />}
+      {!failed && sessions?.length === 0 && <EmptyState title={text.empty} />}
+      {!failed && sessions?.length !== 0 && (
+        <ul aria-label={text.list}>
+          {busy && SKELETONS.map((key) => <SkeletonRow key={key} />)}
+          {sessions?.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              timeZone={timeZone}
+              texts={text}
+              onRevoke={() => setAsked(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <RevokeDialog
+        session={candidate}
+        pending={candidate !== undefined && revoking === candidate.id}
+        texts={text}
+        onClose={() => setAsked(null)}
+        onConfirm={onRevoke}
+      />
+    </Card>
+  );
+}
