@@ -1,4 +1,6 @@
 // The public parts, one name after the other. What is not here is nobody's business.
+export { AccountDetails } from './account/AccountDetails/AccountDetails';
+export type { AccountDetailsProps, AccountOwner } from './account/AccountDetails/AccountDetails';
 export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';
 export type {
   ChangePasswordFormProps,
@@ -11,6 +13,8 @@ export type {
 } from './account/ForgotPasswordForm/ForgotPasswordForm';
 export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
 export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
+export { OtpDialog } from './account/OtpDialog/OtpDialog';
+export type { OtpDialogProps } from './account/OtpDialog/OtpDialog';
 export { PasswordRules } from './account/PasswordRules/PasswordRules';
 export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
@@ -27,6 +31,8 @@ export type {
   PasswordReset,
   ResetPasswordFormProps,
 } from './account/ResetPasswordForm/ResetPasswordForm';
+export { SessionsList } from './account/SessionsList/SessionsList';
+export type { SessionsListProps } from './account/SessionsList/SessionsList';
 export { SignInForm } from './account/SignInForm/SignInForm';
 export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
 export { TermsBox } from './account/TermsBox/TermsBox';
@@ -54,7 +60,7 @@ export type { EmptyStateProps } from './data/EmptyState/EmptyState';
 export { ErrorState } from './data/ErrorState/ErrorState';
 export type { ErrorStateProps } from './data/ErrorState/ErrorState';
 export { FactList } from './data/FactList/FactList';
-export type { Fact, FactItem, FactListProps } from './data/FactList/FactList';
+export type { FactItem, FactListProps } from './data/FactList/FactList';
 export { HistoryTable } from './data/HistoryTable/HistoryTable';
 export type {
   HistoryColumn,
@@ -217,6 +223,8 @@ export { AmountField } from './primitives/AmountField/AmountField';
 export type { AmountFactor, AmountFieldProps } from './primitives/AmountField/AmountField';
 export { parseAmount } from './primitives/AmountField/amountText';
 export type { AmountDecimals } from './primitives/AmountField/amountText';
+export { Avatar } from './primitives/Avatar/Avatar';
+export type { AvatarProps } from './primitives/Avatar/Avatar';
 export { Badge } from './primitives/Badge/Badge';
 export type { BadgeProps } from './primitives/Badge/Badge';
 export { Button } from './primitives/Button/Button';
@@ -225,10 +233,15 @@ export { ButtonLink } from './primitives/ButtonLink/ButtonLink';
 export type { ButtonLinkProps } from './primitives/ButtonLink/ButtonLink';
 export { Checkbox } from './primitives/Checkbox/Checkbox';
 export type { CheckboxProps } from './primitives/Checkbox/Checkbox';
+export { Combobox } from './primitives/Combobox/Combobox';
+export type { ComboboxProps } from './primitives/Combobox/Combobox';
+export type { ComboboxOption } from './primitives/Combobox/useCombobox';
 export { Dialog } from './primitives/Dialog/Dialog';
 export type { DialogProps } from './primitives/Dialog/Dialog';
 export { Heading } from './primitives/Heading/Heading';
 export type { HeadingLevel, HeadingProps } from './primitives/Heading/Heading';
+export { Icon } from './primitives/Icon/Icon';
+export type { IconProps } from './primitives/Icon/Icon';
 export { IconButton } from './primitives/IconButton/IconButton';
 export type { IconButtonProps } from './primitives/IconButton/IconButton';
 export { Link } from './primitives/Link/Link';
@@ -255,6 +268,8 @@ export { toInternational } from './primitives/PhoneField/callingCodes';
 export type { PhoneNumber } from './primitives/PhoneField/callingCodes';
 export { Popover } from './primitives/Popover/Popover';
 export type { PopoverProps } from './primitives/Popover/Popover';
+export { Progress } from './primitives/Progress/Progress';
+export type { ProgressProps } from './primitives/Progress/Progress';
 export { SearchField } from './primitives/SearchField/SearchField';
 export type { SearchFieldProps } from './primitives/SearchField/SearchField';
 export { Select } from './primitives/Select/Select';
