@@ -1,0 +1,243 @@
+import { USDT } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { payWithdrawals } from '../funds/payments';
+import { auditLedger, platformBalance } from '../ledger/audit';
+import type { Payouts, PaymentState, SignedPayment } from '../ports/chain/chain';
+import { demoChain } from '../ports/chain/demo';
+import { testApp, type TestApp } from '../testing/app';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { otpCode } from '../testing/otp';
+import { Wire } from '../testing/wire';
+
+const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
+/** The demo chain refuses payments to an address with this ending. */
+const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
+const KEY = 'an-intent-of-the-member';
+
+let database: TestDatabase;
+let app: TestApp;
+let wire: Wire;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  app = await testApp(database.db);
+  wire = new Wire(app.origin);
+});
+// What one test leaves pending would be paid by the next.
+afterEach(() => pay());
+afterAll(async () => {
+  const audit = await auditLedger(database.db);
+  await app.close();
+  await database.drop();
+  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  expect(app.errors).toEqual([]);
+});
+
+const pay = (payouts = demoChain(database.db).payouts) =>
+  payWithdrawals(database.db, payouts as Payouts, (error) => app.errors.push(error));
+
+/** A member with two-factor authentication; each code of their app counts once. */
+async function member() {
+  const { token, user } = await wire.signUp();
+  const { body } = await wire.get('/api/twofactor/generate', { token });
+  const { secret } = body;
+  const payload = { authtype: 'Enable', authotp: otpCode(secret, -1), authkey: secret };
+  await wire.post('/api/twofactor/authotp', payload, { token });
+  return { token, user, secret: secret as string };
+}
+
+type Member = Awaited<ReturnType<typeof member>>;
+
+const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) =>
+  wire.post(
+    '/api/fund/Withdrawalnow',
+    { Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret), ...change },
+    { token, ...(key !== undefined && { key }) },
+  );
+
+const balanceOf = async ({ token }: { token: string }) =>
+  (await wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
+
+const historyOf = async ({ token }: { token: string }) =>
+  (await wire.get('/api/fund/withdrawalhistory', { token })).body.data;
+
+describe('[API-25] POST /api/fund/Withdrawalnow', () => {
+  test('[WD-03] [WD-04] takes the amount and the fee of 10 from the main wallet', async () => {
+    const anna = await member();
+    expect((await withdraw(anna)).body).toEqual({
+      status: 'success',
+      message: expect.any(String),
+      data: { status: 'Withdrawal Success' },
+    });
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test.each([
+    [400, 'Minimum Withdrawal amount is 10$ ', { Amount: '9.999999' }],
+    [400, 'Invalid OTP. It should be a 6-digit number.', { twofactor: '12345' }],
+    [400, 'address', { Address: '0x1234' }],
+    [422, 'too low', { Amount: '990.000001' }],
+  ])('[WD-01] [WD-02] [WD-05] is refused: %s %s', async (status, message, change) => {
+    const anna = await member();
+    const refused = await withdraw(anna, change);
+    expect(refused).toMatchObject({
+      status,
+      body: { status: 'error', message: expect.stringContaining(message) },
+    });
+    expect(await balanceOf(anna)).toBe('1000');
+    expect(await historyOf(anna)).toEqual([]);
+  });
+
+  test('a wrong code and a used one are refused, and many wrong ones lock', async () => {
+    const anna = await member();
+    const code = otpCode(anna.secret);
+    expect((await withdraw(anna, { twofactor: code })).status).toBe(200);
+    const again = await withdraw(anna, { twofactor: code });
+    expect(again).toMatchObject({ status: 422, body: { code: 'WRONG_OTP' } });
+    const replies = [];
+    for (let count = 0; count < 5; count += 1) {
+      replies.push((await withdraw(anna, { twofactor: otpCode(anna.secret, 40) })).status);
+    }
+    expect(replies.at(-1)).toBe(429);
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('without two-factor authentication it is refused', async () => {
+    const { token, user } = await wire.signUp();
+    const refused = await withdraw({ token, user, secret: 'JBSWY3DPEHPK3PXP' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'TWO_FACTOR_DISABLED' } });
+  });
+
+  test('the same key is one withdrawal, also with another code, and for another it is refused', async () => {
+    const anna = await member();
+    const first = await withdraw(anna, {}, KEY);
+    const replay = await withdraw(anna, { twofactor: '000000' }, KEY);
+    expect([replay.status, replay.body]).toEqual([200, first.body]);
+    const at = await Promise.all([1, 2, 3, 4].map(() => withdraw(anna, {}, KEY)));
+    expect(at.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await withdraw(anna, { Amount: '41' }, KEY)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('a replay is no way around the lock on guessing', async () => {
+    const anna = await member();
+    await withdraw(anna, {}, KEY);
+    let locked = false;
+    for (let count = 0; count < 12 && !locked; count += 1) {
+      locked = (await withdraw(anna, { twofactor: '000000' })).status === 429;
+      await withdraw(anna, { twofactor: '000000' }, KEY);
+    }
+    expect(locked).toBe(true);
+  });
+});
+
+describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
+  test('pending, then success with the hash and the payable amount; the fee is the platform’s', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const pending = { Status: 'Pending', amount: '40.5', WithdeollCharge: '40.5', BankName: '' };
+    expect(await historyOf(anna)).toMatchObject([pending]);
+    const [chain, fees] = [
+      await platformBalance(database.db, 'chain'),
+      await platformBalance(database.db, 'fees'),
+    ];
+    await pay();
+    const [row] = await historyOf(anna);
+    expect(row).toMatchObject({
+      ...pending,
+      ...{ Status: 'Success', BankName: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+    });
+    expect(Date.parse(row.verifydatetime)).not.toBeNaN();
+    expect(await platformBalance(database.db, 'chain')).toBe(chain + 40_500_000n);
+    expect(await platformBalance(database.db, 'fees')).toBe(fees + 10n * USDT);
+    expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('failed: everything comes back, the fee included', async () => {
+    const anna = await member();
+    await withdraw(anna, { Address: FAILING_ADDRESS });
+    expect(await balanceOf(anna)).toBe('949.5');
+    await pay();
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Failed' }]);
+    expect(await balanceOf(anna)).toBe('1000');
+  });
+});
+
+/** A chain that remembers what it was sent, and answers as it is told. */
+class RecordingPayouts implements Payouts {
+  readonly sent: SignedPayment[] = [];
+  readonly paid = new Set<string>();
+  answer: PaymentState = 'pending';
+  breakAfterSend = false;
+  #signed = 0;
+
+  async sign({ lastNonce = -1n }: { lastNonce: bigint | undefined }) {
+    const nonce = lastNonce + 1n;
+    this.#signed += 1;
+    return { nonce, hash: `0x${nonce}-${this.#signed}`, signed: `raw-${this.#signed}` };
+  }
+
+  async send(payment: SignedPayment) {
+    this.sent.push(payment);
+    this.paid.add(payment.hash);
+    if (this.breakAfterSend) throw new Error('connection lost');
+  }
+
+  async state({ hash }: SignedPayment) {
+    return this.paid.has(hash) ? this.answer : 'unknown';
+  }
+}
+
+describe('paying', () => {
+  test('a server that dies after sending sends no second payment', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    payouts.breakAfterSend = true;
+    await pay(payouts);
+    expect(app.errors.splice(0)).toMatchObject([{ message: 'connection lost' }]);
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Pending' }]);
+    payouts.breakAfterSend = false;
+    payouts.answer = 'success';
+    await pay(payouts);
+    expect(payouts.sent).toHaveLength(1);
+    expect(await historyOf(anna)).toMatchObject([
+      { Status: 'Success', BankName: payouts.sent[0]?.hash },
+    ]);
+  });
+
+  test('a payment that the chain forgot is sent again as it was', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    await pay(payouts);
+    payouts.paid.clear();
+    await pay(payouts);
+    expect(payouts.sent).toHaveLength(2);
+    expect(payouts.sent[1]).toEqual(payouts.sent[0]);
+    payouts.answer = 'failed';
+    await pay(payouts);
+    expect(await balanceOf(anna)).toBe('1000');
+  });
+
+  test('by many servers at once, each withdrawal has one payment, with a nonce of its own', async () => {
+    const members = [await member(), await member(), await member()];
+    for (const one of members) await withdraw(one);
+    const payouts = new RecordingPayouts();
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all([pay(payouts), pay(payouts), pay(payouts)]);
+    }
+    const hashes = new Set(payouts.sent.map(({ hash }) => hash));
+    expect(hashes.size).toBe(3);
+    expect(new Set(payouts.sent.map(({ nonce }) => nonce)).size).toBe(3);
+    payouts.answer = 'success';
+    await Promise.all([pay(payouts), pay(payouts)]);
+    const left = await database.db.query(sql`
+      select id from account where kind = 'pending' and balance <> 0`);
+    expect(left).toEqual([]);
+  });
+});
