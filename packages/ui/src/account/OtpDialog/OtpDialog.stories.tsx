@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { OtpDialog } from './OtpDialog';
+
+const SECRET = 'JBSWY3DPEHPK3PXP';
+
+const meta = {
+  title: 'Account/OtpDialog',
+  component: OtpDialog,
+  tags: ['stable', 'two-factor', '2fa', 'verification', 'one-time password', 'modal'],
+  args: {
+    open: true,
+    onClose: fn(),
+    onSubmit: fn(),
+    action: 'Enable',
+    secret: SECRET,
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof OtpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      otp: '123456',
+      action: 'Enable',
+      secret: SECRET,
+    });
+  },
+};
+
+export const Disable: Story = { args: { action: 'Disable', secret: '' } };
+
+export const Withdraw: Story = { args: { action: 'Withdraw', secret: '' } };
+
+export const Mistake: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123{Enter}');
+    await expect(
+      await page(canvasElement).findByText('Invalid OTP. It should be a 6-digit number.'),
+    ).toBeVisible();
+  },
+};
+
+/** The address named something that no code is for. */
+export const InvalidType: Story = {
+  args: { action: 'Remove' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123456{Enter}');
+    await expect(
+      await page(canvasElement).findByText('Invalid authentication type.'),
+    ).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Failed: Story = { args: { error: '2FA failed' } };
+
+export const Stress: Story = {
+  args: {
+    error: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    texts: {
+      enableTitle: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+      enableSubmit: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix tall>
+      <OtpDialog {...args} />
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,107 @@
+'use client';
+
+import type { Problems } from '../../internal/useDraft';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
+import { isOtpAction, otpProblems, type OtpAction, type OtpDraft } from './otp';
+import { OtpForm } from './OtpForm';
+import { OTP_TEXTS, type OtpTexts } from './texts';
+
+export type { OtpAction, OtpDraft };
+
+export interface OtpDialogProps extends Omit<
+  DialogProps,
+  'title' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit'
+> {
+  /**
+   * What the code is asked for: 'Enable', 'Disable' or 'Withdraw'. Anything else, which an address
+   * may say, is told as 'Invalid authentication type.'
+   */
+  action: string;
+  /**
+   * The secret that is enabled.
+   * @default ''
+   */
+  secret?: string;
+  /** Called with the code, once it has no problems. */
+  onSubmit: (draft: OtpDraft) => void;
+  /**
+   * The code is being checked.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why it failed, in the server's words. */
+  error?: string | undefined;
+  /**
+   * What the server found, by field.
+   * @default {}
+   */
+  errors?: Problems<OtpDraft> | undefined;
+  /**
+   * What can be told before asking the server.
+   * @default the rules of the specification
+   */
+  problems?: (draft: OtpDraft) => Problems<OtpDraft>;
+  /** Where a member without the device finds help. */
+  supportHref: string;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<OtpTexts>;
+}
+
+/** The texts of a purpose; those of enabling also stand over a purpose that is none. */
+const purposeOf = (action: string, texts: OtpTexts) => {
+  switch (isOtpAction(action) ? action : 'Enable') {
+    case 'Enable':
+      return { title: texts.enableTitle, lead: texts.enableLead, submit: texts.enableSubmit };
+    case 'Disable':
+      return { title: texts.disableTitle, lead: texts.disableLead, submit: texts.disableSubmit };
+    case 'Withdraw':
+      return { title: texts.withdrawTitle, lead: texts.withdrawLead, submit: texts.withdrawSubmit };
+  }
+};
+
+/**
+ * Asks for a code of the member's authenticator app before something that only the member may do.
+ *
+ * **When not to use it:** for a code that is sent by mail or message, which needs a way to send it
+ * again.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | digits | fill in the code |
+ * | Enter | sends it |
+ * | Escape | leaves everything as it is |
+ */
+export function OtpDialog({
+  action,
+  secret = '',
+  onSubmit,
+  pending = false,
+  error,
+  errors,
+  problems = otpProblems,
+  supportHref,
+  texts,
+  ...rest
+}: OtpDialogProps) {
+  const text = { ...OTP_TEXTS, ...texts };
+  const { title, lead, submit } = purposeOf(action, text);
+  return (
+    <Dialog {...rest} size="small" title={title} description={lead}>
+      <OtpForm
+        action={action}
+        secret={secret}
+        submit={submit}
+        onSubmit={onSubmit}
+        pending={pending}
+        error={error}
+        errors={errors}
+        problems={problems}
+        supportHref={supportHref}
+        texts={text}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useDraft, type Problems } from '../../internal/useDraft';
+import { Form } from '../../layout/Form/Form';
+import { Link } from '../../primitives/Link/Link';
+import { OtpField } from '../../primitives/OtpField/OtpField';
+import { Text } from '../../primitives/Text/Text';
+import type { OtpDraft } from './otp';
+import type { OtpTexts } from './texts';
+
+interface OtpFormProps {
+  action: string;
+  secret: string;
+  submit: string;
+  onSubmit: (draft: OtpDraft) => void;
+  pending: boolean;
+  error: string | undefined;
+  errors: Problems<OtpDraft> | undefined;
+  problems: (draft: OtpDraft) => Problems<OtpDraft>;
+  supportHref: string;
+  texts: OtpTexts;
+}
+
+/** The code itself. It lives as long as its dialog is open, so that every opening asks afresh. */
+export function OtpForm({
+  action,
+  secret,
+  submit,
+  onSubmit,
+  pending,
+  error,
+  errors,
+  problems,
+  supportHref,
+  texts,
+}: OtpFormProps) {
+  // Only the code is typed: what it is for may still change, as the secret arrives.
+  const { draft, change, form, problemOf } = useDraft<OtpDraft>({
+    initial: { otp: '', action, secret },
+    problems: ({ otp }) => problems({ otp, action, secret }),
+    errors,
+    pending,
+    onSubmit: ({ otp }) => onSubmit({ otp, action, secret }),
+  });
+  return (
+    <Form
+      draft={form}
+      error={problemOf('action') ?? problemOf('secret') ?? error}
+      submit={submit}
+      pending={pending}
+      pendingText={texts.pending}
+      footer={
+        <Text size="s" tone="muted">
+          {texts.lostDevice} <Link href={supportHref}>{texts.support}</Link>
+        </Text>
+      }
+    >
+      <OtpField
+        label={texts.otp}
+        hint={texts.otpHint}
+        name="otp"
+        required
+        value={draft.otp}
+        error={problemOf('otp')}
+        onValueChange={(otp) => change('otp', otp)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { MESSAGES, OTP_SHAPE, SHORTEST_SECRET } from '@platform/rules/fields';
+import type { Problems } from '../../internal/useDraft';
+
+/** What a code of the authenticator app can be asked for. */
+export type OtpAction = 'Enable' | 'Disable' | 'Withdraw';
+
+/** A code of the authenticator app, and what it is for. */
+export interface OtpDraft {
+  otp: string;
+  /** An `OtpAction`; whatever else an address may say is told as a problem. */
+  action: string;
+  /** The secret that is enabled; empty otherwise. */
+  secret: string;
+}
+
+const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Withdraw'] satisfies OtpAction[];
+
+export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
+
+/** What can be told of a code before asking the server (the specification, section 5). */
+export function otpProblems({ otp, action, secret }: OtpDraft): Problems<OtpDraft> {
+  // Nobody is told the secret again to disable it: only what is enabled must have one.
+  const needsSecret = action === 'Enable' || secret !== '';
+  return {
+    ...(!isOtpAction(action) && { action: MESSAGES.authType }),
+    ...(needsSecret && secret.length < SHORTEST_SECRET && { secret: MESSAGES.secret }),
+    ...(!OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
+  };
+}
