@@ -1,0 +1,72 @@
+import { CopyButton } from '../../data/CopyButton/CopyButton';
+import { QrCode } from '../../data/QrCode/QrCode';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Text } from '../../primitives/Text/Text';
+import { inFours, type TwoFactorSecret, type TwoFactorTexts } from './twoFactor';
+import * as styles from './TwoFactorPanel.css';
+
+interface SetUpStepsProps {
+  secret: TwoFactorSecret | undefined;
+  enableHref: string;
+  texts: TwoFactorTexts;
+}
+
+/** The three steps from no authenticator app to its first code. */
+export function SetUpSteps({ secret, enableHref, texts }: SetUpStepsProps) {
+  return (
+    <ol aria-label={texts.steps} className={styles.steps}>
+      <li className={styles.step}>
+        <Heading level={3} size="m">
+          {texts.install}
+        </Heading>
+        <Text tone="muted">{texts.installLead}</Text>
+      </li>
+      <li className={styles.step}>
+        <Heading level={3} size="m">
+          {texts.scan}
+        </Heading>
+        <Text tone="muted">{texts.scanLead}</Text>
+        <div className={styles.secret}>
+          {secret ? (
+            <QrCode text={secret.url} label={texts.qrCode} className={styles.code} />
+          ) : (
+            <Skeleton shape="block" className={styles.codeSkeleton} />
+          )}
+          <div className={styles.key}>
+            <Text size="s" tone="muted">
+              {texts.secret}
+            </Text>
+            <div className={styles.keyRow}>
+              {secret ? (
+                <>
+                  <span className={styles.groups}>
+                    {inFours(secret.secret).map((group, index) => (
+                      <span key={index}>{group}</span>
+                    ))}
+                  </span>
+                  <CopyButton text={secret.secret} label={texts.copy} />
+                </>
+              ) : (
+                <Skeleton />
+              )}
+            </div>
+            <Text size="s" tone="muted">
+              {texts.keep}
+            </Text>
+          </div>
+        </div>
+      </li>
+      <li className={styles.step}>
+        <Heading level={3} size="m">
+          {texts.confirm}
+        </Heading>
+        <Text tone="muted">{texts.confirmLead}</Text>
+        <ButtonLink href={enableHref} className={styles.enable}>
+          {texts.enable}
+        </ButtonLink>
+      </li>
+    </ol>
+  );
+}

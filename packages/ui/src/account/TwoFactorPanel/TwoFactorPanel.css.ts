@@ -1,0 +1,142 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+const CODE = '13rem';
+const NUMBER = '2rem';
+
+export const root = styleIn('features', { containerType: 'inline-size' });
+
+export const head = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+});
+
+export const icon = styleIn('features', {
+  flexShrink: 0,
+  boxSizing: 'content-box',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  padding: vars.space.m,
+  background: vars.color.raised,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.muted,
+  selectors: {
+    '[data-state="enabled"] &': {
+      background: vars.color.success.subtle,
+      color: vars.color.success.text,
+    },
+    '[data-state="disabled"] &': {
+      background: vars.color.warning.subtle,
+      color: vars.color.warning.text,
+    },
+  },
+});
+
+export const words = styleIn('features', {
+  // A button that no longer fits beside this stands below it.
+  flex: '1 1 14rem',
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+
+export const titleSkeleton = styleIn('features', { maxInlineSize: '16rem' });
+
+export const steps = styleIn('features', {
+  counterReset: 'step',
+  display: 'grid',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+});
+
+export const step = styleIn('features', {
+  counterIncrement: 'step',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  minBlockSize: NUMBER,
+  paddingInlineStart: `calc(${NUMBER} + ${vars.space.m})`,
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: NUMBER,
+      blockSize: NUMBER,
+      background: vars.color.accent.subtle,
+      border: `${vars.border.thin} solid ${vars.color.accent.border}`,
+      borderRadius: vars.radius.round,
+      color: vars.color.accent.text,
+      fontSize: vars.font.size.s,
+      fontWeight: vars.font.weight.strong,
+    },
+  },
+});
+
+export const secret = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.m,
+  '@container': {
+    // A phone needs the width for the code more than for the numbers.
+    '(max-width: 30rem)': { marginInlineStart: `calc(-1 * (${NUMBER} + ${vars.space.m}))` },
+  },
+});
+
+export const code = styleIn('features', {
+  '@container': { '(max-width: 30rem)': { marginInline: 'auto' } },
+});
+
+export const codeSkeleton = styleIn('features', {
+  inlineSize: '100%',
+  maxInlineSize: CODE,
+  blockSize: 'auto',
+  aspectRatio: '1',
+});
+
+export const key = styleIn('features', {
+  flex: '1 1 14rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const keyRow = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space.m,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.control,
+});
+
+export const groups = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  fontFamily: vars.font.family.mono,
+  fontWeight: vars.font.weight.medium,
+  // A key is read from left to right in every script.
+  direction: 'ltr',
+  overflowWrap: 'anywhere',
+});
+
+export const enable = styleIn('features', {
+  justifySelf: 'start',
+  marginBlockStart: vars.space.m,
+});

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { TwoFactorPanel, type TwoFactorPanelProps } from './TwoFactorPanel';
+
+const SECRET = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  url: 'otpauth://totp/Platform:asha?secret=JBSWY3DPEHPK3PXP',
+};
+
+const example = (props?: Partial<TwoFactorPanelProps>) => (
+  <TwoFactorPanel
+    enabled={false}
+    secret={SECRET}
+    enableHref="?modal=auth&tab=authmodal&type=Enable"
+    disableHref="?modal=auth&tab=authmodal&type=Disable"
+    {...props}
+  />
+);
+
+describeConformance('TwoFactorPanel', { render: (props) => example(props), root: HTMLElement });
+
+test('[TFA-01] disabled: the secret, its QR code, and a link to enable', () => {
+  const { getByRole, getByText, queryByRole } = renderUi(example());
+  expect(getByRole('heading', { name: 'Two-factor authentication is off' })).toBeVisible();
+  expect(getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(getByText('JBSW').parentElement).toHaveTextContent('JBSWY3DPEHPK3PXP');
+  expect(getByRole('link', { name: 'Enable 2FA' })).toHaveAttribute(
+    'href',
+    '?modal=auth&tab=authmodal&type=Enable',
+  );
+  expect(queryByRole('link', { name: 'Disable 2FA' })).toBeNull();
+});
+
+test('[TFA-01] the QR code is drawn here: no image is asked for', () => {
+  const { container } = renderUi(example());
+  expect(container.querySelector('img, image, object, iframe, use')).toBeNull();
+  expect(container.querySelector('svg path')).not.toBeNull();
+});
+
+test('[TFA-01] the secret is copied whole, without the gaps', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { getByRole } = renderUi(example());
+  await userEvent.click(getByRole('button', { name: 'Copy secret key' }));
+  expect(writeText).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP');
+});
+
+test('[TFA-01] enabled: a link to disable, and no secret', () => {
+  const { getByRole, queryByRole, queryByText } = renderUi(example({ enabled: true }));
+  expect(getByRole('heading', { name: 'Two-factor authentication is on' })).toBeVisible();
+  expect(getByRole('link', { name: 'Disable 2FA' })).toHaveAttribute(
+    'href',
+    '?modal=auth&tab=authmodal&type=Disable',
+  );
+  expect(queryByRole('img')).toBeNull();
+  expect(queryByText('JBSW')).toBeNull();
+});
+
+test('while the answer or the secret is on its way it is busy', () => {
+  const { container, rerender } = renderUi(example({ enabled: undefined, secret: undefined }));
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  rerender(example({ secret: undefined }));
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  rerender(example());
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a failure can be tried again', async () => {
+  const onRetry = vi.fn();
+  const { getByRole } = renderUi(example({ enabled: undefined, error: 'jwt expired', onRetry }));
+  expect(getByRole('alert')).toHaveTextContent('jwt expired');
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,96 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ErrorState } from '../../data/ErrorState/ErrorState';
+import { classNames } from '../../internal/classNames';
+import { Card, type CardProps } from '../../layout/Card/Card';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Text } from '../../primitives/Text/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { SetUpSteps } from './SetUpSteps';
+import { TWO_FACTOR_TEXTS, type TwoFactorSecret, type TwoFactorTexts } from './twoFactor';
+import * as styles from './TwoFactorPanel.css';
+
+export type { TwoFactorSecret };
+
+export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
+  /** Whether the member has two-factor authentication. `undefined` until that is known. */
+  enabled: boolean | undefined;
+  /** What is to be set up, while it is not enabled. `undefined` while on its way. */
+  secret?: TwoFactorSecret | undefined;
+  /** Why it could not be loaded. Shown in its place, with a button to try again. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a code is asked for to enable it. */
+  enableHref: string;
+  /** Where a code is asked for to disable it. */
+  disableHref: string;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<TwoFactorTexts>;
+}
+
+/**
+ * Two-factor authentication as it stands: the steps to set it up while it is off, the way to turn it
+ * off while it is on. The QR code is drawn here: the secret is told to nobody.
+ *
+ * **When not to use it:** to ask for a code; use an `OtpDialog`.
+ */
+export function TwoFactorPanel({
+  enabled,
+  secret,
+  error,
+  onRetry,
+  enableHref,
+  disableHref,
+  texts,
+  className,
+  ...rest
+}: TwoFactorPanelProps) {
+  const text = { ...TWO_FACTOR_TEXTS, ...texts };
+  const state = error !== undefined ? 'error' : stateOf(enabled);
+  const Icon = state === 'enabled' ? ShieldCheck : ShieldAlert;
+  return (
+    <Card
+      {...rest}
+      as="section"
+      padding="none"
+      aria-busy={state === 'loading' || (state === 'disabled' && !secret)}
+      data-state={state}
+      className={classNames(styles.root, className)}
+    >
+      {state === 'error' && <ErrorState message={error} onRetry={onRetry} />}
+      {state !== 'error' && (
+        <div className={styles.head}>
+          <Icon aria-hidden className={styles.icon} />
+          <div className={styles.words}>
+            <Heading level={2} size="l">
+              {state === 'loading' ? (
+                <>
+                  <VisuallyHidden>{text.loading}</VisuallyHidden>
+                  <Skeleton className={styles.titleSkeleton} />
+                </>
+              ) : (
+                text[`${state}Title`]
+              )}
+            </Heading>
+            <Text tone="muted">{state === 'loading' ? <Skeleton /> : text[`${state}Lead`]}</Text>
+          </div>
+          {state === 'enabled' && (
+            <ButtonLink tone="neutral" href={disableHref}>
+              {text.disable}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {state === 'disabled' && <SetUpSteps secret={secret} enableHref={enableHref} texts={text} />}
+    </Card>
+  );
+}
+
+const stateOf = (enabled: boolean | undefined) => {
+  if (enabled === undefined) return 'loading';
+  return enabled ? 'enabled' : 'disabled';
+};
