@@ -11,6 +11,8 @@ export const suffix = styleIn('primitives', { display: 'flex', alignItems: 'cent
 export const unit = styleIn('primitives', {
   paddingInlineEnd: vars.space.m,
   fontSize: vars.font.size.s,
+  // The field itself leaves room at its end.
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
     // With many buttons a phone has no room for both; screen readers read the unit all the same.
     '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },

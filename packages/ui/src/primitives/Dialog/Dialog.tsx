@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/keepEscape';
 import { usePortalContainer } from '../../theme/BrandScope';
@@ -28,6 +28,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 'small' | 'medium' | 'large';
   /** The actions, in sight below a long content. */
   footer?: ReactNode;
+  /**
+   * What takes the focus on opening.
+   * @default the first field or button inside
+   */
+  initialFocus?: RefObject<HTMLElement | null>;
   /**
    * On opening, shows a loader for the time of the token `duration.loader` (1800 ms in the
    * specification).
@@ -60,6 +65,7 @@ export function Dialog({
   description,
   size = 'medium',
   footer,
+  initialFocus,
   loading = false,
   loadingLabel = 'Loading',
   closeLabel = 'Close',
@@ -79,9 +85,10 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             const dialog = event.currentTarget as HTMLElement;
             rememberFocus(dialog);
-            if (!loading) return;
+            const first = loading ? dialog : initialFocus?.current;
+            if (!first) return;
             event.preventDefault();
-            dialog.focus();
+            first.focus();
           }}
           onEscapeKeyDown={leaveEscape}
           // Radix returns the focus to its own trigger alone; a dialog with an address has none.

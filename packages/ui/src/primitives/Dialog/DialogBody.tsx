@@ -26,7 +26,7 @@ export function DialogBody({ loading, loadingLabel, children }: DialogBodyProps)
   // While loading the focus waits on the dialog itself; it goes on only if it still waits there.
   useLayoutEffect(() => {
     const body = ref.current;
-    const dialog = body?.closest('[role="dialog"]');
+    const dialog = body?.closest('[role$="dialog"]');
     if (loading && ready && document.activeElement === dialog) {
       body?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }

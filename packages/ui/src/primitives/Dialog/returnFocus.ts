@@ -14,7 +14,7 @@ export function rememberFocus(dialog: Element): void {
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
   const target = chain.find((element) => element.isConnected);
-  const heir = document.querySelector('[role="dialog"][data-state="open"]');
+  const heir = document.querySelector('[role$="dialog"][data-state="open"]');
   if (heir && !heir.contains(target ?? null)) {
     openers.set(heir, [...(openers.get(heir) ?? []), ...chain]);
   } else {

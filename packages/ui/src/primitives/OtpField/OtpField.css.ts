@@ -24,7 +24,8 @@ export const box = styleIn('primitives', {
   minBlockSize: vars.size.controlLarge,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
+  // Even under a very round brand a box must not become an egg.
+  borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontSize: vars.font.size.xl,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.strong,

@@ -1,0 +1,46 @@
+'use client';
+
+import { User } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Avatar.css';
+import { initials, toneOf } from './initials';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose it is: gives the initials, and a colour that stays the same. */
+  name: string;
+  /** The address of a picture. Until it has arrived, and if it never does, the initials stand there. */
+  src?: string | undefined;
+  /**
+   * Read out by screen readers. Leave it out where the name stands beside the avatar.
+   * @default undefined
+   */
+  label?: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/**
+ * A person at a glance: a picture, or initials on a colour of their own.
+ *
+ * **When not to use it:** for a brand, use its `BrandLogo`; for a game, its `GameArt`.
+ */
+export function Avatar({ name, src, label, size = 'medium', className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      {...rest}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      data-size={size}
+      data-tone={toneOf(name)}
+      className={classNames(styles.root, className)}
+    >
+      {initials(name) || <User aria-hidden className={styles.nobody} />}
+      {src && src !== failed && (
+        <img alt="" src={src} className={styles.image} onError={() => setFailed(src)} />
+      )}
+    </span>
+  );
+}

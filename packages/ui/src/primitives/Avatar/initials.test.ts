@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { AVATAR_TONES, initials, toneOf } from './initials';
+
+test.each([
+  ['Asha Rao', 'AR'],
+  ['asha', 'A'],
+  ['Asha Devi  Rao', 'AR'],
+  ["o'neill (admin)", 'OA'],
+  ['Élodie Ångström', 'ÉÅ'],
+  ['王小明', '王'],
+  ['FX102938', 'F'],
+  ['  ', ''],
+  ['🙂', ''],
+])('of "%s" they are "%s"', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+test('a name keeps its colour, and many names use all of them', () => {
+  expect(toneOf('Asha Rao')).toBe(toneOf('Asha Rao'));
+  const tones = Array.from({ length: 100 }, (_, index) => toneOf(`Member ${index}`));
+  expect(new Set(tones)).toEqual(new Set(AVATAR_TONES));
+});

@@ -1,0 +1,102 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+export const frame = styleIn('primitives', { position: 'relative' });
+
+export const input = styleIn('primitives', {
+  paddingInlineEnd: `calc(${vars.space.m} + ${vars.size.icon} + ${vars.space.xs})`,
+  textOverflow: 'ellipsis',
+});
+
+export const chevron = styleIn('primitives', {
+  position: 'absolute',
+  insetInlineEnd: vars.space.m,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.text.muted,
+  // A press on the arrow is a press on the field.
+  pointerEvents: 'none',
+});
+
+export const popup = styleIn('primitives', {
+  zIndex: vars.layer.popover,
+  inlineSize: 'var(--radix-popover-trigger-width)',
+  minInlineSize: 208,
+  maxInlineSize: 'calc(100vw - 16px)',
+  maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xs,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.duration.fast} ${vars.easing.standard}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const option = styleIn('primitives', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  background: 'transparent',
+  border: 0,
+  borderRadius: `max(${vars.radius.small}, calc(${vars.radius.card} - ${vars.space.xs}))`,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active]': { background: vars.color.hover },
+    '&[aria-selected="true"]': { fontWeight: vars.font.weight.strong },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-active]': {
+          outline: `${vars.border.thick} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.border.thick})`,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${option} > svg`, {
+  '@layer': {
+    [layers.primitives]: {
+      flexShrink: 0,
+      inlineSize: vars.size.icon,
+      blockSize: vars.size.icon,
+    },
+  },
+});
+
+export const label = styleIn('primitives', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const detail = styleIn('primitives', {
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const check = styleIn('primitives', {
+  color: vars.color.accent.text,
+  visibility: 'hidden',
+  selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } },
+});
+
+export const empty = styleIn('primitives', {
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textAlign: 'center',
+});

@@ -1,0 +1,160 @@
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Dialog } from '../Dialog/Dialog';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+const options = [
+  { value: 'IN', label: 'India', detail: '+91' },
+  { value: 'AE', label: 'United Arab Emirates' },
+  { value: 'KP', label: 'Unavailable', disabled: true },
+  { value: 'US', label: 'United States' },
+];
+
+describeConformance('Combobox', {
+  render: (props) => (
+    <Combobox label="Country" options={options} value="IN" onValueChange={() => {}} {...props} />
+  ),
+  root: HTMLInputElement,
+});
+
+const onValueChange = vi.fn();
+beforeEach(() => onValueChange.mockClear());
+
+function Held({ value: first = null, ...rest }: Partial<ComboboxProps<string>>) {
+  const [value, setValue] = useState(first);
+  return (
+    <Combobox
+      label="Country"
+      options={options}
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+function renderHeld(props?: Partial<ComboboxProps<string>>) {
+  const ui = renderUi(<Held {...props} />);
+  const field = ui.getByRole('combobox', { name: 'Country' });
+  const labels = () => ui.queryAllByRole('option').map(({ textContent }) => textContent);
+  const active = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  return { ...ui, field, labels, active };
+}
+
+test('letters show what holds them, Enter takes the first and sends nothing', async () => {
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  const { getByRole, queryByRole } = renderUi(
+    <form onSubmit={onSubmit}>
+      <Held name="country" />
+      <button>Send</button>
+    </form>,
+  );
+  await userEvent.keyboard('{Tab}uni');
+  expect(getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  expect(getByRole('listbox', { name: 'Country' }).children).toHaveLength(2);
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('AE');
+  expect(getByRole('combobox')).toHaveValue('United Arab Emirates');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(queryByRole('listbox')).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('country')).toBe('AE');
+});
+
+test('arrows open it and go around, past what is disabled', async () => {
+  const { active, field } = renderHeld();
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  expect(active()).toContain('India');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('United States');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toContain('India');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('United States');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('US');
+});
+
+test('Alt and an arrow open and close it, on what is chosen', async () => {
+  const { active, field } = renderHeld({ value: 'US' });
+  await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
+  expect(active()).toBe('United States');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape and leaving the field leave everything as it was', async () => {
+  const { field, labels } = renderHeld({ value: 'IN' });
+  await userEvent.keyboard('{Tab}xuni{Escape}');
+  expect(field).toHaveValue('India');
+  await waitFor(() => expect(labels()).toEqual([]));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+  expect(field).toHaveValue('India');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('a field left empty has nothing chosen', async () => {
+  const { field } = renderHeld({ value: 'IN' });
+  await userEvent.clear(field);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('a press opens all of it, a press on an option takes it and leaves the focus', async () => {
+  const { field, getByRole, labels } = renderHeld({ value: 'IN' });
+  await userEvent.click(field);
+  expect(labels()).toHaveLength(4);
+  expect(getByRole('option', { selected: true })).toHaveTextContent('India');
+  await userEvent.click(getByRole('option', { name: 'United States' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('US');
+  await expect.element(field).toHaveFocus();
+});
+
+test('when nothing is found it says so', async () => {
+  const { field, getByRole } = renderHeld({ emptyText: 'No country found' });
+  expect(getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.keyboard('{Tab}xyz');
+  expect(getByRole('status')).toHaveTextContent('No country found');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('in a dialog Escape closes the list first, then the dialog', async () => {
+  const onClose = vi.fn();
+  const { findAllByRole, getByRole, queryByRole } = renderUi(
+    <Dialog open onClose={onClose} title="Profile">
+      <Held />
+    </Dialog>,
+  );
+  await expect.element(getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('i');
+  await findAllByRole('option');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('option')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the field and its options are at least 44 px high', async () => {
+  const { field, getAllByRole } = renderHeld();
+  await userEvent.click(field);
+  for (const option of getAllByRole('option')) {
+    expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
+  }
+  expect(field.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
+});

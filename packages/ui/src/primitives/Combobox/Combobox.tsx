@@ -1,0 +1,127 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-popover';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Field, type Labelled } from '../../internal/Field/Field';
+import * as field from '../../internal/Field/Field.css';
+import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Combobox.css';
+import { ComboboxPopup } from './ComboboxPopup';
+import { useCombobox, type ComboboxChoice } from './useCombobox';
+
+export interface ComboboxProps<Value extends string>
+  extends
+    Labelled,
+    ComboboxChoice<Value>,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
+  /**
+   * What stands in the list when nothing is found; read out as well.
+   * @default 'No results'
+   */
+  emptyText?: string;
+}
+
+/**
+ * One of many choices, found by typing a part of its name: a country, a currency, a level. Its ref,
+ * class name and further props go to the `<input>`; with a `name` the form sends the chosen value.
+ *
+ * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for text of the reader's
+ * own, a `TextField`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | letters | show the choices that hold them |
+ * | Down, Up | opens the list, goes to the next or previous choice, around the ends |
+ * | Alt + Down, Alt + Up | opens or closes the list |
+ * | Enter | takes the marked choice |
+ * | Escape | closes the list and leaves everything as it was |
+ */
+export function Combobox<Value extends string>({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  options,
+  value,
+  onValueChange,
+  emptyText = 'No results',
+  id,
+  name,
+  required,
+  className,
+  onChange,
+  onClick,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: ComboboxProps<Value>) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const optionId = (option: Value) => `${inputId}-${option}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useCombobox({ options, value, onValueChange });
+  const listed = box.open && box.found.length > 0;
+  return (
+    <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
+      <Radix.Root open={box.open} onOpenChange={(next) => !next && box.close()}>
+        <Radix.Anchor asChild>
+          <div
+            ref={frame}
+            data-state={error === undefined ? 'valid' : 'invalid'}
+            className={classNames(field.frame, styles.frame)}
+          >
+            <input
+              autoComplete="off"
+              {...rest}
+              id={inputId}
+              role="combobox"
+              required={required}
+              aria-autocomplete="list"
+              aria-expanded={listed}
+              aria-controls={listed ? `${inputId}-list` : undefined}
+              aria-activedescendant={listed && box.active ? optionId(box.active.value) : undefined}
+              {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
+              className={classNames(field.control, styles.input, className)}
+              value={box.text}
+              onChange={(event) => {
+                onChange?.(event);
+                box.search(event.target.value);
+              }}
+              onClick={(event) => {
+                onClick?.(event);
+                if (box.open || rest.readOnly) return;
+                // What is typed next takes the place of what is chosen.
+                event.currentTarget.select();
+                box.show();
+              }}
+              onBlur={(event) => {
+                onBlur?.(event);
+                box.leave();
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                if (!rest.readOnly) box.onKeyDown(event);
+              }}
+            />
+            <ChevronDown aria-hidden className={styles.chevron} />
+          </div>
+        </Radix.Anchor>
+        <ComboboxPopup
+          id={`${inputId}-list`}
+          label={label}
+          frame={frame}
+          box={box}
+          value={value}
+          optionId={optionId}
+          emptyText={emptyText}
+        />
+      </Radix.Root>
+      {/* There from the start: a region that arrives with its text is not read out. */}
+      <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+    </Field>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { filterOptions } from './filterOptions';
+
+/** One choice of a `Combobox`. */
+export interface ComboboxOption<Value extends string> {
+  /** Unique among the options. */
+  value: Value;
+  /** What the player reads, and finds it by. */
+  label: string;
+  /** An icon before the label, `aria-hidden`. */
+  icon?: ReactNode;
+  /** Muted, after the label: a calling code, a balance. */
+  detail?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface ComboboxChoice<Value extends string> {
+  /** The choices, found by their label. */
+  options: readonly ComboboxOption<Value>[];
+  /** The chosen value, `null` for none. */
+  value: Value | null;
+  /** Called with the value chosen, or with `null` when the field is left empty. */
+  onValueChange: (value: Value | null) => void;
+}
+
+/**
+ * What a combobox remembers and how it answers keys, after the WAI-ARIA Authoring Practices: an
+ * editable combobox with list autocomplete.
+ */
+export function useCombobox<Value extends string>({
+  options,
+  value,
+  onValueChange,
+}: ComboboxChoice<Value>) {
+  const [open, setOpen] = useState(false);
+  /** What is being looked for; `undefined` while the field shows what is chosen. */
+  const [query, setQuery] = useState<string>();
+  const [activeValue, setActiveValue] = useState<Value | null>(null);
+
+  const chosen = options.find((option) => option.value === value);
+  const found = query === undefined ? options : filterOptions(options, query);
+  const enabled = found.filter(({ disabled = false }) => !disabled);
+  const active = enabled.find((option) => option.value === activeValue);
+
+  const show = (start = value) => {
+    setOpen(true);
+    setActiveValue(start);
+  };
+  const close = () => {
+    setOpen(false);
+    setQuery(undefined);
+    setActiveValue(null);
+  };
+  const choose = (option: ComboboxOption<Value>) => {
+    onValueChange(option.value);
+    close();
+  };
+
+  const step = (by: 1 | -1) => {
+    const at = active ? enabled.indexOf(active) + by : by === 1 ? 0 : -1;
+    setActiveValue(enabled.at(at % enabled.length)?.value ?? null);
+  };
+  const onArrow = (by: 1 | -1, alt: boolean) => {
+    if (alt && by === -1) close();
+    else if (alt || (!open && chosen)) show();
+    else {
+      setOpen(true);
+      step(by);
+    }
+  };
+
+  return {
+    open,
+    found,
+    active,
+    text: query ?? chosen?.label ?? '',
+    setActive: (option: ComboboxOption<Value>) => setActiveValue(option.value),
+    show,
+    close,
+    choose,
+    search: (text: string) => {
+      setOpen(true);
+      setQuery(text);
+      // The first match stands ready for Enter; an empty field has none.
+      const match =
+        text === '' ? undefined : filterOptions(options, text).find(({ disabled }) => !disabled);
+      setActiveValue(match?.value ?? null);
+    },
+    leave: () => {
+      if (query === '') onValueChange(null);
+      close();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        onArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
+      } else if (event.key === 'Enter' && open && active) {
+        // Chosen, not sent: the next Enter sends the form.
+        event.preventDefault();
+        choose(active);
+      }
+    },
+  };
+}

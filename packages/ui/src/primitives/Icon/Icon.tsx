@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Icon.css';
+
+export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** One `<svg>`, e.g. of lucide-react. It is drawn as large as the frame. */
+  children: ReactElement;
+  /**
+   * What it says, read out by screen readers. Leave it out where a text beside the icon says it
+   * already.
+   * @default undefined
+   */
+  label?: string;
+  /**
+   * `small` is as high as the text around it.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /** @default 'inherit' */
+  tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
+  /**
+   * It points along the text, as an arrow does: turned round where the page runs from right to left.
+   * @default false
+   */
+  directional?: boolean;
+}
+
+/**
+ * The one frame for icons: a size of the brand, a colour of the brand, and said or silent.
+ *
+ * **When not to use it:** for an icon that is pressed, use an `IconButton`; where a part takes an
+ * `icon`, hand it the `<svg>` alone: the part sizes it.
+ */
+export function Icon({
+  children,
+  label,
+  size = 'medium',
+  tone = 'inherit',
+  directional = false,
+  className,
+  ...rest
+}: IconProps) {
+  return (
+    <span
+      {...rest}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      data-size={size}
+      data-tone={tone}
+      data-directional={directional || undefined}
+      className={classNames(styles.root, className)}
+    >
+      {children}
+    </span>
+  );
+}

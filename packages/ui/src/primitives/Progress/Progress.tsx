@@ -1,0 +1,60 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './Progress.css';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What makes progress: 'Rank progress'. For screen readers; say it in sight as well. */
+  label: string;
+  /**
+   * How much is done, from 0 to `max`.
+   * @default undefined (under way, nobody knows how far)
+   */
+  value?: number | undefined;
+  /** @default 100 */
+  max?: number;
+  /**
+   * The value in words, for screen readers: '3 of 5 members'.
+   * @default the percentage
+   */
+  valueText?: string;
+  /** @default 'accent' */
+  tone?: 'accent' | 'success' | 'danger';
+}
+
+/**
+ * How much of something is done: a rank, an upload, an unlock. Without a value it says that something
+ * is under way.
+ *
+ * **When not to use it:** in a button or a small corner, use a `Spinner`; for content on its way, a
+ * `Skeleton`.
+ */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'accent',
+  style,
+  className,
+  ...rest
+}: ProgressProps) {
+  const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const percent = known === undefined || max <= 0 ? 0 : (known / max) * 100;
+  return (
+    <div
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={known}
+      aria-valuetext={known === undefined ? undefined : (valueText ?? `${Math.round(percent)}%`)}
+      data-state={known === undefined ? 'indeterminate' : known >= max ? 'complete' : 'loading'}
+      data-tone={tone}
+      className={classNames(styles.root, className)}
+      style={{ ...style, [styles.done]: `${percent}%` } as CSSProperties}
+    >
+      <div className={styles.bar} />
+    </div>
+  );
+}
