@@ -2,7 +2,7 @@
  * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
  * nothing else, and imports nothing that is not Node's own.
  *
- *   node scripts/run.mjs start | test | deposit | bench | storybook | screenshots | visual | chromatic [arguments]
+ *   node scripts/run.mjs start | test | deposit | bench | storybook | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -66,6 +66,8 @@ function build() {
   run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
 }
 
+const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
+
 const TASKS = {
   async start() {
     build();
@@ -75,6 +77,7 @@ const TASKS = {
   test(...args) {
     ensureChromium();
     build();
+    buildPackages();
     bin('tsx', 'scripts/test.ts', ...args);
   },
   deposit(...args) {
@@ -95,6 +98,11 @@ const TASKS = {
   visual(...args) {
     ensureChromium();
     bin('tsx', 'scripts/visual/cli.ts', ...args);
+  },
+  packages() {
+    ensureChromium();
+    buildPackages();
+    bin('tsx', 'scripts/test.ts', 'packages', 'budgets');
   },
   chromatic(...args) {
     bin('storybook', 'build', '--test', '--stats-json', '--disable-telemetry', '--quiet');

@@ -17,6 +17,11 @@ interface Count {
 interface Suite {
   name: string;
   command: string[];
+  /**
+   * Where it runs.
+   * @default the repository's root
+   */
+  folder?: string;
   /** Reads the suite's own count from its report; a suite without one counts as a single check. */
   count?: (report: never) => Count;
 }
@@ -82,6 +87,20 @@ const SUITES: Suite[] = [
     count: countJest,
   },
   {
+    name: 'packages',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'scripts/packages/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('packages')}`,
+    ],
+    count: countJest,
+  },
+  { name: 'budgets', command: ['size-limit'], folder: 'packages/ui' },
+  {
     name: 'stories',
     command: ['tsx', 'scripts/stories.ts', report('stories')],
     count: countJest,
@@ -97,11 +116,11 @@ const SUITES: Suite[] = [
   },
 ];
 
-function runSuite({ name, command, count }: Suite): Count {
+function runSuite({ name, command, folder = '', count }: Suite): Count {
   const [program = '', ...args] = command;
   console.log(`\n── ${name}`);
   const { status } = spawnSync(`${root}node_modules/.bin/${program}`, args, {
-    cwd: root,
+    cwd: `${root}${folder}`,
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
   });

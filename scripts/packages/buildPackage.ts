@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Options } from 'tsup';
+import { builtName, jsEntry, publicManifest, readManifest, type Manifest } from './manifest.ts';
+import { endImports, keepModules, publishedModules, type EsbuildPlugin } from './modules.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** What every build of a package has in common. */
+export const COMMON = {
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  config: false,
+  silent: true,
+  splitting: false,
+} satisfies Options;
+
+/** Writes the type declarations, with their docstrings, one file a module. */
+function writeTypes(folder: string, dist: string): void {
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/tsc'),
+    ['-p', join(folder, 'tsconfig.build.json'), '--outDir', dist],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error(`The types of ${folder} cannot be written: see above.`);
+  endImports(dist);
+}
+
+/** What a package adds to the common build. */
+export interface PackageBuild {
+  plugins?: EsbuildPlugin[];
+  loader?: Options['loader'];
+  /** Adds files to `dist`, and answers the package's doors when they are not those of its sources. */
+  finish?: (dist: string, modules: readonly string[]) => Promise<Manifest['exports']>;
+}
+
+/** Builds a package into its `dist`, which is what gets published. */
+export async function buildPackage(name: string, extra: PackageBuild = {}): Promise<string> {
+  const folder = join(root, 'packages', name);
+  const dist = join(folder, 'dist');
+  const modules = publishedModules(join(folder, 'src'));
+  rmSync(dist, { recursive: true, force: true });
+  await build({
+    ...COMMON,
+    entry: modules.map((module) => join(folder, 'src', module)),
+    outDir: dist,
+    tsconfig: join(folder, 'tsconfig.json'),
+    // A package that asks for what it does not list fails here, not in a stranger's build.
+    skipNodeModulesBundle: true,
+    noExternal: [/\.vanilla\.css\?/],
+    esbuildPlugins: [keepModules, ...(extra.plugins ?? [])],
+    ...(extra.loader && { loader: extra.loader }),
+  });
+  writeTypes(folder, dist);
+  const manifest = readManifest(folder);
+  const exports =
+    (await extra.finish?.(dist, modules)) ??
+    Object.fromEntries(
+      Object.entries(manifest.exports).map(([door, source]) => [
+        door,
+        jsEntry(builtName(String(source))),
+      ]),
+    );
+  const json = JSON.stringify(publicManifest(root, manifest, exports), null, 2);
+  writeFileSync(join(dist, 'package.json'), `${json}\n`);
+  for (const file of ['README.md', 'CHANGELOG.md']) {
+    if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(dist, file));
+  }
+  return dist;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { brandCss, loadBrands } from '@platform/tokens';
+import { build } from 'tsup';
+import { buildPackage, COMMON, root } from './buildPackage.ts';
+import { jsEntry, type Manifest } from './manifest.ts';
+
+const source = join(root, 'packages/ui/src');
+
+/** A part that can be imported alone: its folder's module of the same name. */
+const PART = /^[a-z]+(?:\/[a-z]+)?\/([A-Z]\w*)\/\1\.tsx$/;
+
+const partsOf = (modules: readonly string[]) =>
+  modules.flatMap((module) => {
+    const name = PART.exec(module)?.[1];
+    return name ? [{ name, module }] : [];
+  });
+
+/** The order of the layers, said before anything else whatever a bundler does to the files. */
+const layerOrder = `@layer ${['reset', 'primitives', 'layout', 'data', 'features']
+  .map((name) => `platform-${name}`)
+  .join(',')};`;
+
+/**
+ * The styles: of the whole package, of the theme alone (layers, reset, fonts), and of each part with
+ * the parts it is made of.
+ */
+async function buildStyles(dist: string, parts: ReturnType<typeof partsOf>): Promise<void> {
+  const styles = join(dist, 'css');
+  await build({
+    ...COMMON,
+    entry: {
+      styles: join(source, 'index.ts'),
+      theme: join(source, 'theme/BrandProvider.tsx'),
+      ...Object.fromEntries(parts.map(({ name, module }) => [name, join(source, module)])),
+    },
+    outDir: styles,
+    minify: true,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    loader: { '.woff2': 'file' },
+    esbuildOptions: (options) => {
+      options.assetNames = 'fonts/[name]';
+    },
+  });
+  for (const file of readdirSync(styles)) {
+    if (file.endsWith('.js')) rmSync(join(styles, file));
+    if (!file.endsWith('.css')) continue;
+    const path = join(styles, file);
+    writeFileSync(path, layerOrder + readFileSync(path, 'utf8'));
+  }
+}
+
+/** The brands that come with the platform, as CSS. */
+async function writeBrands(dist: string): Promise<string[]> {
+  const brands = await loadBrands(join(root, 'tokens'));
+  mkdirSync(join(dist, 'brands'));
+  for (const brand of brands)
+    writeFileSync(join(dist, 'brands', `${brand.id}.css`), brandCss(brand));
+  return brands.map(({ id }) => id);
+}
+
+/** The styles are files of their own: the modules keep the names alone. */
+function dropModuleStyles(dist: string): void {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.css') || file.endsWith('.woff2')) rmSync(join(dist, file));
+  }
+}
+
+async function finish(dist: string, modules: readonly string[]): Promise<Manifest['exports']> {
+  dropModuleStyles(dist);
+  const parts = partsOf(modules);
+  await buildStyles(dist, parts);
+  const brands = await writeBrands(dist);
+  return {
+    '.': jsEntry('index'),
+    './theme': jsEntry('theme/index'),
+    ...Object.fromEntries(
+      parts.map(({ name, module }) => [`./${name}`, jsEntry(module.replace(/\.tsx$/, ''))]),
+    ),
+    './styles.css': './css/styles.css',
+    './theme.css': './css/theme.css',
+    ...Object.fromEntries(parts.map(({ name }) => [`./${name}.css`, `./css/${name}.css`])),
+    ...Object.fromEntries(brands.map((id) => [`./brands/${id}.css`, `./brands/${id}.css`])),
+  };
+}
+
+/** Builds the design system: modules, types, styles and brands. */
+export const buildUi = (): Promise<string> =>
+  buildPackage('ui', {
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    loader: { '.woff2': 'file' },
+    finish,
+  });

@@ -1,0 +1,20 @@
+import '@platform/ui/styles.css';
+import '@platform/ui/brands/aurora.css';
+import { Button, Dialog, Stack } from '@platform/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function Site() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack>
+      <Button onClick={() => setOpen(true)}>Play</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Sign In">
+        Welcome
+      </Dialog>
+    </Stack>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Site />);

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { readManifest } from './manifest.ts';
+
+/** Packs a build as it would be published, and answers the tarball's path. */
+export function pack(dist: string, to: string): string {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['pack', dist, '--pack-destination', to, '--json', '--ignore-scripts'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`npm cannot pack ${dist}: ${stderr}`);
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  return join(to, filename);
+}
+
+/** The packages that a build's modules import. */
+export function importedPackages(dist: string): string[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const imports = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(join(dist, file), 'utf8').matchAll(
+        /(?:^|[;}\s])(?:from|import)\s*\(?"((?:@[\w-]+\/)?[\w-][\w.-]*)/g,
+      ),
+    ]);
+  return [...new Set(imports.map(([, name = '']) => name))].sort();
+}
+
+/** What publint has to say of a build. */
+export async function publintMessages(dist: string): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: dist, strict: true, pack: false });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/**
+ * What "Are the types wrong?" has to say of a tarball, by a bundler and by Node. The packages are
+ * modules alone: that `require` cannot load them, and that the resolver of Node 10 knows no
+ * `exports`, is meant.
+ */
+export async function typeProblems(tarball: string, dist: string): Promise<string[]> {
+  const entrypoints = Object.keys(readManifest(dist).exports).filter(
+    (door) => !/\.(css|json)$/.test(door),
+  );
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+    entrypoints,
+  });
+  if (!result.types) return ['No types are published.'];
+  return result.problems
+    .filter((problem) => problem.kind !== 'CJSResolvesToESM')
+    .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'))
+    .map((problem) => JSON.stringify(problem));
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+interface Workspace {
+  catalog: Record<string, string>;
+}
+
+/** The versions that `catalog:` and `workspace:*` stand for, as a stranger's npm reads them. */
+function publicVersions(root: string, dependencies: Record<string, string>) {
+  const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => {
+      if (version === 'catalog:') return [name, catalog[name] ?? version];
+      if (!version.startsWith('workspace:')) return [name, version];
+      const sibling = join(root, 'packages', name.replace('@platform/', ''));
+      return [name, `^${readManifest(sibling).version}`];
+    }),
+  );
+}
+
+/** One entry of `exports`: what a bundler loads and what TypeScript reads. */
+export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+
+/**
+ * The `package.json` that goes out with a build: the workspace's own, with files for sources,
+ * versions for the workspace's words, and nothing that only builders need.
+ */
+export function publicManifest(
+  root: string,
+  manifest: Manifest,
+  exports: Manifest['exports'],
+): Manifest {
+  const { scripts, devDependencies, publishConfig, dependencies, ...kept } = manifest;
+  return {
+    ...kept,
+    exports: { ...exports, './package.json': './package.json' },
+    ...(dependencies && { dependencies: publicVersions(root, dependencies) }),
+    publishConfig: { access: 'public' },
+  };
+}
+
+/** `./src/money/index.ts` is built as `money/index`. */
+export const builtName = (source: string) =>
+  source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');

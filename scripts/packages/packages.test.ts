@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium as browsers, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from '../chromium.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { root } from './buildPackage.ts';
+import { buildConsumer } from './consumer.ts';
+import { importedPackages, pack, publintMessages, typeProblems } from './lint.ts';
+import { readManifest } from './manifest.ts';
+import { partSizes } from './partSizes.ts';
+
+const NAMES = ['rules', 'api', 'ui'] as const;
+const distOf = (name: string) => join(root, 'packages', name, 'dist');
+
+const folder = mkdtempSync(join(tmpdir(), 'tarballs-'));
+const tarballs = new Map(NAMES.map((name) => [name, pack(distOf(name), folder)]));
+const tarballOf = (name: (typeof NAMES)[number]) => tarballs.get(name) ?? '';
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(NAMES)('@platform/%s', (name) => {
+  test('has nothing that publint minds', async () => {
+    expect(await publintMessages(distOf(name))).toEqual([]);
+  });
+
+  test('has types that a bundler and Node find', async () => {
+    expect(await typeProblems(tarballOf(name), distOf(name))).toEqual([]);
+  });
+
+  test('lists every package that its modules import', () => {
+    const { dependencies = {}, peerDependencies = {} } = readManifest(distOf(name));
+    const listed = Object.keys({ ...dependencies, ...peerDependencies });
+    expect(importedPackages(distOf(name)).filter((each) => !listed.includes(each))).toEqual([]);
+  });
+
+  test("knows no word of the workspace's own", () => {
+    const { dependencies = {} } = readManifest(distOf(name));
+    const words = Object.values(dependencies).filter((version) => version.includes(':'));
+    expect(words).toEqual([]);
+  });
+});
+
+test('no part costs a site more than 25 kB beside React', async () => {
+  const sizes = await partSizes(distOf('ui'));
+  expect(sizes.size).toBeGreaterThan(100);
+  expect([...sizes].filter(([, size]) => size > 25_000)).toEqual([]);
+});
+
+describe('a fresh app', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await browsers.launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    [
+      'vite',
+      'dist',
+      [
+        'vite@8',
+        '@vitejs/plugin-react@6',
+        'typescript@6',
+        '@types/react@19',
+        '@types/react-dom@19',
+      ],
+    ],
+    ['next', 'out', ['next@16', 'typescript@5', '@types/react@19', '@types/node@20']],
+  ])('of %s builds, and renders themed', async (name, output, more) => {
+    const app = buildConsumer(name, {
+      packages: [tarballOf('rules'), tarballOf('ui'), 'react@19', 'react-dom@19', ...more],
+      output,
+    });
+    const server = await serveFolder(app.built);
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    try {
+      await page.goto(server.url);
+      const play = page.getByRole('button', { name: 'Play' });
+      const [button, accent] = await play.evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.background = 'var(--platform-color-accent-solid)';
+        element.append(probe);
+        return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
+      });
+      // Whatever colour space the bundler writes it in, it is the brand's own.
+      expect(button).toBe(accent);
+      expect(button).not.toBe('rgba(0, 0, 0, 0)');
+      await play.click();
+      const dialog = page.getByRole('dialog', { name: 'Sign In' });
+      expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+      expect(complaints).toEqual([]);
+    } finally {
+      await page.close();
+      server.close();
+      app.remove();
+    }
+  });
+});
