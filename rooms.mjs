@@ -64,7 +64,14 @@ export const rooms = [
     name: 'ui/theme',
     path: '^packages/ui/src/theme/(?!.*\\.(test|stories)\\.)',
     imports: ['tokens'],
-    packages: [...REACT, ...STYLES, '^@fontsource-variable/', '^@capsizecss/', '^get-nonce$'],
+    packages: [
+      ...REACT,
+      ...STYLES,
+      '^@fontsource-variable/',
+      '^@capsizecss/',
+      '^@radix-ui/react-direction$',
+      '^get-nonce$',
+    ],
     powers: [],
   },
   {
@@ -115,7 +122,7 @@ export const rooms = [
     // What the stories of whole screens share: the shell around them, and their data.
     name: 'ui/screens',
     path: '^packages/ui/src/screens/(?!.*\\.stories\\.)',
-    imports: ['ui/internal', 'ui/data', 'ui/shell', 'ui/wallet', 'rules'],
+    imports: ['ui/internal', 'ui/data', 'ui/shell', 'ui/wallet', 'ui/team', 'rules'],
     packages: REACT,
     powers: [],
   },
@@ -269,7 +276,7 @@ export const rooms = [
     path: '^apps/server/src/ports/(?!.*\\.test\\.)',
     // The demo chain lives in the database.
     imports: ['rules', 'server/db'],
-    packages: ['node:', '^sql-template-tag$', '^viem'],
+    packages: ['node:', '^nodemailer$', '^sql-template-tag$', '^viem'],
     powers: ['clock', 'randomness', 'network'],
   },
   {

@@ -61,6 +61,18 @@ const webUrl = (fallback: string) => (text: string | undefined) => {
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
 };
 
+function smtpUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^smtps?:\/\/./.test(text)) return text;
+  throw new Error('it is not an address such as smtp://user:password@host:587');
+}
+
+const mailAddress =
+  (fallback: string) =>
+  (text = fallback) => {
+    if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) return text;
+    throw new Error(`'${text}' is not an address such as no-reply@example.com`);
+  };
+
 function headerName(text: string | undefined): string | undefined {
   if (text === undefined || /^[A-Za-z0-9-]+$/.test(text)) return text;
   throw new Error(`'${text}' is not the name of a header`);
@@ -127,6 +139,16 @@ export const SETTINGS = {
     description: 'Where the site is, for links in mails, when a host is none that a brand lists.',
     fallback: 'http://localhost:4000',
     read: webUrl('http://localhost:4000'),
+  }),
+  SMTP_URL: setting({
+    description: 'The server that sends mails, such as smtp://user:password@host:587.',
+    fallback: 'mails are written to DATA_DIR/mail',
+    read: smtpUrl,
+  }),
+  MAIL_FROM: setting({
+    description: 'The address that mails come from.',
+    fallback: 'no-reply@localhost',
+    read: mailAddress('no-reply@localhost'),
   }),
   TRUSTED_PROXIES: setting({
     description: 'How many proxies of yours stand in front and append to X-Forwarded-For.',

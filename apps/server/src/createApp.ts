@@ -8,11 +8,13 @@ import { DepositWatcher } from './funds/depositWatcher';
 import { createEndpoints } from './handlers/endpoints';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
+import type { Background } from './http/background';
 import { answerError } from './http/errors';
 import { securityHeaders } from './http/securityHeaders';
 import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
 import type { Clock } from './ports/clock';
+import type { Mailer } from './ports/mail/mail';
 import type { Random } from './ports/random';
 import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue } from './wingo/betQueue';
@@ -26,13 +28,17 @@ export interface AppOptions {
   clock: Clock;
   random: Random;
   chain: Chain;
+  mailer: Mailer;
+  /** Where work goes that no answer waits for. */
+  background: Background;
   /** Told of errors that are ours. */
   log: (error: unknown) => void;
 }
 
 /** Composes the HTTP app: the calls, the health check and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
-  const { db, config, brands, jwtSecret, clock, random, chain, log } = options;
+  const { db, config, brands, jwtSecret, clock, random, log } = options;
+  const { chain, mailer, background } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -41,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   });
   const bets = new BetQueue((game, bids) => placeBets(db, game, bids, config.MAX_ROUND_LIABILITY));
   const endpoints = createEndpoints({
-    ...{ db, random, sessions, bets, chain, log },
+    ...{ db, random, sessions, bets, chain, mailer, background, log },
     deposits: new DepositWatcher(db, chain),
     attempts: new Attempts(db),
     twoFactor: new TwoFactor({ serverSecret: jwtSecret, random }),

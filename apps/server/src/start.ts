@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { loadBrands, type Brand } from '@platform/tokens';
 import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
@@ -9,11 +10,15 @@ import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
 import { moveFunds } from './jobs/moveFunds';
 import { Repeat } from './jobs/repeat';
+import { Background } from './http/background';
 import { RoundLoop } from './jobs/roundLoop';
 import type { Chain } from './ports/chain/chain';
 import { closedChain } from './ports/chain/closed';
 import { demoChain } from './ports/chain/demo';
 import { systemClock } from './ports/clock';
+import { fileMailer } from './ports/mail/fileMailer';
+import type { Mailer } from './ports/mail/mail';
+import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
 import { loadSecrets } from './secrets';
 import { RoundMaker } from './wingo/roundMaker';
@@ -78,6 +83,15 @@ const openStore = (config: Config): Store | Promise<Store> =>
   config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
+
+/** Mails go out by SMTP where there is a server for it, and else to files beside the data. */
+const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
+  SMTP_URL === undefined
+    ? fileMailer({
+        folder: join(DATA_DIR, 'mail'),
+        ...{ clock: systemClock, random: systemRandom, tell: console.log },
+      })
+    : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
 function listen(server: ServerType, { PORT, HOST }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -155,8 +169,11 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const grant = store.demo ? config.DEMO_GRANT : 0n;
   const chain: Chain = store.demo ? demoChain(db) : closedChain;
+  const background = new Background(log);
+  closers.add(() => background.idle());
   const app = await createApp({
-    ...{ db, brands, log, chain, clock: systemClock, random: systemRandom },
+    ...{ db, brands, log, chain, background, clock: systemClock, random: systemRandom },
+    mailer: openMailer(config),
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
   });

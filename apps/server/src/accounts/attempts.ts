@@ -34,6 +34,11 @@ export const otpOf = (member: bigint): Guessable => ({
   subject: `otp:${member}`,
   allowed: ALLOWED,
 });
+/** Mails that somebody has sent to an address: none of them is ever a success. */
+export const resetMailTo = (email: string): Guessable => ({
+  subject: `reset-mail:${email.toLowerCase()}`,
+  allowed: ALLOWED,
+});
 
 /**
  * Claims one attempt, before it is known how it ends: however many come at once, to however many

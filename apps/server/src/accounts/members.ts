@@ -4,6 +4,7 @@ import { one, type Queryable, type Tx } from '../db/database';
 import { accountOf, openAccounts, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import { randomText, type Random } from '../ports/random';
+import { passwordMatches } from './passwords';
 
 /** What a new member tells. Texts are trimmed and checked by the contract. */
 export interface Registration {
@@ -78,6 +79,7 @@ async function memberWithCode(db: Queryable, code: string): Promise<bigint | und
 /** What sign-in compares. */
 export interface Credentials extends Identity {
   passwordHash: string;
+  disabled: boolean;
 }
 
 /** The member with this e-mail address or code, if there is one. */
@@ -87,7 +89,7 @@ export async function findCredentials(
 ): Promise<Credentials | undefined> {
   // A code holds no '@', an address always does, so at most one of the two matches.
   const rows = await db.query<Credentials>(sql`
-    select id, code, name, password_hash as "passwordHash" from member
+    select id, code, name, password_hash as "passwordHash", disabled from member
     where email = ${emailKey(emailOrCode)} or code = ${codeKey(emailOrCode)}`);
   return rows[0];
 }
@@ -96,17 +98,36 @@ export async function setPassword(tx: Tx, member: bigint, passwordHash: string):
   await tx.query(sql`update member set password_hash = ${passwordHash} where id = ${member}`);
 }
 
+/** Whether this is the member's password. */
+export async function isPasswordOf(
+  db: Queryable,
+  member: bigint,
+  password: string,
+): Promise<boolean> {
+  const rows = await db.query<{ hash: string }>(
+    sql`select password_hash as hash from member where id = ${member}`,
+  );
+  return passwordMatches(one(rows).hash, password);
+}
+
+export async function setWalletAddress(tx: Tx, member: bigint, address: string): Promise<void> {
+  await tx.query(sql`update member set wallet_address = ${address} where id = ${member}`);
+}
+
 /** A member as shown to themselves. */
 export interface Profile extends Identity {
   email: string;
   phone: string;
+  /** Where withdrawals are suggested to go, with its checksum; '' until the member sets one. */
+  walletAddress: string;
   joinedAt: Date;
   disabled: boolean;
 }
 
 export async function profileOf(db: Queryable, member: bigint): Promise<Profile> {
   const rows = await db.query<Profile>(sql`
-    select id, code, name, email, phone, joined_at as "joinedAt", disabled
+    select id, code, name, email, phone, wallet_address as "walletAddress",
+      joined_at as "joinedAt", disabled
     from member where id = ${member}`);
   return one(rows);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database';
-import { findCredentials, type Identity } from './members';
+import { findCredentials, type Credentials } from './members';
 import { passwordMatches } from './passwords';
 
 /**
@@ -10,7 +10,7 @@ export async function signIn(
   db: Queryable,
   emailOrCode: string,
   password: string,
-): Promise<Identity | undefined> {
+): Promise<Credentials | undefined> {
   const found = await findCredentials(db, emailOrCode);
   return (await passwordMatches(found?.passwordHash, password)) ? found : undefined;
 }

@@ -3,7 +3,12 @@ import { activateEndpoint } from './activate';
 import { activationHistoryEndpoint } from './activationHistory';
 import { authOtpEndpoint } from './authOtp';
 import { authStatusEndpoint } from './authStatus';
+import { changePasswordEndpoint } from './changePassword';
+import { changeTxnPasswordEndpoint } from './changeTxnPassword';
+import { checkTxnPasswordEndpoint } from './checkTxnPassword';
+import { createTicketEndpoint } from './createTicket';
 import { depositHistoryEndpoint } from './depositHistory';
+import { forgotPasswordEndpoint } from './forgotPassword';
 import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
 import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
@@ -11,14 +16,19 @@ import { levelsEndpoint } from './levels';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
 import { myBetsEndpoint } from './myBets';
+import { myTicketsEndpoint } from './myTickets';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
 import { referralHistoryEndpoint } from './referralHistory';
+import { resetPasswordEndpoint } from './resetPassword';
+import { revokeSessionEndpoint } from './revokeSession';
 import type { Services } from './services';
+import { sessionsEndpoint } from './sessions';
 import { signupEndpoint } from './signup';
 import { teamEndpoint } from './team';
 import { totalReferralEndpoint } from './totalReferral';
 import { treeDataEndpoint } from './treeData';
+import { updateWalletEndpoint } from './updateWallet';
 import { userBalancesEndpoint } from './userBalances';
 import { walletDepositEndpoint } from './walletDeposit';
 import { walletDepositMultipleEndpoint } from './walletDepositMultiple';
@@ -31,11 +41,21 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   loginEndpoint,
   signupEndpoint,
   logoutEndpoint,
+  forgotPasswordEndpoint,
+  resetPasswordEndpoint,
   authStatusEndpoint,
   generateSecretEndpoint,
   authOtpEndpoint,
   profileEndpoint,
   userBalancesEndpoint,
+  checkTxnPasswordEndpoint,
+  changePasswordEndpoint,
+  changeTxnPasswordEndpoint,
+  updateWalletEndpoint,
+  sessionsEndpoint,
+  revokeSessionEndpoint,
+  myTicketsEndpoint,
+  createTicketEndpoint,
   placeBetEndpoint,
   gameInfoEndpoint,
   lastWinningNumbersEndpoint,

@@ -2,8 +2,12 @@ import { logout } from '@platform/api/contract';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
-export const logoutEndpoint = ({ sessions }: Services) =>
-  memberEndpoint(logout, async (_, { session }) => {
-    await sessions.revoke(session);
-    return {};
-  });
+export const logoutEndpoint = ({ db, sessions }: Services) =>
+  memberEndpoint(
+    logout,
+    async (_, { member, session }) => {
+      await sessions.end(db, member, { only: session });
+      return {};
+    },
+    { alsoDisabled: true },
+  );

@@ -11,7 +11,7 @@ const ROLE = 'member';
 
 export const profileEndpoint = ({ db }: Services) =>
   memberEndpoint(profile, async (_, { member }) => {
-    const [{ code, name, email, phone, joinedAt }, { locker }] = await Promise.all([
+    const [{ code, name, email, phone, walletAddress, joinedAt }, { locker }] = await Promise.all([
       profileOf(db, member),
       balancesOf(db, member),
     ]);
@@ -22,7 +22,7 @@ export const profileEndpoint = ({ db }: Services) =>
         level: FIRST_LEVEL,
         // A package is what a member has locked.
         selfpackage: toDecimal(locker),
-        walletaddress: '',
+        walletaddress: walletAddress,
         role: ROLE,
       },
     };

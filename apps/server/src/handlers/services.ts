@@ -3,7 +3,9 @@ import type { Sessions } from '../accounts/sessions';
 import type { Database } from '../db/database';
 import type { DepositWatcher } from '../funds/depositWatcher';
 import type { Attempts } from '../http/attempts';
+import type { Background } from '../http/background';
 import type { Chain } from '../ports/chain/chain';
+import type { Mailer } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
 import type { TwoFactor } from '../twofactor/twoFactor';
 import type { BetQueue } from '../wingo/betQueue';
@@ -15,6 +17,8 @@ export interface Services {
   sessions: Sessions;
   attempts: Attempts;
   twoFactor: TwoFactor;
+  mailer: Mailer;
+  background: Background;
   bets: BetQueue;
   chain: Chain;
   deposits: DepositWatcher;

@@ -12,21 +12,24 @@ const REFUSALS = {
 } as const;
 
 export const signupEndpoint = ({ db, random, sessions, grant }: Services) =>
-  publicEndpoint(signup, async ({ invite_code: inviteCode, name, email, phone, password }) => {
-    // Before the transaction: hashing takes longer than everything in it.
-    const passwordHash = await hashPassword(password);
-    const registration = { inviteCode, name, email, phone, passwordHash };
-    const registered = await db.transaction((tx) =>
-      registerMember(tx, random, registration, grant),
-    );
-    if (registered.outcome !== 'registered') {
-      throw new Refusal(409, REFUSALS[registered.outcome]);
-    }
-    const { id, code } = registered.member;
-    return {
-      message: 'Registered successfully',
-      resultmessage: `Welcome! Your user ID is ${code}.`,
-      token: await sessions.open(id),
-      data: { user: { id: String(id), code, name } },
-    };
-  });
+  publicEndpoint(
+    signup,
+    async ({ invite_code: inviteCode, name, email, phone, password }, visitor) => {
+      // Before the transaction: hashing takes longer than everything in it.
+      const passwordHash = await hashPassword(password);
+      const registration = { inviteCode, name, email, phone, passwordHash };
+      const registered = await db.transaction((tx) =>
+        registerMember(tx, random, registration, grant),
+      );
+      if (registered.outcome !== 'registered') {
+        throw new Refusal(409, REFUSALS[registered.outcome]);
+      }
+      const { id, code } = registered.member;
+      return {
+        message: 'Registered successfully',
+        resultmessage: `Welcome! Your user ID is ${code}.`,
+        token: await sessions.open(id, visitor),
+        data: { user: { id: String(id), code, name } },
+      };
+    },
+  );

@@ -6,16 +6,21 @@ import { balancesOf } from '../ledger/accounts';
 import type { Services } from './services';
 
 export const userBalancesEndpoint = ({ db }: Services) =>
-  memberEndpoint(userBalances, async (_, { member }) => {
-    const [{ disabled }, { main, locker }] = await Promise.all([
-      profileOf(db, member),
-      balancesOf(db, member),
-    ]);
-    return {
-      data: {
-        disable: disabled ? (1 as const) : (0 as const),
-        ActivateWallet: toDecimal(main),
-        STAKINGEWALLET: toDecimal(locker),
-      },
-    };
-  });
+  memberEndpoint(
+    userBalances,
+    async (_, { member }) => {
+      const [{ disabled }, { main, locker }] = await Promise.all([
+        profileOf(db, member),
+        balancesOf(db, member),
+      ]);
+      return {
+        data: {
+          disable: disabled ? (1 as const) : (0 as const),
+          ActivateWallet: toDecimal(main),
+          STAKINGEWALLET: toDecimal(locker),
+        },
+      };
+    },
+    // Here clients learn it.
+    { alsoDisabled: true },
+  );

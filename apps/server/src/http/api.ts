@@ -10,8 +10,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
 import { authenticate } from './authenticate';
-import type { Caller, Endpoint } from './endpoint';
-import { answerError } from './errors';
+import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
+import { accountDisabled, answerError } from './errors';
 import { Refusal } from './refusal';
 import { visitorOf, type VisitorOptions } from './visitor';
 
@@ -52,9 +52,14 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
-async function callerOf(c: Context, options: ApiOptions): Promise<Caller> {
+async function callerOf(
+  c: Context,
+  { alsoDisabled }: MemberEndpoint,
+  options: ApiOptions,
+): Promise<Caller> {
   const { sessions, random } = options;
-  const { member, session } = await authenticate(sessions, c.req.header('Authorization'));
+  const { member, session, disabled } = await authenticate(sessions, c.req.header('Authorization'));
+  if (disabled && !alsoDisabled) throw accountDisabled();
   return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
 }
 
@@ -64,7 +69,7 @@ async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions):
   if (endpoint.auth === 'public') {
     return endpoint.run(decode(call.request, await payloadOf(c, call)), visitorOf(c, options));
   }
-  const caller = await callerOf(c, options);
+  const caller = await callerOf(c, endpoint, options);
   return endpoint.run(decode(call.request, await payloadOf(c, call)), caller);
 }
 

@@ -4,6 +4,9 @@ import { notAuthenticated } from './errors';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
+/** Who calls, and whether they may do nothing but learn that they are disabled. */
+export type Authenticated = Claims & { disabled: boolean };
+
 /**
  * Who sent this Authorization header.
  *
@@ -12,10 +15,10 @@ const BEARER = /^Bearer +(\S+)$/i;
 export async function authenticate(
   sessions: Sessions,
   header: string | undefined,
-): Promise<Claims> {
+): Promise<Authenticated> {
   const token = BEARER.exec(header ?? '')?.[1];
   if (token === undefined) throw notAuthenticated('invalid');
   const authentication = await sessions.authenticate(token);
   if ('problem' in authentication) throw notAuthenticated(authentication.problem);
-  return authentication.claims;
+  return { ...authentication.claims, disabled: authentication.disabled };
 }

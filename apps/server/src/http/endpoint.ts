@@ -17,9 +17,21 @@ export type Answer<C extends Call> = Omit<CallReply<C>, 'status' | 'message'> & 
 type Run<Who> = (request: unknown, who: Who) => Promise<object>;
 
 /** A call of the contract and what serves it. */
-export type Endpoint =
-  | { auth: 'public'; call: Call; run: Run<Visitor> }
-  | { auth: 'member'; call: Call; run: Run<Caller> };
+export type Endpoint = PublicEndpoint | MemberEndpoint;
+
+export interface PublicEndpoint {
+  auth: 'public';
+  call: Call;
+  run: Run<Visitor>;
+}
+
+export interface MemberEndpoint {
+  auth: 'member';
+  call: Call;
+  run: Run<Caller>;
+  /** Whether a disabled member may make the call, too. */
+  alsoDisabled: boolean;
+}
 
 function requireAuth(call: Call, auth: Call['auth']): void {
   if (call.auth === auth) return;
@@ -45,11 +57,16 @@ export function publicEndpoint<C extends Call>(
   return { auth: 'public', call, run: succeed<C, Visitor>(run) };
 }
 
-/** Serves a call that only members may make. */
+/**
+ * Serves a call that only members may make.
+ *
+ * @param options `alsoDisabled`: a disabled member may make it, too. @default false
+ */
 export function memberEndpoint<C extends Call>(
   call: C,
   run: (request: CallRequest<C>, caller: Caller) => Promise<Answer<C>>,
+  { alsoDisabled = false }: { alsoDisabled?: boolean } = {},
 ): Endpoint {
   requireAuth(call, 'member');
-  return { auth: 'member', call, run: succeed<C, Caller>(run) };
+  return { auth: 'member', call, run: succeed<C, Caller>(run), alsoDisabled };
 }

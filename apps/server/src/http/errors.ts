@@ -14,6 +14,10 @@ const PROBLEMS = { invalid: NOT_LOGGED_IN, expired: TOKEN_EXPIRED } as const;
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
+/** How member calls answer a disabled member; the balances tell clients to sign out. */
+export const accountDisabled = () =>
+  new Refusal(403, 'This account is disabled. Please contact support.', 'ACCOUNT_DISABLED');
+
 const answer = (c: Context, status: ContentfulStatusCode, reply: ErrorReply) =>
   c.json(reply, status);
 

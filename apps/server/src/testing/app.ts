@@ -7,6 +7,8 @@ import { readConfig, type Config } from '../config';
 import { createApp } from '../createApp';
 import type { Database } from '../db/database';
 import { demoChain } from '../ports/chain/demo';
+import { Background } from '../http/background';
+import type { Mail } from '../ports/mail/mail';
 import { systemRandom } from '../ports/random';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
@@ -19,6 +21,10 @@ export interface TestApp {
   origin: string;
   /** Moves the server's own clock; the database's stays. */
   advance(milliseconds: number): void;
+  /** The mails it sent, once `settled`. */
+  mails: Mail[];
+  /** Waits for what no answer waits for. */
+  settled(): Promise<void>;
   /** The errors the app took for its own. */
   errors: unknown[];
   close(): Promise<void>;
@@ -27,6 +33,8 @@ export interface TestApp {
 /** Serves the app on a free port, with replies checked against the contract. */
 export async function testApp(db: Database, config: Partial<Config> = {}): Promise<TestApp> {
   const errors: unknown[] = [];
+  const mails: Mail[] = [];
+  const background = new Background((error) => errors.push(error));
   let ahead = 0;
   const app = await createApp({
     db,
@@ -43,6 +51,8 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     clock: { now: () => Date.now() + ahead },
     random: systemRandom,
     chain: demoChain(db),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    background,
     log: (error) => errors.push(error),
   });
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -51,6 +61,8 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
   return {
     origin: `http://127.0.0.1:${port}`,
     advance: (milliseconds) => (ahead += milliseconds),
+    mails,
+    settled: () => background.idle(),
     errors,
     close: () =>
       new Promise((resolve) => {

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import { describeDevice, type Device } from './device';
+
+/** A browser in which a member is signed in. */
+export interface OpenSession extends Omit<Device, 'userAgent'> {
+  id: string;
+  browser: string;
+  platform: string;
+  lastUsedAt: Date;
+}
+
+/** More than anybody has; what is older is left out. */
+const MOST = 100;
+
+/** A member's sessions that are not over, the latest use first. */
+export async function openSessions(db: Queryable, member: bigint): Promise<OpenSession[]> {
+  const rows = await db.query<Device & { id: string; lastUsedAt: Date }>(sql`
+    select id, user_agent as "userAgent", address, place, last_used_at as "lastUsedAt"
+    from session
+    where member_id = ${member} and revoked_at is null and expires_at > clock_timestamp()
+    order by last_used_at desc, id limit ${MOST}`);
+  return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
+}

@@ -1,0 +1,11 @@
+import { checkTxnPassword, NO_TXN_PASSWORD } from '@platform/api/contract';
+import { hasTxnPassword } from '../accounts/txnPassword';
+import { memberEndpoint } from '../http/endpoint';
+import { Refusal } from '../http/refusal';
+import type { Services } from './services';
+
+export const checkTxnPasswordEndpoint = ({ db }: Services) =>
+  memberEndpoint(checkTxnPassword, async (_, { member }) => {
+    if (await hasTxnPassword(db, member)) return {};
+    throw new Refusal(404, 'You have not set a TXN password yet.', NO_TXN_PASSWORD);
+  });

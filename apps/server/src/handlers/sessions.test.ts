@@ -1,0 +1,139 @@
+import sql from 'sql-template-tag';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app';
+import { useServers } from '../testing/suite';
+import { newMember } from '../testing/wire';
+
+const suite = useServers();
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+/** A member who is signed in with two browsers, the second one after the first. */
+async function memberWithTwoBrowsers() {
+  const { wire } = suite;
+  const { registration, token, user } = await wire.signUp();
+  const signedIn = await wire.send('/api/auth/login', {
+    method: 'POST',
+    headers: { 'User-Agent': FIREFOX },
+    body: JSON.stringify({ code: user.code, password: registration.password }),
+  });
+  return { user, first: token, second: signedIn.body.token as string };
+}
+
+const list = async (token: string) =>
+  (await suite.wire.get('/api/user/sessions', { token })).body.data;
+const revoke = (token: string, id: string) =>
+  suite.wire.post('/api/user/revokeSession', { id }, { token });
+
+describe('[API-40] GET /api/user/sessions', () => {
+  test('lists the browsers, the latest use first', async () => {
+    const { second } = await memberWithTwoBrowsers();
+    expect(await list(second)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        browser: 'Firefox 127',
+        platform: 'Windows',
+        geo: '',
+        ip_address: expect.stringContaining('127.0.0.1'),
+        last_used: expect.stringMatching(/Z$/),
+        current: true,
+      },
+      expect.objectContaining({ browser: 'Unknown', current: false }),
+    ]);
+  });
+
+  test('the last use is known to the minute', async () => {
+    const { user, first, second } = await memberWithTwoBrowsers();
+    await suite.database.db.query(sql`
+      update session set last_used_at = last_used_at - interval '2 minutes'
+      where member_id = ${BigInt(user.id)}`);
+    await suite.there.get('/api/user/profile', { token: first });
+    const [, other] = await list(second);
+    expect(Date.now() - Date.parse(other.last_used)).toBeLessThan(60_000);
+  });
+
+  test('address and place are what the proxies in front say, and only as many as are trusted', async () => {
+    const behind = await testApp(suite.database.db, {
+      TRUSTED_PROXIES: 1,
+      GEO_HEADER: 'X-Country',
+    });
+    const signUp = async (origin: string) => {
+      const reply = await fetch(`${origin}/api/auth/signup`, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7', 'X-Country': 'IN' },
+        body: JSON.stringify(newMember()),
+      });
+      const { token } = (await reply.json()) as { token: string };
+      return (await list(token))[0];
+    };
+    expect(await signUp(behind.origin)).toMatchObject({ ip_address: '203.0.113.7', geo: 'IN' });
+    const direct = await signUp(suite.app.origin);
+    expect(direct).toMatchObject({ ip_address: expect.stringContaining('127.0.0.1'), geo: '' });
+    await behind.close();
+  });
+});
+
+describe('[API-40] POST /api/user/revokeSession', () => {
+  test('ends that session and no other', async () => {
+    const { first, second } = await memberWithTwoBrowsers();
+    const [, other] = await list(second);
+    expect((await revoke(second, other.id)).body.status).toBe('success');
+    expect((await suite.wire.get('/api/user/profile', { token: first })).status).toBe(401);
+    expect(await list(second)).toHaveLength(1);
+    expect(await revoke(second, other.id)).toMatchObject({
+      status: 404,
+      body: { status: 'error', code: 'NO_SESSION' },
+    });
+  });
+
+  test('nobody ends the session of another member', async () => {
+    const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
+    const [session] = await list(other.token);
+    expect((await revoke(mine.token, session.id)).status).toBe(404);
+    expect((await suite.wire.get('/api/user/profile', { token: other.token })).status).toBe(200);
+  });
+});
+
+describe('[AUTH-08] a disabled member', () => {
+  const disable = (id: string) =>
+    suite.database.db.query(sql`update member set disabled = true where id = ${BigInt(id)}`);
+
+  test('learns it from the balances, may sign out, and is refused everything else', async () => {
+    const { wire, app } = suite;
+    const { token, user } = await wire.signUp();
+    expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
+    await disable(user.id);
+    app.advance(5_000);
+    const refused = {
+      status: 403,
+      body: {
+        status: 'error',
+        message: 'This account is disabled. Please contact support.',
+        code: 'ACCOUNT_DISABLED',
+      },
+    };
+    expect(await wire.get('/api/user/profile', { token })).toMatchObject(refused);
+    const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
+    expect(await wire.post('/api/game/placeBetnew', bet, { token })).toMatchObject(refused);
+    const balances = await wire.get('/api/user/userbalances', { token });
+    expect(balances.body).toMatchObject({ status: 'success', data: { disable: 1 } });
+    expect((await wire.get('/api/auth/logout', { token })).body).toEqual({ status: 'success' });
+    app.advance(-5_000);
+  });
+
+  test('is told at sign-in, which tells nobody who lacks the password', async () => {
+    const { wire } = suite;
+    const { registration, user } = await wire.signUp();
+    await disable(user.id);
+    const login = (password: string) =>
+      wire.post('/api/auth/login', { code: registration.email, password });
+    expect(await login(registration.password)).toMatchObject({
+      status: 403,
+      body: { code: 'ACCOUNT_DISABLED' },
+    });
+    expect((await login('Wrong-Horse-1')).body).toEqual({
+      status: 'error',
+      message: 'Incorrect email, username or password.',
+    });
+  });
+});

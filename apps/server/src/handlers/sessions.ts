@@ -1,0 +1,16 @@
+import { sessions } from '@platform/api/contract';
+import { openSessions } from '../accounts/sessionList';
+import { memberEndpoint } from '../http/endpoint';
+import type { Services } from './services';
+
+export const sessionsEndpoint = ({ db }: Services) =>
+  memberEndpoint(sessions, async (_, { member, session }) => {
+    const open = await openSessions(db, member);
+    return {
+      data: open.map(({ id, browser, platform, place, address, lastUsedAt }) => ({
+        ...{ id, browser, platform, geo: place, ip_address: address },
+        last_used: lastUsedAt.toISOString(),
+        current: id === session,
+      })),
+    };
+  });

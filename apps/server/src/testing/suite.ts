@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { testApp, type TestApp } from './app';
+import { testDatabase, type TestDatabase } from './database';
+import { Wire } from './wire';
+
+/** What a test of calls works with; filled before the first test runs. */
+export interface Suite {
+  database: TestDatabase;
+  app: TestApp;
+  wire: Wire;
+  /** Another server on the same database. */
+  elsewhere: TestApp;
+  there: Wire;
+}
+
+/**
+ * Gives a test file a database and two servers on it, and fails it when one of them met an error of
+ * its own.
+ */
+export function useServers(): Suite {
+  const suite = {} as Suite;
+  beforeAll(async () => {
+    suite.database = await testDatabase(inject('postgresUrl'));
+    suite.app = await testApp(suite.database.db);
+    suite.elsewhere = await testApp(suite.database.db);
+    suite.wire = new Wire(suite.app.origin);
+    suite.there = new Wire(suite.elsewhere.origin);
+  });
+  afterAll(async () => {
+    const { app, elsewhere, database } = suite;
+    await app.close();
+    await elsewhere.close();
+    await database.drop();
+    expect([...app.errors, ...elsewhere.errors]).toEqual([]);
+  });
+  return suite;
+}
