@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import * as styles from './AlertDialog.css';
+
+export interface AlertDialogProps extends Omit<
+  DialogProps,
+  'description' | 'footer' | 'initialFocus' | 'loading' | 'loadingLabel' | 'role'
+> {
+  /** What will happen; read out with the title. */
+  description: ReactNode;
+  /** What the button that does it reads: the verb of the title, never 'OK'. */
+  confirmLabel: ReactNode;
+  /** Called when the reader confirms. Close the dialog when it is done. */
+  onConfirm: () => void;
+  /** @default 'Cancel' */
+  cancelLabel?: ReactNode;
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'danger'
+   */
+  tone?: 'danger' | 'accent';
+  /**
+   * It is being done: the button waits and ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * What the button reads meanwhile.
+   * @default 'Please wait...'
+   */
+  pendingText?: ReactNode;
+}
+
+/**
+ * Asks once more before something that is hard to undo. The focus starts on the way out, so that a
+ * hasty Enter does no harm.
+ *
+ * **When not to use it:** for what can be undone, do it and say so in a toast; for a task of several
+ * fields, use a `Dialog`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab, Shift + Tab | goes around inside the dialog |
+ * | Enter, Space | presses the button with the focus, at first the way out |
+ * | Escape | closes it, and nothing is done |
+ */
+export function AlertDialog({
+  confirmLabel,
+  onConfirm,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  pending = false,
+  pendingText = 'Please wait...',
+  size = 'small',
+  ...rest
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      size={size}
+      initialFocus={cancel}
+      footer={
+        <div className={styles.actions}>
+          <Button ref={cancel} tone="neutral" onClick={rest.onClose}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} pending={pending} pendingText={pendingText} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './RadioGroup.css';
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange'> {
+  id: string;
+  label: ReactNode;
+  detail?: ReactNode;
+  icon?: ReactNode;
+  onChoose: () => void;
+}
+
+/** One choice of a group. Native: the browser moves the focus and the choice with the arrows. */
+export function Radio({ id, label, detail, icon, onChoose, ...rest }: RadioProps) {
+  return (
+    <label htmlFor={id} className={styles.option}>
+      <input
+        {...rest}
+        type="radio"
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={detail === undefined ? undefined : `${id}-detail`}
+        className={styles.dot}
+        onChange={onChoose}
+      />
+      <span className={styles.words}>
+        {icon}
+        <span className={styles.text}>
+          <span id={`${id}-label`} className={styles.name}>
+            {label}
+          </span>
+          {detail !== undefined && (
+            <span id={`${id}-detail`} className={styles.detail}>
+              {detail}
+            </span>
+          )}
+        </span>
+      </span>
+    </label>
+  );
+}

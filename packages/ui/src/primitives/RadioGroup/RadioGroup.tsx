@@ -1,0 +1,122 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { RequiredMark, type Labelled } from '../../internal/Field/Field';
+import * as field from '../../internal/Field/Field.css';
+import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { Radio } from './Radio';
+import * as styles from './RadioGroup.css';
+
+/** One choice of a `RadioGroup`. */
+export interface RadioOption<Value extends string> {
+  /** Unique among the options. */
+  value: Value;
+  label: ReactNode;
+  /** A few words below the label, read out with the choice. */
+  detail?: ReactNode;
+  /** An icon before the label, `aria-hidden`. */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
+  options: readonly RadioOption<Value>[];
+  /** The chosen value, when the caller holds it; `null` for none. */
+  value?: Value | null;
+  /**
+   * The value chosen at first.
+   * @default undefined (none)
+   */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  /**
+   * The name under which a form sends the value.
+   * @default one of its own
+   */
+  name?: string;
+  /**
+   * `list` below one another, `cards` side by side where there is room, pressable all over.
+   * @default 'list'
+   */
+  look?: 'list' | 'cards';
+  /**
+   * None can be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * One must be chosen.
+   * @default false
+   */
+  required?: boolean;
+}
+
+/**
+ * One of two to six choices, all of them in sight: a plan, a network, a risk. Tab goes to what is
+ * chosen, and nowhere else in the group.
+ *
+ * **When not to use it:** for more choices, use a `Select`; for on and off, a `Switch`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes to the chosen option, or to the first |
+ * | Down, and the arrow along the text | chooses the next option, around the end |
+ * | Up, and the arrow against the text | chooses the one before |
+ * | Space | chooses the option with the focus |
+ */
+export function RadioGroup<Value extends string>({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  look = 'list',
+  disabled = false,
+  required = false,
+  id,
+  className,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  return (
+    <div
+      {...rest}
+      id={groupId}
+      role="radiogroup"
+      aria-labelledby={`${groupId}-name`}
+      aria-required={required || undefined}
+      {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}
+      data-look={look}
+      className={classNames(styles.root, className)}
+    >
+      <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
+        {label}
+        {required && <RequiredMark />}
+      </span>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Radio
+            {...option}
+            key={option.value}
+            id={`${groupId}-${option.value}`}
+            name={name ?? groupId}
+            disabled={disabled || option.disabled}
+            onChoose={() => onValueChange?.(option.value)}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+        ))}
+      </div>
+      <FieldMessages id={groupId} hint={hint} error={error} />
+    </div>
+  );
+}

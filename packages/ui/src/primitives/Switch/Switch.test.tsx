@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { Switch } from './Switch';
+
+describeConformance('Switch', {
+  render: (props) => <Switch label="Sound" hint="At 15 seconds" {...props} />,
+  root: HTMLInputElement,
+});
+
+test('Space and its text turn it on and off', async () => {
+  const onCheckedChange = vi.fn();
+  const { getByRole, getByText } = renderUi(
+    <Switch label="Sound" onCheckedChange={onCheckedChange} />,
+  );
+  const control = getByRole('switch', { name: 'Sound' });
+  await userEvent.keyboard('{Tab} ');
+  expect(control).toBeChecked();
+  await userEvent.click(getByText('Sound'));
+  expect(control).not.toBeChecked();
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('held by the caller it stands as the caller says', async () => {
+  const { getByRole } = renderUi(<Switch label="Sound" checked onCheckedChange={() => {}} />);
+  await userEvent.click(getByRole('switch'));
+  expect(getByRole('switch')).toBeChecked();
+});
+
+test('hint and error are described, the error announced', () => {
+  const { getByRole } = renderUi(<Switch label="Sound" hint="At 15 seconds" error="Not saved" />);
+  expect(getByRole('switch')).toHaveAccessibleDescription('Not saved At 15 seconds');
+  expect(getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+test('a finger has 44 px to press, and the thumb goes along the text', () => {
+  const { getByRole } = renderUi(
+    <div dir="rtl">
+      <Switch label="Sound" defaultChecked />
+    </div>,
+  );
+  const control = getByRole('switch');
+  expect(control.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
+  const thumb = getComputedStyle(control, '::before');
+  expect(Number.parseFloat(thumb.left)).toBeLessThan(Number.parseFloat(thumb.right));
+});
