@@ -31,7 +31,14 @@ export const table = styleIn('data', {
 
 export const head = styleIn('data', {
   // Out of sight, still read: the cells of a card name their column themselves.
-  ...onCards({ position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' }),
+  // What is clipped would still widen the page, were it not hidden.
+  ...onCards({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
 });
 
 const ALIGNMENTS = {
