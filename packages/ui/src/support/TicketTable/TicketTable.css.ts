@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const long = styleIn('features', {
+  display: 'block',
+  minInlineSize: '10rem',
+  maxInlineSize: '22rem',
+  textAlign: 'start',
+});
+
+export const words = styleIn('features', {
+  // The member's own line breaks mean something.
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-state="closed"] > &': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const toggle = styleIn('features', {
+  // Its text lines up with the text above.
+  paddingInline: 0,
+  fontSize: vars.font.size.s,
+});

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { TicketTable, type Ticket, type TicketTableProps } from './TicketTable';
+
+const OPEN: Ticket = {
+  id: '7',
+  requestNumber: 'T-7',
+  type: 'bug',
+  message: 'It hangs.',
+  solution: null,
+  state: 'open',
+  requestedAt: Date.UTC(2024, 0, 5, 15, 7),
+  closedAt: null,
+};
+const CLOSED: Ticket = {
+  ...OPEN,
+  id: '6',
+  requestNumber: 'T-6',
+  type: 'account',
+  solution: 'Thank you for telling us. '.repeat(10),
+  state: 'closed',
+  closedAt: Date.UTC(2024, 0, 6, 8, 0),
+};
+
+const example = (props?: Partial<TicketTableProps>) => (
+  <TicketTable page={{ rows: [OPEN, CLOSED], current: 2, pages: 3, total: 6 }} {...props} />
+);
+
+afterEach(() => browser.viewport(1280, 800));
+
+describeConformance('TicketTable', { render: (props) => example(props), root: HTMLDivElement });
+
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('[role="cell"], [role="rowheader"]')].map(
+    (cell) => cell.lastElementChild?.textContent,
+  );
+
+test('[SUP-01] serial, request number, message, type, solution, request date, status, closed date', () => {
+  const { getAllByRole, getByRole } = renderUi(example());
+  expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Sr No',
+    'Request No',
+    'Message',
+    'Type',
+    'Solution',
+    'Request Date',
+    'Status',
+    'Closed Date',
+  ]);
+  expect(cellsOf(getByRole('row', { name: /T-7/ }))).toEqual([
+    '3',
+    'T-7',
+    'It hangs.',
+    'Bug Report',
+    'No answer yet',
+    '05 Jan 2024, 3:07 PM',
+    'Open',
+    '-',
+  ]);
+  expect(cellsOf(getByRole('row', { name: /T-6/ }))).toMatchObject({
+    0: '4',
+    3: 'Account Issue',
+    6: 'Closed',
+    7: '06 Jan 2024, 8:00 AM',
+  });
+});
+
+test.each([1280, 390])('a long answer is read in full when asked, at %i px', async (width) => {
+  await browser.viewport(width, 800);
+  const { getAllByRole, getByText } = renderUi(example());
+  const answer = getByText(/^Thank you for telling us/);
+  const folded = answer.getBoundingClientRect().height;
+  // The short texts have no such button.
+  const [button, ...others] = getAllByRole('button', { name: 'Show more' });
+  expect(others).toEqual([]);
+  button?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(button).toHaveAccessibleName('Show less');
+  expect(answer.getBoundingClientRect().height).toBeGreaterThan(folded * 2);
+});
+
+test('on a phone the cards keep to the screen', async () => {
+  await browser.viewport(390, 800);
+  renderUi(example());
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('[HIST-06] without tickets it says so', () => {
+  const { getByText } = renderUi(example({ page: { rows: [], current: 1, pages: 0, total: 0 } }));
+  expect(getByText('No data found')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+/**
+ * The place of a page's first row among the rows of all pages, from 1. The last page may be short,
+ * so that its place is counted from the end; all others are full.
+ *
+ * @example firstSerial({ rows: tenRows, current: 2, pages: 4, total: 34 }) // 11
+ */
+export const firstSerial = ({
+  rows,
+  current,
+  pages,
+  total,
+}: {
+  readonly rows: readonly unknown[];
+  readonly current: number;
+  readonly pages: number;
+  readonly total: number;
+}): number => (current >= pages ? total - rows.length : (current - 1) * rows.length) + 1;
