@@ -22,6 +22,7 @@ export default defineProject({
       '@testing-library/react',
       '@radix-ui/react-accordion',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-direction',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-popover',
       '@radix-ui/react-slider',

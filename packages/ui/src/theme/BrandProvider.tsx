@@ -1,6 +1,8 @@
 'use client';
 
+import { DirectionProvider } from '@radix-ui/react-direction';
 import { createContext, useContext, type ReactNode } from 'react';
+import { useDocumentDirection, type Direction } from './useDocumentDirection';
 // The theme arrives with its provider, layers first: nothing may stand in one before it is declared.
 import './layers.css';
 import './fonts.css';
@@ -29,12 +31,26 @@ const BrandContext = createContext<BrandFacts | null>(null);
 export interface BrandProviderProps {
   /** The facts of the brand, e.g. those the server wrote into the page. */
   brand: BrandFacts;
+  /**
+   * Which way arrow keys, sliders and menus run. The layout follows the `dir` of the page itself: set
+   * this only where it cannot be read, such as on a server that renders from right to left.
+   * @default the page's `<html dir>`
+   */
+  direction?: Direction;
   children: ReactNode;
 }
 
-/** Hands the brand's facts to every part below. Colours and type come from CSS, not from here. */
-export function BrandProvider({ brand, children }: BrandProviderProps) {
-  return <BrandContext value={brand}>{children}</BrandContext>;
+/**
+ * Hands the brand's facts and the direction of the page to every part below. Colours and type come
+ * from CSS, not from here.
+ */
+export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
+  const ofDocument = useDocumentDirection();
+  return (
+    <DirectionProvider dir={direction ?? ofDocument}>
+      <BrandContext value={brand}>{children}</BrandContext>
+    </DirectionProvider>
+  );
 }
 
 /** The brand of this page. Throws outside a `BrandProvider`. */

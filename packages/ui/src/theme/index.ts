@@ -3,3 +3,4 @@ export type { BrandFacts, BrandProviderProps } from './BrandProvider';
 export { BrandScope } from './BrandScope';
 export type { BrandScopeProps } from './BrandScope';
 export { vars } from './contract.css';
+export type { Direction } from './useDocumentDirection';

@@ -1,7 +1,8 @@
 'use client';
 
+import { useDirection } from '@radix-ui/react-direction';
 import * as Radix from '@radix-ui/react-toast';
-import { useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { Toast, type ToastType } from './Toast';
 import * as styles from './Toast.css';
 import { toastStack } from './toastStack';
@@ -77,9 +78,7 @@ export function ToastProvider({
     };
   }, [titles, limit]);
   // Towards the edge the stack stands at.
-  const [swipeDirection] = useState<'left' | 'right'>(() =>
-    document.dir === 'rtl' ? 'left' : 'right',
-  );
+  const swipeDirection = useDirection() === 'rtl' ? 'left' : 'right';
   return (
     <ToastContext value={toasts}>
       <Radix.Provider swipeDirection={swipeDirection} duration={lifetime}>
