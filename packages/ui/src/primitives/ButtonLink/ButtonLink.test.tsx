@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
@@ -28,4 +29,12 @@ test('it is a link that looks like a button', () => {
   expect(color).toBe(getComputedStyle(button).color);
   expect(textDecorationLine).toBe('none');
   expect(link.offsetHeight).toBe(button.offsetHeight);
+});
+
+test('Enter follows it', async () => {
+  const { getByRole } = renderUi(<ButtonLink href="#play">Play</ButtonLink>);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#play');
 });

@@ -36,6 +36,16 @@ export const WithTooltip: Story = {
   },
 };
 
+export const Stress: Story = {
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', tooltip: true },
+  parameters: { frame: 'narrow' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent(/^Donau/);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (

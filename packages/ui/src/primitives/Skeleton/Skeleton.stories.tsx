@@ -31,6 +31,18 @@ export const Paragraph: Story = {
   ),
 };
 
+/** As wide as the room it is given, however narrow. */
+export const Stress: Story = {
+  parameters: { frame: 'narrow' },
+  render: () => (
+    <Text as="div" size="xl">
+      <Skeleton />
+      <Skeleton shape="control" />
+      <Skeleton shape="circle" />
+    </Text>
+  ),
+};
+
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: () => (

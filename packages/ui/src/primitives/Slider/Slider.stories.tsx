@@ -35,7 +35,14 @@ export const AtTheEnds: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Narrow: Story = { parameters: { frame: 'narrow' } };
+export const Stress: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    max: 999_999_999_999,
+    defaultValue: 999_999_999_998,
+  },
+  parameters: { frame: 'narrow' },
+};
 
 export const Matrix: Story = {
   parameters: { frame: 'bare' },

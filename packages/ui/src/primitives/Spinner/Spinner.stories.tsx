@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Text } from '../Text/Text';
 import { Spinner } from './Spinner';
 
 const meta = {
@@ -17,6 +18,16 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
+
+/** Beside a text it stands in the line, as high as the text. */
+export const Stress: Story = {
+  parameters: { frame: 'narrow' },
+  render: (args) => (
+    <Text size="xl">
+      <Spinner {...args} size="small" /> Donaudampfschifffahrtsgesellschaftskapitänsmütze
+    </Text>
+  ),
+};
 
 export const Matrix: Story = {
   parameters: { frame: 'bare' },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -40,4 +40,22 @@ test('it is at least 44 px high, with a button inside as well', () => {
     expect(frame.offsetHeight).toBeGreaterThanOrEqual(44);
     expect(frame.offsetHeight).toBeLessThan(60);
   }
+});
+
+test('Enter sends the form it stands in', async () => {
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  renderUi(
+    <form onSubmit={onSubmit}>
+      <TextField label="Email" />
+    </form>,
+  );
+  await userEvent.keyboard('{Tab}asha@example.com{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a hidden label names it all the same, and takes no room', () => {
+  const { getByRole } = renderUi(<TextField label="Search members" labelHidden />);
+  const field = getByRole('textbox', { name: 'Search members' });
+  const frame = field.parentElement as HTMLElement;
+  expect(frame.parentElement?.offsetHeight).toBe(frame.offsetHeight);
 });
