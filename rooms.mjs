@@ -122,7 +122,7 @@ export const rooms = [
     // What the stories of whole screens share: the shell around them, and their data.
     name: 'ui/screens',
     path: '^packages/ui/src/screens/(?!.*\\.stories\\.)',
-    imports: ['ui/internal', 'ui/data', 'ui/shell', 'ui/wallet', 'ui/team', 'rules'],
+    imports: ['ui/*', 'rules'],
     packages: REACT,
     powers: [],
   },
@@ -214,14 +214,22 @@ export const rooms = [
     name: 'server/composers',
     path: '^apps/server/src/(main|config|createApp|[a-z]+)\\.ts$',
     imports: ['server/*', 'api/contract', 'rules', 'tokens'],
-    packages: ['node:', '^hono', '^@hono/', '^valibot$'],
+    packages: ['node:', '^hono', '^@hono/', '^pino$', '^valibot$'],
     powers: ['environment', 'clock'],
   },
   {
     name: 'server/http',
     path: '^apps/server/src/http/(?!.*\\.test\\.)',
-    imports: ['server/accounts', 'server/db', 'server/ports', 'api/contract', 'rules', 'tokens'],
-    packages: ['node:', '^hono', '^@hono/', '^valibot$', '^jose$'],
+    imports: [
+      'server/accounts',
+      'server/db',
+      'server/ports',
+      'api/contract',
+      'api/openapi',
+      'rules',
+      'tokens',
+    ],
+    packages: ['node:', '^hono', '^@hono/', '^prom-client$'],
     powers: [],
   },
   {
@@ -294,6 +302,14 @@ export const rooms = [
     imports: ['*'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+  },
+  {
+    // The pages that show the tokens; not published.
+    name: 'ui/foundations',
+    path: '^packages/ui/src/foundations/(?!.*\\.stories\\.)',
+    imports: ['tokens', 'ui/theme', 'ui/primitives'],
+    packages: [...REACT, ...STYLES],
+    powers: [],
   },
   {
     name: 'stories',

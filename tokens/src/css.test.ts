@@ -3,42 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { loadBrands } from './brand.ts';
+import { CONTRAST_PAIRS } from './contrast.ts';
 import { brandCss, brandVariables, themeColor, variableName } from './css.ts';
 
 const brands = await loadBrands(fileURLToPath(new URL('..', import.meta.url)));
 const SCHEMES = ['dark', 'light'] as const;
-
-/** What stands on what in the components, and the least contrast WCAG 2.2 AA asks for there. */
-const PAIRS: [foreground: string, background: string, ratio: number][] = [
-  ...['canvas', 'surface', 'raised', 'hover'].flatMap((ground): [string, string, number][] => [
-    ['text.default', ground, 4.5],
-    ['text.muted', ground, 4.5],
-    ['focus', ground, 3],
-  ]),
-  ...['canvas', 'surface', 'raised'].map((ground): [string, string, number] => [
-    'border.control',
-    ground,
-    3,
-  ]),
-  ...[
-    'accent',
-    'success',
-    'danger',
-    'warning',
-    'info',
-    'game.green',
-    'game.red',
-    'game.violet',
-  ].flatMap((tone): [string, string, number][] => [
-    [`${tone}.onSolid`, `${tone}.solid`, 4.5],
-    [`${tone}.onSolid`, `${tone}.solidHover`, 4.5],
-    [`${tone}.text`, 'canvas', 4.5],
-    [`${tone}.text`, 'surface', 4.5],
-    [`${tone}.text`, 'raised', 4.5],
-    [`${tone}.text`, `${tone}.subtle`, 4.5],
-    ['text.default', `${tone}.subtle`, 4.5],
-  ]),
-];
 
 describe.each(brands)('brand $id', (brand) => {
   test.each(SCHEMES)('reads well on every ground, %s', (scheme) => {
@@ -49,7 +18,7 @@ describe.each(brands)('brand $id', (brand) => {
       const [l, c, h] = components;
       return { mode: 'oklch' as const, l, c, h };
     };
-    const tooFaint = PAIRS.map(([front, back, least]) => ({
+    const tooFaint = CONTRAST_PAIRS.map(({ front, back, least }) => ({
       pair: `${front} on ${back}`,
       ratio: Number(wcagContrast(colour(front), colour(back)).toFixed(2)),
       least,

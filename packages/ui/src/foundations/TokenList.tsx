@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Heading } from '../primitives/Heading/Heading';
+import { Text } from '../primitives/Text/Text';
+import * as styles from './foundations.css';
+import type { Token } from './tokens';
+
+export interface FoundationProps {
+  title: string;
+  /** What the tokens are for. */
+  intro: string;
+  children: ReactNode;
+}
+
+/** One page of the foundations. */
+export function Foundation({ title, intro, children }: FoundationProps) {
+  return (
+    <section className={styles.page}>
+      <Heading level={1}>{title}</Heading>
+      <Text tone="muted">{intro}</Text>
+      {children}
+    </section>
+  );
+}
+
+/** What the variable holds here, under the brand and scheme of the page. */
+function LiveValue({ variable }: { variable: string }) {
+  const ref = useRef<HTMLElement>(null);
+  const [value, setValue] = useState('');
+  useLayoutEffect(() => {
+    if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(variable));
+  }, [variable]);
+  return (
+    <code ref={ref} className={styles.value}>
+      {value}
+    </code>
+  );
+}
+
+export interface TokenListProps {
+  tokens: readonly Token[];
+  /** Shows what a token does. */
+  sample: (token: Token) => ReactNode;
+}
+
+/** 'color.accent' for 'color.accent.solid'. */
+const groupOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
+
+/** Tokens with their names, variables and values, each beside what it does, by group. */
+export function TokenList({ tokens, sample }: TokenListProps) {
+  return [...new Set(tokens.map(groupOf))].map((group) => (
+    <section key={group} className={styles.group}>
+      <Heading level={2} size="m">
+        {group}
+      </Heading>
+      <div className={styles.list}>
+        {tokens
+          .filter((token) => groupOf(token) === group)
+          .map((token) => (
+            <div key={token.path} className={styles.token}>
+              {sample(token)}
+              <span className={styles.name}>{token.path.slice(group.length + 1)}</span>
+              <code className={styles.value}>{token.variable}</code>
+              <LiveValue variable={token.variable} />
+            </div>
+          ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,16 @@
+/** The sources of every part. */
+const sources = import.meta.glob<string>(
+  ['../**/*.tsx', '!../**/*.{test,stories}.tsx', '!../foundations/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+const namesIn = (code: string) =>
+  [...code.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().split(' as ')[0] ?? '')
+      .filter((name) => /^[A-Z]/.test(name) && !name.startsWith('Lucide')),
+  );
+
+/** The icons that the parts use, by their names. */
+export const iconNames: string[] = [...new Set(Object.values(sources).flatMap(namesIn))].sort();
