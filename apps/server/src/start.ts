@@ -9,6 +9,7 @@ import { openDatabase, type Database } from './db/database';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
 import { moveFunds } from './jobs/moveFunds';
+import { payIncome } from './jobs/payIncome';
 import { Repeat } from './jobs/repeat';
 import { Background } from './http/background';
 import { RoundLoop } from './jobs/roundLoop';
@@ -56,8 +57,8 @@ interface Store {
   stop(): Promise<void>;
 }
 
-/** How long deposits, withdrawals and locks rest between two looks. */
-const FUNDS_REST_MS = 1_000;
+/** How long deposits, withdrawals, locks and income rest between two looks. */
+const MONEY_REST_MS = 1_000;
 
 const never = new Promise<void>(() => undefined);
 
@@ -184,13 +185,16 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   });
   await rounds.start();
   closers.add(() => rounds.stop());
-  const funds = new Repeat({
-    work: () => moveFunds(db, chain, log),
-    restMs: FUNDS_REST_MS,
+  const money = new Repeat({
+    work: async () => {
+      await moveFunds(db, chain, log);
+      await payIncome(db, log);
+    },
+    restMs: MONEY_REST_MS,
     onError: log,
   });
-  funds.start();
-  closers.add(() => funds.stop());
+  money.start();
+  closers.add(() => money.stop());
 
   const server = createAdaptorServer({ fetch: app.fetch });
   const port = await listen(server, config);

@@ -3,6 +3,7 @@ import { activateEndpoint } from './activate';
 import { activationHistoryEndpoint } from './activationHistory';
 import { authOtpEndpoint } from './authOtp';
 import { authStatusEndpoint } from './authStatus';
+import { bonusEndpoint } from './bonus';
 import { changePasswordEndpoint } from './changePassword';
 import { changeTxnPasswordEndpoint } from './changeTxnPassword';
 import { checkTxnPasswordEndpoint } from './checkTxnPassword';
@@ -15,8 +16,10 @@ import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
 import { levelsEndpoint } from './levels';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
+import { memberDashboardEndpoint } from './memberDashboard';
 import { myBetsEndpoint } from './myBets';
 import { myTicketsEndpoint } from './myTickets';
+import { myColourWinningsEndpoint } from './myColourWinnings';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
 import { referralHistoryEndpoint } from './referralHistory';
@@ -61,6 +64,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   lastWinningNumbersEndpoint,
   winningNumbersEndpoint,
   myBetsEndpoint,
+  myColourWinningsEndpoint,
+  memberDashboardEndpoint,
+  bonusEndpoint,
   walletInfoEndpoint,
   walletDepositEndpoint,
   walletDepositMultipleEndpoint,

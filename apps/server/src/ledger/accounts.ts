@@ -27,6 +27,17 @@ export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): 
   return one(rows).id;
 }
 
+/** The ids of many owners' accounts, by owner. */
+export async function accountsOf(
+  tx: Queryable,
+  kind: OwnedKind,
+  owners: readonly bigint[],
+): Promise<Map<bigint, bigint>> {
+  const rows = await tx.query<{ id: bigint; owner: bigint }>(sql`
+    select id, owner from account where owner = any (${owners}) and kind = ${kind}`);
+  return new Map(rows.map(({ id, owner }) => [owner, id]));
+}
+
 /** An account that nobody else can move money from until the transaction ends. */
 export interface HeldAccount {
   id: bigint;

@@ -27,3 +27,28 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
       ${column('key')}, ${column('from')}, ${column('to')}, ${column('amount')}) as ids`);
   return one(rows).ids.map(BigInt);
 }
+
+/** What one account receives. */
+export interface Share {
+  to: bigint;
+  /** More than zero. */
+  amount: MicroUsdt;
+}
+
+/**
+ * Moves money from one account to many, in one transfer; answers its id. An account that is named
+ * several times receives the sum.
+ *
+ * @throws when the account that pays would go below zero, or the key was used before.
+ */
+export async function distribute(
+  tx: Tx,
+  key: string,
+  from: bigint,
+  shares: readonly Share[],
+): Promise<bigint> {
+  const rows = await tx.query<{ id: bigint }>(sql`
+    select distribute_funds(${key}, ${from},
+      ${shares.map(({ to }) => to)}, ${shares.map(({ amount }) => amount)}) as id`);
+  return one(rows).id;
+}

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { MicroUsdt } from '@platform/rules/money';
-import { registerMember } from '../accounts/members';
+import { profileOf, registerMember } from '../accounts/members';
 import type { Database } from '../db/database';
 import { systemRandom } from '../ports/random';
 
-/** Registers a member who owns this much, and returns their id. Nobody can sign in as them. */
-export async function memberWith(db: Database, balance: MicroUsdt): Promise<bigint> {
+/**
+ * Registers a member who owns this much, and returns their id. Nobody can sign in as them.
+ *
+ * @param sponsor the id of who referred them
+ */
+export async function memberWith(
+  db: Database,
+  balance: MicroUsdt,
+  sponsor?: bigint,
+): Promise<bigint> {
+  const inviteCode = sponsor === undefined ? '' : (await profileOf(db, sponsor)).code;
   const registration = {
-    inviteCode: '',
+    inviteCode,
     name: 'Test',
     email: `${randomBytes(8).toString('hex')}@test.localhost`,
     phone: '+910000000000',

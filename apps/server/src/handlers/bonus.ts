@@ -1,0 +1,66 @@
+import { bonus, paginate, ROWS_PER_PAGE, type CallReply } from '@platform/api/contract';
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import type { Database } from '../db/database';
+import type { Page, PageRequest } from '../db/page';
+import { memberEndpoint } from '../http/endpoint';
+import type { IncomeKind } from '../income/credit';
+import { incomePage, incomeTotals } from '../income/history';
+import { totalWon, wonBetsPage } from '../wingo/winnings';
+import { betRow } from './betRow';
+import type { Services } from './services';
+
+/** The kinds of income under the names of their histories. */
+const KINDS = {
+  Trade_profit: 'rebate',
+  Trade_level_income: 'level',
+  Self_deposit_bonus: 'self',
+  Refer_income: 'direct',
+  Locker_profit: 'locker',
+} as const;
+
+type Reply = CallReply<typeof bonus>;
+type Row = Reply['data'][number];
+type History = Page<Row> & { sum: MicroUsdt };
+
+const NO_BET = { order_id: '', game: '', bet_deduction: '', bet_amount: '0', total_winning: '0' };
+
+async function incomeOf(
+  db: Database,
+  member: bigint,
+  kind: IncomeKind,
+  request: PageRequest,
+): Promise<History> {
+  const [{ rows, total }, totals] = await Promise.all([
+    incomePage(db, member, kind, request),
+    incomeTotals(db, member),
+  ]);
+  const toRow = ({ creditedAt, amount, remark }: (typeof rows)[number]): Row => ({
+    ...{ deposit_at: creditedAt.toISOString(), amount: toDecimal(amount), remark },
+    ...NO_BET,
+  });
+  return { rows: rows.map(toRow), total, sum: totals.get(kind) ?? 0n };
+}
+
+async function winningsOf(db: Database, member: bigint, request: PageRequest): Promise<History> {
+  const [{ rows, total }, sum] = await Promise.all([
+    wonBetsPage(db, member, request),
+    totalWon(db, member),
+  ]);
+  const toRow = (bet: (typeof rows)[number]): Row => ({
+    ...betRow(bet),
+    ...{ deposit_at: bet.settledAt.toISOString(), remark: 'Won' },
+  });
+  return { rows: rows.map(toRow), total, sum };
+}
+
+export const bonusEndpoint = ({ db }: Services) =>
+  memberEndpoint(bonus, async ({ incometype, type, page }, { member }) => {
+    const request = { page, size: ROWS_PER_PAGE };
+    const kind = incometype === undefined ? type : KINDS[incometype];
+    const { rows, total, sum } =
+      kind === undefined || kind === 'betStatus'
+        ? await winningsOf(db, member, request)
+        : await incomeOf(db, member, kind, request);
+    const totalAmountsByType: Reply['totalAmountsByType'] = [{ totalAmount: toDecimal(sum) }];
+    return { data: rows, pagination: paginate(total, page), totalAmountsByType };
+  });

@@ -1,0 +1,45 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Tx } from '../db/database';
+import { accountsOf, platformAccount } from '../ledger/accounts';
+import { distribute } from '../ledger/transfer';
+
+/** How members earn. The dashboard and the histories name some of them differently. */
+export type IncomeKind = 'direct' | 'level' | 'self' | 'rebate' | 'rank' | 'locker';
+
+/** One member's income from one source. */
+export interface Credit {
+  member: bigint;
+  kind: IncomeKind;
+  /** What it is paid for, such as `round:42`. */
+  source: string;
+  amount: MicroUsdt;
+  /** A sentence for the member. */
+  remark: string;
+}
+
+/**
+ * Pays income to main wallets, in one transfer.
+ *
+ * @param key makes the transfer happen once
+ * @param payer commissions come out of the fees, everything else is the house's
+ * @throws when a member was paid for a source before: the whole transaction is undone
+ */
+export async function creditIncome(
+  tx: Tx,
+  key: string,
+  payer: 'fees' | 'house',
+  credits: readonly Credit[],
+): Promise<void> {
+  if (credits.length === 0) return;
+  const accounts = await accountsOf(tx, 'main', [...new Set(credits.map(({ member }) => member))]);
+  const from = await platformAccount(tx, payer);
+  const shares = credits.map(({ member, amount }) => ({ to: accounts.get(member) ?? 0n, amount }));
+  const transfer = await distribute(tx, key, from, shares);
+  const column = <Key extends keyof Credit>(name: Key) => credits.map((credit) => credit[name]);
+  await tx.query(sql`
+    insert into income (member_id, kind, source, amount, remark, transfer_id)
+    select *, ${transfer} from unnest(
+      ${column('member')}::bigint[], ${column('kind')}::text[], ${column('source')}::text[],
+      ${column('amount')}::bigint[], ${column('remark')}::text[])`);
+}

@@ -1,0 +1,106 @@
+import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
+import { FEE } from '@platform/rules/wingo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { USDT } from '@platform/rules/money';
+import { SELECTIONS } from '../wingo/selections';
+import { atRisk } from './atRisk';
+import {
+  DIRECT_PER_YEAR,
+  LOCKER_PER_YEAR,
+  MILLION,
+  RANKS,
+  SELF_BONUS,
+  TURNOVER,
+} from './economics';
+
+/** The fee in millionths of the stake, exact. */
+const FEE_RATE = (FEE.numerator * MILLION) / FEE.denominator;
+const COMMISSION_RATE = TURNOVER.rebate + TURNOVER.levels.reduce((sum, rate) => sum + rate, 0n);
+
+describe('the reference economics', () => {
+  test('all commissions on a turnover together stay below its fee of 2%', () => {
+    expect(FEE_RATE * FEE.denominator).toBe(FEE.numerator * MILLION);
+    expect(COMMISSION_RATE).toBeLessThan(FEE_RATE);
+  });
+
+  test('[DASH-02] the Self bonus takes 2 bets of 0.2%, and what is left of their fee pays it', () => {
+    expect([SELF_BONUS.bets, SELF_BONUS.stake]).toEqual([2, MILLION / 500n]);
+    const staked = BigInt(SELF_BONUS.bets) * SELF_BONUS.stake;
+    expect(SELF_BONUS.rate * MILLION).toBeLessThan(staked * (FEE_RATE - COMMISSION_RATE));
+  });
+
+  test('locking for longer never pays less, nor does it pay the sponsor more a year', () => {
+    const rates = LOCK_PLANS.map((plan) => LOCKER_PER_YEAR[plan]);
+    expect(rates).toEqual(rates.toSorted((a, b) => Number(a - b)));
+    const direct = LOCK_PLANS.map((plan) => (DIRECT_PER_YEAR * BigInt(monthsOf(plan))) / 12n);
+    expect(direct).toEqual([2_500n, 5_000n, 10_000n, 20_000n, 40_000n]);
+  });
+
+  test('ranks rise, and so do their bonuses', () => {
+    for (const key of ['team', 'bonus'] as const) {
+      const steps = RANKS.map((rank) => rank[key]);
+      expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => Number(a - b)));
+    }
+  });
+});
+
+const stakes = fc.bigInt({ min: 1n, max: 100_000n }).map((cents) => cents * (USDT / 100n));
+const bets = fc.array(fc.record({ bet: fc.constantFrom(...SELECTIONS), stake: stakes }));
+const selection = (value: string | number) => {
+  const found = SELECTIONS.find(({ betValue }) => betValue === value);
+  if (found === undefined) throw new Error(`There is no bet on ${value}.`);
+  return found;
+};
+
+describe('what is at risk', () => {
+  test('of a single bet is its stake', () => {
+    for (const bet of SELECTIONS) expect(atRisk([{ bet, stake: 7n * USDT }])).toBe(7n * USDT);
+  });
+
+  test.each([
+    ['high', 'low'],
+    ['green', 'red'],
+  ])('of equal bets on %s and %s is nothing, also in parts and beside other bets', (one, other) => {
+    const [left, right] = [selection(one), selection(other)];
+    const opposite = [
+      { bet: left, stake: 3n * USDT },
+      { bet: left, stake: 2n * USDT },
+      { bet: right, stake: 5n * USDT },
+    ];
+    expect(atRisk(opposite)).toBe(0n);
+    const rest = { bet: selection('violet'), stake: USDT };
+    expect(atRisk([...opposite, rest])).toBe(USDT);
+    expect(atRisk([...opposite, { bet: left, stake: USDT }])).toBe(USDT);
+  });
+
+  test('of the same bet on all ten numbers is nothing', () => {
+    const all = SELECTIONS.filter(({ betType }) => betType === 'number');
+    expect(all).toHaveLength(10);
+    expect(atRisk(all.map((bet) => ({ bet, stake: USDT })))).toBe(0n);
+  });
+
+  test('is never more than the stakes, and never negative', () => {
+    fc.assert(
+      fc.property(bets, (some) => {
+        const staked = some.reduce((sum, { stake }) => sum + stake, 0n);
+        const risk = atRisk(some);
+        expect(risk).toBeGreaterThanOrEqual(0n);
+        expect(risk).toBeLessThanOrEqual(staked);
+      }),
+    );
+  });
+
+  test('does not depend on the order of the bets, nor on how they are split', () => {
+    fc.assert(
+      fc.property(bets, (some) => {
+        const split = some.flatMap(({ bet, stake }) => [
+          { bet, stake },
+          { bet, stake },
+        ]);
+        const twice = some.map(({ bet, stake }) => ({ bet, stake: stake * 2n }));
+        expect(atRisk(split.toReversed())).toBe(atRisk(twice));
+      }),
+    );
+  });
+});

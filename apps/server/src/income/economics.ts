@@ -1,0 +1,69 @@
+import type { LockPlan } from '@platform/rules/funds';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+
+/**
+ * The reference economics: every figure that says who earns what. The specification names two of
+ * them, the 2% fee (in `@platform/rules`) and the two daily bets of 0.2% that the Self bonus takes;
+ * all others are ours, chosen so that what players bring pays for what they are given. An operator
+ * changes them here; the tests of this folder say which bounds must hold.
+ *
+ * Rates are in millionths: 1,000 is 0.1%.
+ */
+export const MILLION = 1_000_000n;
+
+/**
+ * Paid on the turnover of every settled round, out of its 2% fee. All together they are 1.05%, about
+ * half of the fee: the rest runs the platform and pays the Self bonus.
+ */
+export const TURNOVER = {
+  /** Trade profit, the dashboard's rebate: to the player. */
+  rebate: 1_000n,
+  /** Trade level income: to the sponsor, the sponsor's sponsor, and so on, ten levels up. */
+  levels: [3_000n, 2_000n, 1_000n, 500n, 500n, 500n, 500n, 500n, 500n, 500n],
+} as const;
+
+/**
+ * The Self bonus, for a day on which a member has placed two bets of 0.2% of their package (the
+ * specification, section 2). Those two bets bring a fee of 0.008% of the package, of which
+ * commissions take 0.0042% at most: what is left is more than the bonus.
+ */
+export const SELF_BONUS = {
+  /** How many bets it takes. */
+  bets: 2,
+  /** The stake of each, as a part of the package. */
+  stake: 2_000n,
+  /** The bonus, as a part of the package: 0.0035% a day. */
+  rate: 35n,
+} as const;
+
+/**
+ * Refer income, the dashboard's Direct bonus: to the sponsor when a member locks funds. 1% a year of
+ * the plan, so that locking for longer and locking more often come to the same.
+ */
+export const DIRECT_PER_YEAR = 10_000n;
+
+/**
+ * Locker profit: to the owner of locked funds, by the month. 2% a year for the shortest plan, and one
+ * percent more for each longer one.
+ */
+export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
+  1: 20_000n,
+  2: 30_000n,
+  3: 40_000n,
+  4: 50_000n,
+  5: 60_000n,
+};
+
+/** A rank: reached when a member's team has locked so much; its bonus is paid once. */
+export interface Rank {
+  team: MicroUsdt;
+  bonus: MicroUsdt;
+}
+
+/** Ranks 1, 2, 3 and so on. Each bonus is 0.25% of what the team has locked. */
+export const RANKS: readonly Rank[] = [
+  { team: 1_000n * USDT, bonus: (5n * USDT) / 2n },
+  { team: 10_000n * USDT, bonus: 25n * USDT },
+  { team: 100_000n * USDT, bonus: 250n * USDT },
+  { team: 1_000_000n * USDT, bonus: 2_500n * USDT },
+];

@@ -1,0 +1,39 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import { readPage, type Page, type PageRequest } from '../db/page';
+import type { IncomeKind } from './credit';
+
+/** What each kind of income has brought a member so far; a kind that brought nothing is missing. */
+export async function incomeTotals(
+  db: Queryable,
+  member: bigint,
+): Promise<Map<IncomeKind, MicroUsdt>> {
+  const rows = await db.query<{ kind: IncomeKind; amount: MicroUsdt }>(
+    sql`select kind, amount from income_total where member_id = ${member}`,
+  );
+  return new Map(rows.map(({ kind, amount }) => [kind, amount]));
+}
+
+/** An income in its member's history. */
+export interface IncomeRecord {
+  creditedAt: Date;
+  amount: MicroUsdt;
+  remark: string;
+}
+
+/** What one kind of income has brought a member, newest first, by page. */
+export const incomePage = (
+  db: Queryable,
+  member: bigint,
+  kind: IncomeKind,
+  request: PageRequest,
+): Promise<Page<IncomeRecord>> =>
+  readPage<IncomeRecord>(
+    db,
+    sql`
+      select credited_at as "creditedAt", amount, remark
+      from income where member_id = ${member} and kind = ${kind}`,
+    sql`id desc`,
+    request,
+  );

@@ -1,0 +1,66 @@
+import { multiply, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Database, Tx } from '../db/database';
+import { MILLION, SELF_BONUS } from './economics';
+import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
+
+/**
+ * Pays the Self bonus of a day: to every member whose package was locked through all of it and who
+ * placed the bets it takes. A bet counts for the day of UTC, by the database's clock, on which its
+ * round was drawn, and only as far as it was at risk: opposite bets count for nothing.
+ */
+export const paySelfBonus = (db: Database, run: DayRun): Promise<void> =>
+  payRun(db, run, 'house', (tx, after) => nextBatch(tx, run, after));
+
+interface Player {
+  member: bigint;
+  package: MicroUsdt;
+  /** How many bets that are large enough were at risk. */
+  bets: number;
+}
+
+const nextPlayers = (tx: Tx, day: string, after: bigint): Promise<Player[]> =>
+  tx.query<Player>(sql`
+    with holder as (
+      select member_id, sum(amount)::bigint as package from fund_lock
+      where locked_at <= (${day}::date)::timestamp at time zone 'UTC'
+        and unlocks_at >= (${day}::date + 1)::timestamp at time zone 'UTC'
+        and member_id > ${after}
+      group by member_id order by member_id limit ${BATCH_MEMBERS}
+    ), round as (
+      select id from wingo_round
+      where game in (1, 2, 3, 4) and state = 'settled'
+        and draws_at >= (${day}::date)::timestamp at time zone 'UTC'
+        and draws_at < (${day}::date + 1)::timestamp at time zone 'UTC'
+    ), played as (
+      select member_id, round_id, package, count(*) as bets
+      from round join wingo_bet bet on bet.round_id = round.id join holder using (member_id)
+      where bet.stake * ${MILLION}::numeric >= package * ${SELF_BONUS.stake}::numeric
+      group by member_id, round_id, package
+    )
+    select holder.member_id as member, holder.package,
+      coalesce(sum(least(bets, floor(
+        amount * ${MILLION}::numeric / (holder.package * ${SELF_BONUS.stake}::numeric)))), 0)::int as bets
+    from holder
+    left join (played join turnover using (member_id, round_id))
+      on played.member_id = holder.member_id
+    group by holder.member_id, holder.package order by holder.member_id`);
+
+async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promise<Batch> {
+  const players = await nextPlayers(tx, day, after);
+  const credits = players
+    .filter(({ bets }) => bets >= SELF_BONUS.bets)
+    .map((player) => ({
+      ...{ member: player.member, kind: 'self' as const, source },
+      amount: multiply(
+        player.package,
+        { numerator: SELF_BONUS.rate, denominator: MILLION },
+        'down',
+      ),
+      remark: `Self bonus of ${day}`,
+    }));
+  return {
+    through: players.at(-1)?.member,
+    credits: credits.filter(({ amount }) => amount > 0n),
+  };
+}

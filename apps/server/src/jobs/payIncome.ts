@@ -1,0 +1,18 @@
+import type { Database } from '../db/database';
+import { payCommissions } from '../income/commission';
+import { payLockIncome } from '../income/lockIncome';
+import { payRankBonuses } from '../income/rankBonus';
+import { dueRuns, openDays, type Run } from '../income/runs';
+import { paySelfBonus } from '../income/selfBonus';
+
+function pay(db: Database, run: Run): Promise<void> {
+  if (run.kind === 'round') return payCommissions(db, run);
+  return run.kind === 'self' ? paySelfBonus(db, run) : payRankBonuses(db, run);
+}
+
+/** Pays all income that is due. What fails holds up nothing else, and is tried again next time. */
+export async function payIncome(db: Database, onError: (error: unknown) => void): Promise<void> {
+  await openDays(db);
+  for (const run of await dueRuns(db)) await pay(db, run).catch(onError);
+  await payLockIncome(db).catch(onError);
+}
