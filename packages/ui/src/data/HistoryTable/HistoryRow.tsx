@@ -1,3 +1,4 @@
+import { classNames } from '../../internal/classNames';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { ROLES } from './roles';
 import type { HistoryColumn } from './types';
@@ -12,14 +13,14 @@ interface HistoryRowProps<Row> {
 export function HistoryRow<Row>({ row, columns }: HistoryRowProps<Row>) {
   return (
     <tr {...ROLES.row} className={styles.row}>
-      {columns.map(({ id, header, cell, align = 'start', rowHeader = false }) => {
+      {columns.map(({ id, header, cell, align = 'start', rowHeader = false, long = false }) => {
         const Cell = rowHeader ? 'th' : 'td';
         return (
           <Cell
             key={id}
             {...(rowHeader ? ROLES.rowheader : ROLES.cell)}
             data-align={align}
-            className={styles.cell}
+            className={classNames(styles.cell, long && styles.long)}
           >
             {/* Screen readers have the column's header; on a card, eyes need it beside the value. */}
             <span aria-hidden className={styles.label}>

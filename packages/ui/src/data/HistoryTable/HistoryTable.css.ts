@@ -119,6 +119,11 @@ export const value = styleIn('data', {
   }),
 });
 
+/** A cell with a long text: on a card its value begins a line of its own. */
+export const long = styleIn('data', {
+  ...onCards({ display: 'block', paddingBlock: vars.space.s, textAlign: 'start' }),
+});
+
 export const skeleton = styleIn('data', {
   maxInlineSize: '6rem',
   selectors: {

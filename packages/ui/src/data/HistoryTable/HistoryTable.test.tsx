@@ -102,3 +102,19 @@ test("above 768 px, and with phone='table' anywhere, rows are rows", async () =>
   const narrow = renderUi(table({ phone: 'table' }));
   expect(getComputedStyle(narrow.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');
 });
+
+test('on a card a long text stands below its label, over the whole width', async () => {
+  await browser.viewport(390, 800);
+  const { getByText } = renderUi(
+    table({
+      columns: [
+        { id: 'order', header: 'Order', cell: ({ id }) => id, rowHeader: true },
+        { id: 'remark', header: 'Remark', cell: () => <p>Thank you.</p>, long: true },
+      ],
+      page: pageOf(1),
+    }),
+  );
+  const remark = getByText('Thank you.').getBoundingClientRect();
+  const [, label] = document.querySelectorAll('tbody [aria-hidden]');
+  expect(remark.top).toBeGreaterThanOrEqual(label?.getBoundingClientRect().bottom ?? Infinity);
+});

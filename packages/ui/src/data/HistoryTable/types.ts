@@ -43,4 +43,9 @@ export interface HistoryColumn<Row> {
    * @default false
    */
   rowHeader?: boolean;
+  /**
+   * A text of some length: on a card it stands below its label, over the whole width.
+   * @default false
+   */
+  long?: boolean;
 }

@@ -5,6 +5,8 @@ export const root = styleIn('layout', {
   display: 'grid',
   // One column that may be narrower than its content, so that tables scroll inside it.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a taller section its parts keep together.
+  alignContent: 'start',
   gap: vars.space.m,
 });
 
