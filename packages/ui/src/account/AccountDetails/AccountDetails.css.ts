@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', { containerType: 'inline-size' });
+export const root = styleIn('features', { containerType: 'inline-size', inlineSize: '100%' });
 
 export const row = styleIn('features', {
   display: 'grid',

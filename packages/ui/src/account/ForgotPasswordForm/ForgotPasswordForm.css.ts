@@ -20,3 +20,9 @@ export const title = styleIn('features', {
   // It takes the focus to be read out, not to be pressed.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
+
+export const actions = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.m,
+});

@@ -123,12 +123,14 @@ export function ForgotPasswordForm({
           <Text size="s" tone="muted">
             {label.sentHint}
           </Text>
-          <Button type="submit" tone="neutral" pending={pending} pendingText={label.pending}>
-            {label.again}
-          </Button>
-          <Button tone="quiet" onClick={onAnotherAddress}>
-            {label.anotherAddress}
-          </Button>
+          <div className={styles.actions}>
+            <Button type="submit" tone="neutral" pending={pending} pendingText={label.pending}>
+              {label.again}
+            </Button>
+            <Button tone="quiet" onClick={onAnotherAddress}>
+              {label.anotherAddress}
+            </Button>
+          </div>
         </div>
       ) : (
         <>

@@ -35,6 +35,7 @@ export function SessionRow({ session, timeZone, texts, onRevoke }: SessionRowPro
       {!session.current && (
         <Button
           tone="neutral"
+          className={styles.revoke}
           aria-label={`${texts.revoke}: ${nameOf(session)}`}
           onClick={onRevoke}
         >
@@ -49,7 +50,7 @@ export function SessionRow({ session, timeZone, texts, onRevoke }: SessionRowPro
 export function SkeletonRow() {
   return (
     <li className={styles.row}>
-      <Skeleton shape="circle" className={styles.iconSkeleton} />
+      <Skeleton shape="circle" />
       <div className={styles.facts}>
         <p className={styles.name}>
           <Skeleton className={styles.nameSkeleton} />

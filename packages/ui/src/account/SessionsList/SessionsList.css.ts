@@ -1,20 +1,23 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('features', { containerType: 'inline-size' });
+const NARROW = '(max-width: 30rem)';
+
+export const root = styleIn('features', { containerType: 'inline-size', inlineSize: '100%' });
 
 export const row = styleIn('features', {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.l,
   padding: vars.space.l,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@container': { '(max-width: 30rem)': { flexWrap: 'wrap', columnGap: vars.space.m } },
+  '@container': { [NARROW]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.m } },
 });
 
 export const icon = styleIn('features', {
-  flexShrink: 0,
+  alignSelf: 'start',
   boxSizing: 'content-box',
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
@@ -27,11 +30,7 @@ export const icon = styleIn('features', {
   },
 });
 
-export const iconSkeleton = styleIn('features', { flexShrink: 0 });
-
 export const facts = styleIn('features', {
-  // A button that no longer fits beside this stands below it.
-  flex: '1 1 12rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -53,3 +52,7 @@ export const detail = styleIn('features', {
 export const nameSkeleton = styleIn('features', { maxInlineSize: '10rem' });
 
 export const detailSkeleton = styleIn('features', { maxInlineSize: '14rem' });
+
+export const revoke = styleIn('features', {
+  '@container': { [NARROW]: { gridColumn: 2, justifySelf: 'start' } },
+});

@@ -49,7 +49,7 @@ export const AsksFirst: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out: Safari · iPhone' }));
     const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
         name: 'Sign out this session?',
       }),
     );

@@ -48,7 +48,7 @@ test('a session is ended only once that is confirmed', async () => {
   const onRevoke = vi.fn();
   const { getByRole, findByRole } = renderUi(example({ onRevoke }));
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
-  const dialog = await findByRole('dialog', { name: 'Sign out this session?' });
+  const dialog = await findByRole('alertdialog', { name: 'Sign out this session?' });
   expect(dialog).toHaveTextContent('Safari · iPhone');
   await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(onRevoke).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('Escape leaves the session as it is', async () => {
   const button = getByRole('button', { name: 'Sign out: Safari · iPhone' });
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  await expect.poll(() => queryByRole('alertdialog')).toBeNull();
   expect(onRevoke).not.toHaveBeenCalled();
   await expect.element(button).toHaveFocus();
 });
@@ -75,7 +75,7 @@ test('while a session is being ended it cannot be ended twice; the question leav
   await userEvent.click(getByRole('button', { name: 'Please wait...' }), { force: true });
   expect(onRevoke).not.toHaveBeenCalled();
   rerender(example({ onRevoke, sessions: [HERE] }));
-  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  await expect.poll(() => queryByRole('alertdialog')).toBeNull();
 });
 
 test('loading, empty and failed each say so', async () => {

@@ -5,9 +5,10 @@ import { EmptyState } from '../../data/EmptyState/EmptyState';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { classNames } from '../../internal/classNames';
 import { Card } from '../../layout/Card/Card';
-import { RevokeDialog } from './RevokeDialog';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Text } from '../../primitives/Text/Text';
 import { SessionRow, SkeletonRow } from './SessionRow';
-import { TEXTS, type MemberSession, type SessionTexts } from './session';
+import { nameOf, TEXTS, type MemberSession, type SessionTexts } from './session';
 import * as styles from './SessionsList.css';
 
 export type { MemberSession };
@@ -88,13 +89,19 @@ export function SessionsList({
           ))}
         </ul>
       )}
-      <RevokeDialog
-        session={candidate}
+      <AlertDialog
+        open={candidate !== undefined}
+        title={text.title}
+        description={text.description}
+        cancelLabel={text.cancel}
+        confirmLabel={text.confirm}
         pending={candidate !== undefined && revoking === candidate.id}
-        texts={text}
+        pendingText={text.pending}
         onClose={() => setAsked(null)}
-        onConfirm={onRevoke}
-      />
+        onConfirm={() => candidate && onRevoke(candidate.id)}
+      >
+        {candidate && <Text weight="strong">{nameOf(candidate)}</Text>}
+      </AlertDialog>
     </Card>
   );
 }

@@ -3,8 +3,9 @@ import { styleIn } from '../../theme/styleIn';
 
 const CODE = '13rem';
 const NUMBER = '2rem';
+const NARROW = '(max-width: 30rem)';
 
-export const root = styleIn('features', { containerType: 'inline-size' });
+export const root = styleIn('features', { containerType: 'inline-size', inlineSize: '100%' });
 
 export const head = styleIn('features', {
   display: 'flex',
@@ -12,6 +13,7 @@ export const head = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.l,
   padding: vars.space.xl,
+  '@container': { [NARROW]: { alignItems: 'start', padding: vars.space.l } },
 });
 
 export const icon = styleIn('features', {
@@ -51,6 +53,7 @@ export const steps = styleIn('features', {
   gap: vars.space.xl,
   padding: vars.space.xl,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  '@container': { [NARROW]: { padding: vars.space.l } },
 });
 
 export const step = styleIn('features', {
@@ -88,12 +91,12 @@ export const secret = styleIn('features', {
   marginBlockStart: vars.space.m,
   '@container': {
     // A phone needs the width for the code more than for the numbers.
-    '(max-width: 30rem)': { marginInlineStart: `calc(-1 * (${NUMBER} + ${vars.space.m}))` },
+    [NARROW]: { marginInlineStart: `calc(-1 * (${NUMBER} + ${vars.space.m}))` },
   },
 });
 
 export const code = styleIn('features', {
-  '@container': { '(max-width: 30rem)': { marginInline: 'auto' } },
+  '@container': { [NARROW]: { marginInline: 'auto' } },
 });
 
 export const codeSkeleton = styleIn('features', {
@@ -109,6 +112,7 @@ export const key = styleIn('features', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   minInlineSize: 0,
+  maxInlineSize: '30rem',
 });
 
 export const keyRow = styleIn('features', {

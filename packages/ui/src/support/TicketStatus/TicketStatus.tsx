@@ -1,4 +1,6 @@
+import { classNames } from '../../internal/classNames';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge';
+import * as styles from './TicketStatus.css';
 
 /** How a ticket stands. */
 export type TicketState = 'open' | 'closed';
@@ -20,10 +22,15 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
  *
  * **When not to use it:** for money on its way, use a `StatusIcon`.
  */
-export function TicketStatus({ state, texts, ...rest }: TicketStatusProps) {
+export function TicketStatus({ state, texts, className, ...rest }: TicketStatusProps) {
   const text = { ...TEXTS, ...texts };
   return (
-    <Badge {...rest} tone={TONES[state]} data-state={state}>
+    <Badge
+      {...rest}
+      tone={TONES[state]}
+      data-state={state}
+      className={classNames(styles.root, className)}
+    >
       {text[state]}
     </Badge>
   );

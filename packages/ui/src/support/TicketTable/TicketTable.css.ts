@@ -5,7 +5,9 @@ export const long = styleIn('features', {
   display: 'block',
   minInlineSize: '10rem',
   maxInlineSize: '22rem',
+  fontWeight: vars.font.weight.body,
   textAlign: 'start',
+  '@media': { '(max-width: 768px)': { maxInlineSize: 'none' } },
 });
 
 export const words = styleIn('features', {
@@ -25,5 +27,6 @@ export const words = styleIn('features', {
 export const toggle = styleIn('features', {
   // Its text lines up with the text above.
   paddingInline: 0,
+  border: 0,
   fontSize: vars.font.size.s,
 });

@@ -46,12 +46,13 @@ export const ticketColumns = (
       rowHeader: true,
       cell: ({ requestNumber }) => requestNumber,
     },
-    { id: 'message', header: texts.message, cell: ({ message }) => long(message) },
+    { id: 'message', header: texts.message, cell: ({ message }) => long(message), long: true },
     { id: 'type', header: texts.type, cell: ({ type }) => typeNames[type] },
     {
       id: 'solution',
       header: texts.solution,
       cell: ({ solution }) => (solution === null ? absent(texts.noSolution) : long(solution)),
+      long: true,
     },
     {
       id: 'requestedAt',
