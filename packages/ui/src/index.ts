@@ -15,6 +15,7 @@ export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
 export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
 export { OtpDialog } from './account/OtpDialog/OtpDialog';
 export type { OtpDialogProps } from './account/OtpDialog/OtpDialog';
+export type { OtpAction, OtpDraft } from './account/OtpDialog/otp';
 export { PasswordRules } from './account/PasswordRules/PasswordRules';
 export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
@@ -33,12 +34,14 @@ export type {
 } from './account/ResetPasswordForm/ResetPasswordForm';
 export { SessionsList } from './account/SessionsList/SessionsList';
 export type { SessionsListProps } from './account/SessionsList/SessionsList';
+export type { MemberSession } from './account/SessionsList/session';
 export { SignInForm } from './account/SignInForm/SignInForm';
 export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
 export { TermsBox } from './account/TermsBox/TermsBox';
 export type { TermsBoxProps } from './account/TermsBox/TermsBox';
 export { TwoFactorPanel } from './account/TwoFactorPanel/TwoFactorPanel';
 export type { TwoFactorPanelProps } from './account/TwoFactorPanel/TwoFactorPanel';
+export type { TwoFactorSecret } from './account/TwoFactorPanel/twoFactor';
 export { TxnPasswordForm } from './account/TxnPasswordForm/TxnPasswordForm';
 export type {
   TxnPasswordChange,
@@ -76,6 +79,7 @@ export { Pagination } from './data/Pagination/Pagination';
 export type { PaginationProps } from './data/Pagination/Pagination';
 export { QrCode } from './data/QrCode/QrCode';
 export type { QrCodeProps } from './data/QrCode/QrCode';
+export type { ErrorCorrection } from './data/QrCode/qrPath';
 export { StatusIcon } from './data/StatusIcon/StatusIcon';
 export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
 export { betColumns, betIncomeColumns, incomeColumns } from './data/historyColumns/betColumns';
@@ -332,6 +336,7 @@ export { TicketStatus } from './support/TicketStatus/TicketStatus';
 export type { TicketState, TicketStatusProps } from './support/TicketStatus/TicketStatus';
 export { TicketTable } from './support/TicketTable/TicketTable';
 export type { NumberedTicket, Ticket, TicketTableProps } from './support/TicketTable/TicketTable';
+export type { Ticket } from './support/TicketTable/ticket';
 export { LevelSelect } from './team/LevelSelect/LevelSelect';
 export type { LevelSelectProps, TeamLevelOption } from './team/LevelSelect/LevelSelect';
 export { MemberDialog } from './team/MemberDialog/MemberDialog';
