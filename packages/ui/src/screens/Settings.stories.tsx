@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccountDetails } from '../account/AccountDetails/AccountDetails';
+import { ChangePasswordForm } from '../account/ChangePasswordForm/ChangePasswordForm';
+import { SessionsList } from '../account/SessionsList/SessionsList';
+import { TxnPasswordForm } from '../account/TxnPasswordForm/TxnPasswordForm';
+import { WalletAddressForm } from '../account/WalletAddressForm/WalletAddressForm';
+import { Card } from '../layout/Card/Card';
+import { Grid } from '../layout/Grid/Grid';
+import { Page } from '../layout/Page/Page';
+import { PageHeader } from '../layout/PageHeader/PageHeader';
+import { PageSection } from '../layout/PageSection/PageSection';
+import { Stack } from '../layout/Stack/Stack';
+import { ButtonLink } from '../primitives/ButtonLink/ButtonLink';
+import { Tabs } from '../primitives/Tabs/Tabs';
+import { owner, sessions, walletAddress } from './accountFixtures';
+import { MemberScreen } from './MemberScreen';
+
+const SECURITY = '/settings/security';
+
+interface SettingsProps {
+  /** The tab that is open. */
+  tab: 'general' | 'security';
+  /** Of a member who has no TXN password and no wallet address yet. */
+  fresh?: boolean;
+}
+
+const general = (
+  <PageSection title="Your details">
+    <AccountDetails owner={owner} />
+  </PageSection>
+);
+
+const security = (fresh: boolean) => (
+  <Stack gap="xl">
+    <Grid minColumn={320} gap="xl">
+      <PageSection title="Password">
+        <Card padding="xl">
+          <ChangePasswordForm onSubmit={fn()} />
+        </Card>
+      </PageSection>
+      <PageSection title="TXN password">
+        <Card padding="xl">
+          <TxnPasswordForm exists={!fresh} onSubmit={fn()} />
+        </Card>
+      </PageSection>
+      <PageSection title="Wallet address">
+        <Card padding="xl">
+          <WalletAddressForm
+            currentAddress={fresh ? null : walletAddress}
+            hasTxnPassword={!fresh}
+            txnPasswordHref={SECURITY}
+            onSubmit={fn()}
+          />
+        </Card>
+      </PageSection>
+    </Grid>
+    <PageSection title="Sessions">
+      <SessionsList sessions={sessions} onRevoke={fn()} />
+    </PageSection>
+  </Stack>
+);
+
+/** Name, email and phone; passwords, wallet address and sessions. */
+function Settings({ tab, fresh = false }: SettingsProps) {
+  return (
+    <MemberScreen path={tab === 'general' ? '/settings/general' : SECURITY}>
+      <Page>
+        <PageHeader
+          title="Settings"
+          actions={
+            <ButtonLink tone="neutral" href="/twofactor">
+              Google Auth
+            </ButtonLink>
+          }
+        />
+        <Tabs
+          label="Settings"
+          defaultValue={tab}
+          items={[
+            { id: 'general', label: 'General', content: general },
+            { id: 'security', label: 'Security', content: security(fresh) },
+          ]}
+        />
+      </Page>
+    </MemberScreen>
+  );
+}
+
+const meta = {
+  title: 'Screens/Settings',
+  component: Settings,
+  tags: ['stable', 'member', 'account', 'password', 'security'],
+  parameters: { frame: 'bare' },
+  args: { tab: 'general' },
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
+    await expect(await canvas.findByRole('heading', { name: 'Wallet address' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
+  },
+};
+
+export const Security: Story = { args: { tab: 'security' } };
+
+export const SecurityOfNewMember: Story = { args: { tab: 'security', fresh: true } };
+
+export const GeneralOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SecurityOnPhone: Story = {
+  args: { tab: 'security' },
+  globals: { viewport: { value: 'phone' } },
+};
