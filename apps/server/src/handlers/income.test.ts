@@ -1,5 +1,6 @@
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { payIncome } from '../jobs/payIncome';
 import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
@@ -12,11 +13,16 @@ import { settleRound, unsettledRounds } from '../wingo/settlement';
 let database: TestDatabase;
 let app: TestApp;
 let wire: Wire;
+let sponsor: Member;
+let player: Member;
+/** The player's bets, as they were placed. */
+let ids: string[];
 
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
   app = await testApp(database.db);
   wire = new Wire(app.origin);
+  ({ sponsor, player, ids } = await sponsorAndPlayer());
 });
 afterAll(async () => {
   await app.close();
@@ -32,7 +38,7 @@ const BETS = [
   { gametype: 1, betType: 'low', betValue: 'low', amount: '20' },
 ];
 
-/** A sponsor, and a player who has played one round of the 1-minute game and locked funds. */
+/** A sponsor, and a player who has played one round of the 1-minute game yesterday and locked funds. */
 async function sponsorAndPlayer() {
   const { db } = database;
   const sponsor = await wire.signUp();
@@ -47,16 +53,15 @@ async function sponsorAndPlayer() {
   await drawRounds(db);
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
   await wire.post('/api/fund/Activatenow', { Amount: '600', planid: 3 }, player);
-  await payIncome(db, (error) => app.errors.push(error));
+  // The rebate is paid for days that are over.
+  await db.query(sql`
+    update wingo_round set opens_at = opens_at - interval '1 day',
+      closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
+    where id = ${round}`);
+  // The day waits for its rounds, and is paid at the next look.
+  for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
   return { sponsor, player, ids };
 }
-
-let sponsor: Member;
-let player: Member;
-let ids: string[];
-beforeEach(async () => {
-  ({ sponsor, player, ids } = await sponsorAndPlayer());
-});
 
 const bonusOf = async (member: Member, query: string) =>
   (await wire.get(`/api/fund/bonus?${query}`, member)).body;
@@ -95,7 +100,7 @@ describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
 
 describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
   test.each([
-    ['Trade_profit', () => player, '0.04', /^On your bets of round /],
+    ['Trade_profit', () => player, '0.04', /^On your bets of \d{4}-\d{2}-\d{2}$/],
     ['Trade_level_income', () => sponsor, '0.12', /^On your team's bets of round /],
     ['Refer_income', () => sponsor, '6', / locked 600 USDT for 12 months$/],
   ])('%s: each credit with its remark, and the sum', async (type, who, amount, remark) => {

@@ -7,7 +7,7 @@ import type { Credit } from './credit';
 import { MILLION, TURNOVER } from './economics';
 import { BATCH_MEMBERS, payRun, type Batch, type RoundRun } from './runs';
 
-/** Pays the commissions on a settled round: to its players, and to those above them. */
+/** Pays the commissions on a settled round to those above its players. */
 export async function payCommissions(db: Database, run: RoundRun): Promise<void> {
   await countTurnover(db, run.round);
   const { number } = await roundOf(db, run.round);
@@ -69,25 +69,18 @@ function turnoverOf(sums: readonly BetSum[]): { member: bigint; amount: MicroUsd
 
 interface Earner {
   member: bigint;
-  rebate: MicroUsdt;
-  level: MicroUsdt;
+  amount: MicroUsdt;
 }
 
 /** Every part is rounded down, so that all together stay below what the rates say. */
 const nextEarners = (tx: Tx, round: bigint, after: bigint): Promise<Earner[]> =>
   tx.query<Earner>(sql`
-    select member, sum(rebate)::bigint as rebate, sum(level)::bigint as level
-    from (
-      select member_id as member, amount * ${TURNOVER.rebate} / ${MILLION} as rebate, 0 as level
-      from turnover where round_id = ${round} and member_id > ${after}
-      union all
-      select ancestor_id, 0, amount * rate / ${MILLION}
-      from turnover
-      join unnest(${TURNOVER.levels}::bigint[]) with ordinality as level (rate, depth) on true
-      join team on team.descendant_id = turnover.member_id and team.depth = level.depth
-      where round_id = ${round} and ancestor_id > ${after}
-    ) parts
-    group by member order by member limit ${BATCH_MEMBERS}`);
+    select ancestor_id as member, sum(amount * rate / ${MILLION})::bigint as amount
+    from turnover
+    join unnest(${TURNOVER.levels}::bigint[]) with ordinality as level (rate, depth) on true
+    join team on team.descendant_id = turnover.member_id and team.depth = level.depth
+    where round_id = ${round} and ancestor_id > ${after}
+    group by ancestor_id order by ancestor_id limit ${BATCH_MEMBERS}`);
 
 async function nextBatch(
   tx: Tx,
@@ -96,18 +89,9 @@ async function nextBatch(
   after: bigint,
 ): Promise<Batch> {
   const earners = await nextEarners(tx, round, after);
-  const credits = earners.flatMap(({ member, rebate, level }): Credit[] => [
-    {
-      ...{ member, source, kind: 'rebate', amount: rebate },
-      remark: `On your bets of round ${number}`,
-    },
-    {
-      ...{ member, source, kind: 'level', amount: level },
-      remark: `On your team's bets of round ${number}`,
-    },
-  ]);
-  return {
-    through: earners.at(-1)?.member,
-    credits: credits.filter(({ amount }) => amount > 0n),
-  };
+  const remark = `On your team's bets of round ${number}`;
+  const credits = earners
+    .filter(({ amount }) => amount > 0n)
+    .map((earner): Credit => ({ ...earner, source, kind: 'level', remark }));
+  return { through: earners.at(-1)?.member, credits };
 }

@@ -12,13 +12,13 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
 export const MILLION = 1_000_000n;
 
 /**
- * Paid on the turnover of every settled round, out of its 2% fee. All together they are 1.05%, about
- * half of the fee: the rest runs the platform and pays the Self bonus.
+ * Paid on the turnover of settled rounds, out of its 2% fee. All together they are 1.05%, about half
+ * of the fee: the rest runs the platform and pays the Self bonus.
  */
 export const TURNOVER = {
-  /** Trade profit, the dashboard's rebate: to the player. */
+  /** Trade profit, the dashboard's Rebate: to the player, once a day. */
   rebate: 1_000n,
-  /** Trade level income: to the sponsor, the sponsor's sponsor, and so on, ten levels up. */
+  /** Trade level income: to the sponsor, the sponsor's sponsor, and so on, ten levels up; as soon as the round is settled. */
   levels: [3_000n, 2_000n, 1_000n, 500n, 500n, 500n, 500n, 500n, 500n, 500n],
 } as const;
 

@@ -100,6 +100,25 @@ async function lockedAgo(member: bigint, ago: { months?: number; days?: number }
     where lock_id = moved.id and due_at <> 'infinity'`);
 }
 
+/** Moves the rounds into the day before, and has that day paid once more. */
+async function dayPasses(): Promise<void> {
+  keys += 1;
+  await db.query(sql`
+    update wingo_round set opens_at = opens_at - interval '1 day',
+      closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day',
+      ends_at = ends_at - interval '1 day'`);
+  await db.query(sql`
+    insert into income_run (source, kind, day)
+    values (${`rebate:again-${keys}`}, 'rebate', ${await yesterday()})`);
+}
+
+const yesterday = async (): Promise<string> =>
+  one(
+    await db.query<{ day: string }>(
+      sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`,
+    ),
+  ).day;
+
 const earned = async (member: bigint, kind: IncomeKind): Promise<MicroUsdt> =>
   (await incomeTotals(db, member)).get(kind) ?? 0n;
 
@@ -120,12 +139,11 @@ describe('commissions', () => {
     return members;
   }
 
-  test('go to the player and ten levels up, and no further', async () => {
+  test('go ten levels up at once, and no further; the player has a rebate when the day is over', async () => {
     const members = await line(12);
     const player = members.at(-1) ?? 0n;
     await play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     await pay();
-    expect(await earned(player, 'rebate')).toBe(part(100n * USDT, TURNOVER.rebate));
     const levels = await Promise.all(
       members
         .slice(0, -1)
@@ -133,6 +151,12 @@ describe('commissions', () => {
         .map((member) => earned(member, 'level')),
     );
     expect(levels).toEqual([...TURNOVER.levels.map((rate) => part(100n * USDT, rate)), 0n]);
+    expect(await earned(player, 'rebate')).toBe(0n);
+    await dayPasses();
+    await pay();
+    expect(await earned(player, 'rebate')).toBe(part(100n * USDT, TURNOVER.rebate));
+    await pay();
+    expect(await remarks(player, 'rebate')).toEqual([`On your bets of ${await yesterday()}`]);
   });
 
   test('equal opposite bets of a round earn nobody anything', async () => {
@@ -188,6 +212,8 @@ describe('commissions', () => {
         const before = await allEarned();
         await play(some);
         const fees = await platformBalance(db, 'fees');
+        await pay();
+        await dayPasses();
         await pay();
         const after = await allEarned();
         const risks = members.map((member) => ({
@@ -254,12 +280,7 @@ describe('the Self bonus', () => {
     await play([{ member, bet: LOW, stake: BET }], 1);
     await pay();
     expect(await earned(member, 'self')).toBe(350_000n);
-    const yesterday = one(
-      await db.query<{ day: string }>(
-        sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`,
-      ),
-    ).day;
-    expect(await remarks(member, 'self')).toEqual([`Self bonus of ${yesterday}`]);
+    expect(await remarks(member, 'self')).toEqual([`Self bonus of ${await yesterday()}`]);
   });
 
   test.each<[string, (member: bigint) => Promise<unknown>]>([

@@ -2,13 +2,14 @@ import type { Database } from '../db/database';
 import { payCommissions } from '../income/commission';
 import { payLockIncome } from '../income/lockIncome';
 import { payRankBonuses } from '../income/rankBonus';
+import { payRebates } from '../income/rebate';
 import { dueRuns, openDays, type Run } from '../income/runs';
 import { paySelfBonus } from '../income/selfBonus';
 
-function pay(db: Database, run: Run): Promise<void> {
-  if (run.kind === 'round') return payCommissions(db, run);
-  return run.kind === 'self' ? paySelfBonus(db, run) : payRankBonuses(db, run);
-}
+const DAILY = { rebate: payRebates, self: paySelfBonus, ranks: payRankBonuses };
+
+const pay = (db: Database, run: Run): Promise<void> =>
+  run.kind === 'round' ? payCommissions(db, run) : DAILY[run.kind](db, run);
 
 /** Pays all income that is due. What fails holds up nothing else, and is tried again next time. */
 export async function payIncome(db: Database, onError: (error: unknown) => void): Promise<void> {

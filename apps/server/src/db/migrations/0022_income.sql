@@ -42,7 +42,7 @@ end $$;
 create trigger income_adds_up after insert on income
   referencing new table as credited for each statement execute function add_income();
 
--- What a member's bets of a round put at risk: what commissions are paid on.
+-- What a member's bets of a round put at risk: what commissions and rebates are paid on.
 create table turnover (
   round_id bigint not null references wingo_round,
   member_id bigint not null references member,
@@ -54,7 +54,7 @@ create table turnover (
 -- a day. Servers find here what is due, and how far an earlier one came.
 create table income_run (
   source text primary key,
-  kind text not null check (kind in ('round', 'self', 'ranks')),
+  kind text not null check (kind in ('round', 'rebate', 'self', 'ranks')),
   round_id bigint references wingo_round,
   -- A day of UTC.
   day date,
