@@ -341,6 +341,8 @@ export { LevelSelect } from './team/LevelSelect/LevelSelect';
 export type { LevelSelectProps, TeamLevelOption } from './team/LevelSelect/LevelSelect';
 export { MemberDialog } from './team/MemberDialog/MemberDialog';
 export type { MemberDialogProps } from './team/MemberDialog/MemberDialog';
+export { ReferralLink } from './team/ReferralLink/ReferralLink';
+export type { ReferralLinkProps } from './team/ReferralLink/ReferralLink';
 export { TeamTree } from './team/TeamTree/TeamTree';
 export type { TeamTreeProps } from './team/TeamTree/TeamTree';
 export { BrandProvider, readBrandFromPage, useBrand } from './theme/BrandProvider';

@@ -1,5 +1,6 @@
 import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
+import type { TreeMember } from '../team/treeMember';
 import type { HistoryList } from '../data/HistoryTable/types';
 import type {
   ActivationRow,
@@ -108,3 +109,30 @@ export const teamMembers: readonly TeamRow[] = MEMBERS.map(([code, name], index)
   joinedAt: NOW - 53 * (index + 1) * HOUR,
   level: 1,
 }));
+
+/** A member of the tree; the number is the member's place in `MEMBERS`, which repeat with a number. */
+const member = (
+  index: number,
+  teamSize: number,
+  children: readonly TreeMember[] = [],
+): TreeMember => {
+  const [code, name] = MEMBERS[index % MEMBERS.length] ?? ['', ''];
+  const round = Math.floor(index / MEMBERS.length);
+  return {
+    id: String(index + 1),
+    code: round === 0 ? code : `${code}${round}`,
+    name,
+    active: index % 4 !== 3,
+    joinedAt: NOW - 53 * (index + 1) * HOUR,
+    investment: index % 4 === 3 ? 0n : parseUsdt('250') * BigInt(index + 1),
+    teamSize,
+    children,
+  };
+};
+
+/** Three levels of a team that goes on below. */
+export const teamTree: TreeMember = member(0, 64, [
+  member(1, 9, [member(4, 2), member(5, 0), member(6, 4)]),
+  member(2, 0),
+  member(3, 31, [member(7, 12), member(8, 0)]),
+]);

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import { FactList } from '../../data/FactList/FactList';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
+import type { TreeMember } from '../treeMember';
+
+const TEXTS = {
+  title: 'Member',
+  id: 'ID',
+  name: 'Name',
+  joinedAt: 'Join Date',
+  investment: 'Investment',
+  status: 'Status',
+  teamSize: 'Team Size',
+  active: 'Active',
+  inactive: 'Inactive',
+};
+
+export interface MemberDialogProps extends Omit<
+  DialogProps,
+  'open' | 'title' | 'children' | 'footer'
+> {
+  /** The member. The dialog is open as long as there is one. */
+  member: Omit<TreeMember, 'children'> | undefined;
+  /**
+   * The zone the join date is shown in.
+   * @default 'UTC'
+   */
+  timeZone?: string | undefined;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS> | undefined;
+}
+
+/**
+ * A member of the team: ID, name, join date, investment, status, team size.
+ *
+ * **When not to use it:** for the signed-in member, use a `ProfileCard`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Escape | closes it |
+ */
+export function MemberDialog({ member, timeZone = 'UTC', texts, ...rest }: MemberDialogProps) {
+  // While it fades out it still shows whom it was about.
+  const [shown, setShown] = useState(member);
+  if (member && member !== shown) setShown(member);
+  if (!shown) return null;
+  const text = { ...TEXTS, ...texts };
+  const status = shown.active ? (
+    <Badge tone="success">{text.active}</Badge>
+  ) : (
+    <Badge>{text.inactive}</Badge>
+  );
+  return (
+    <Dialog {...rest} open={member !== undefined} size="small" title={text.title}>
+      <FactList
+        facts={[
+          { id: 'id', label: text.id, value: shown.code },
+          { id: 'name', label: text.name, value: shown.name },
+          {
+            id: 'joinedAt',
+            label: text.joinedAt,
+            value: <DateTime value={shown.joinedAt} timeZone={timeZone} />,
+          },
+          {
+            id: 'investment',
+            label: text.investment,
+            value: <Amount value={shown.investment} decimals={4} unit />,
+          },
+          { id: 'status', label: text.status, value: status },
+          { id: 'teamSize', label: text.teamSize, value: shown.teamSize },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { ReferralLink } from './ReferralLink';
+
+const HREF = 'https://play.example/?modal=auth&tab=register&sponsor=ASHA01';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describeConformance('ReferralLink', {
+  render: (props) => <ReferralLink href={HREF} referrals={18} {...props} />,
+  root: HTMLElement,
+});
+
+test("[REF-01] it shows the link with the sponsor code; copying says 'Referral link copied successfully!'", async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const onCopied = vi.fn();
+  renderUi(<ReferralLink href={HREF} referrals={18} onCopied={onCopied} />);
+  await expect.element(page.getByText(HREF)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Copy referral link' }));
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Referral link copied successfully!');
+  expect(write).toHaveBeenCalledExactlyOnceWith(HREF);
+  expect(onCopied).toHaveBeenCalledOnce();
+});
+
+test('it counts the referrals', async () => {
+  renderUi(<ReferralLink href={HREF} referrals={0} />);
+  expect(page.getByRole('term').element().nextElementSibling).toHaveTextContent('0');
+});
+
+test('it is shared where the browser can, and sending that away is no failure', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  renderUi(<ReferralLink href={HREF} referrals={18} />);
+  await userEvent.click(page.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: HREF });
+});
+
+test('on its way it is busy, and there is nothing to copy', () => {
+  const { container, queryByRole } = renderUi(
+    <ReferralLink href={undefined} referrals={undefined} />,
+  );
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  expect(queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,118 @@
+'use client';
+
+import { Share2, Users } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { CopyButton } from '../../data/CopyButton/CopyButton';
+import { classNames } from '../../internal/classNames';
+import { Card, type CardProps } from '../../layout/Card/Card';
+import { Button } from '../../primitives/Button/Button';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Text } from '../../primitives/Text/Text';
+import * as styles from './ReferralLink.css';
+
+const TEXTS = {
+  title: 'Your referral link',
+  description: 'Whoever registers through this link is in your team.',
+  copy: 'Copy referral link',
+  copied: 'Referral link copied successfully!',
+  share: 'Share',
+  referrals: 'Total referrals',
+};
+
+export interface ReferralLinkProps extends Omit<
+  CardProps,
+  'as' | 'padding' | 'tone' | 'title' | 'children'
+> {
+  /** The address that registers a new member under the sponsor code. `undefined` while on the way. */
+  href: string | undefined;
+  /** How many members have been referred. `undefined` while on the way. */
+  referrals: number | undefined;
+  /** The link is on the clipboard: for a toast. */
+  onCopied?: () => void;
+  /**
+   * Where the title stands in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+const never = () => () => {};
+const canShare = () => 'share' in navigator;
+
+/**
+ * The link that brings new members into the team, to copy, or to share where the browser can.
+ *
+ * **When not to use it:** in the header, which has an icon for it.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | copies or shares the link |
+ */
+export function ReferralLink({
+  href,
+  referrals,
+  onCopied,
+  headingLevel = 2,
+  texts,
+  className,
+  ...rest
+}: ReferralLinkProps) {
+  const text = { ...TEXTS, ...texts };
+  // A server does not know the browser: the button comes with the first look at it.
+  const shareable = useSyncExternalStore(never, canShare, () => false);
+  return (
+    <Card
+      {...rest}
+      as="section"
+      padding="xl"
+      aria-busy={href === undefined || referrals === undefined}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <div>
+          <Heading level={headingLevel} size="l">
+            {text.title}
+          </Heading>
+          <Text size="s" tone="muted">
+            {text.description}
+          </Text>
+        </div>
+        <dl className={styles.total}>
+          <dt className={styles.totalLabel}>{text.referrals}</dt>
+          <dd className={styles.totalValue}>
+            <Users aria-hidden className={styles.icon} />
+            {referrals ?? <Skeleton className={styles.skeleton} />}
+          </dd>
+        </dl>
+      </div>
+      <div className={styles.line}>
+        <div className={styles.link}>
+          <span className={styles.address}>{href ?? <Skeleton />}</span>
+          {href !== undefined && (
+            <CopyButton
+              text={href}
+              label={text.copy}
+              copiedText={text.copied}
+              {...(onCopied && { onCopied })}
+            />
+          )}
+        </div>
+        {href !== undefined && shareable && (
+          <Button
+            icon={<Share2 aria-hidden className={styles.icon} />}
+            // Sent away without sharing is no failure: nothing to tell.
+            onClick={() => void navigator.share({ url: href }).catch(() => {})}
+          >
+            {text.share}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { ChevronRight, Eye, UserRoundCheck, UserRoundX, Users } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import type { TreeMember } from '../treeMember';
+import * as styles from './MemberNode.css';
+import type { TreeTexts } from './texts';
+import { nextStep } from './treeKeys';
+
+/** What every member of a tree shares. */
+interface TreeContext {
+  texts: TreeTexts;
+  /** The id of the member that the Tab key stops at. */
+  current: string;
+  /** The ids of the members whose team is not shown. */
+  closed: ReadonlySet<string>;
+  setCurrent: (id: string) => void;
+  setOpen: (id: string, open: boolean) => void;
+  onView: (member: TreeMember) => void;
+  onDrill: (member: TreeMember) => void;
+}
+
+interface MemberNodeProps {
+  member: TreeMember;
+  /** 1 for the root. */
+  level: number;
+  context: TreeContext;
+}
+
+/** A member of the tree, and those right below. */
+export function MemberNode({ member, level, context }: MemberNodeProps) {
+  const { texts, current, closed, setCurrent, setOpen, onView, onDrill } = context;
+  const { id, code, name, active, teamSize, children } = member;
+  const open = children.length > 0 && !closed.has(id);
+  const status = active ? texts.active : texts.inactive;
+  // The buttons of one member alone are stops of the Tab key, or a tree would have hundreds.
+  const tabIndex = current === id ? 0 : -1;
+  const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
+  return (
+    <div data-place={level > 1 ? 'below' : 'root'} className={styles.node}>
+      <div
+        role="treeitem"
+        // Begins with what is to be seen, for those who speak to the page.
+        aria-label={`${name}, ${code}, ${teamSize} ${texts.inTeam}, ${status}`}
+        aria-level={level}
+        aria-expanded={children.length > 0 ? open : undefined}
+        aria-selected={current === id}
+        tabIndex={tabIndex}
+        data-status={active ? 'active' : 'inactive'}
+        className={styles.card}
+        onFocus={() => setCurrent(id)}
+        onKeyDown={(event) => {
+          const step = nextStep(event);
+          if (!step) return;
+          // Or Enter would press the button of the dialog that has the focus by then.
+          event.preventDefault();
+          if (step.do === 'focus') step.item.focus();
+          else if (step.do === 'view') onView(member);
+          else setOpen(id, step.do === 'open');
+        }}
+      >
+        {level > 1 && teamSize > 0 ? (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            title={`${texts.drill} ${name}`}
+            aria-label={`${texts.drill} ${name}`}
+            className={styles.icon}
+            onClick={() => onDrill(member)}
+          >
+            {icon}
+          </button>
+        ) : (
+          <span className={styles.icon}>{icon}</span>
+        )}
+        <div className={styles.identity}>
+          <p className={styles.name}>{name} </p>
+          <p className={styles.facts}>
+            {code}{' '}
+            <span className={styles.size}>
+              <Users aria-hidden className={styles.sizeIcon} />
+              {teamSize}
+            </span>
+          </p>
+        </div>
+        <IconButton
+          label={`${texts.view} ${name}`}
+          title={texts.view}
+          tabIndex={tabIndex}
+          onClick={() => onView(member)}
+        >
+          <Eye aria-hidden />
+        </IconButton>
+        {children.length > 0 && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={`${open ? texts.collapse : texts.expand} ${name}`}
+            className={styles.toggle}
+            onClick={() => setOpen(id, !open)}
+          >
+            <ChevronRight aria-hidden className={styles.chevron} />
+          </button>
+        )}
+      </div>
+      {open && (
+        <div role="group" className={styles.group}>
+          {children.map((child) => (
+            <MemberNode key={child.id} member={child} level={level + 1} context={context} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

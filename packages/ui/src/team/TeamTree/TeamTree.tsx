@@ -1,0 +1,131 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { ErrorState } from '../../data/ErrorState/ErrorState';
+import { classNames } from '../../internal/classNames';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { Button } from '../../primitives/Button/Button';
+import { MemberDialog, type MemberDialogProps } from '../MemberDialog/MemberDialog';
+import type { TreeMember } from '../treeMember';
+import { RenderGuard } from './RenderGuard';
+import { Tree } from './Tree';
+import * as styles from './TeamTree.css';
+import { TREE_TEXTS, type TreeTexts } from './texts';
+import { TreeSkeleton } from './TreeSkeleton';
+
+export type { TreeMember };
+
+export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The member at the root, with those below. `undefined` while on the way. */
+  tree: TreeMember | undefined;
+  /** Why there is no tree, in the specification's words: 'No root node found', 'API Error: ...'. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Another tree is asked for, to show this member at its root. */
+  onDrill: (member: TreeMember) => void;
+  /** Goes back to the tree before. Given while there is one. */
+  onBack?: (() => void) | undefined;
+  /**
+   * The zone that dates are shown in.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<TreeTexts>;
+  /**
+   * The texts of the member dialog that differ from the specification's.
+   * @default {}
+   */
+  memberTexts?: MemberDialogProps['texts'];
+}
+
+/**
+ * The team below a member: from start to end where there is room, from above to below on a phone. A
+ * member's icon leads into the team below, View opens what is known of the member.
+ *
+ * **When not to use it:** for a list of members by level, use a `HistoryTable` with `teamColumns`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Up, Down | goes to the member above or below in sight |
+ * | Right | opens the team of a member, or goes to its first; in right-to-left pages: Left |
+ * | Left | closes it, or goes to the member it belongs to; in right-to-left pages: Right |
+ * | Home, End | goes to the first or last member in sight |
+ * | letters | go to the next member whose name begins with them |
+ * | Enter | views the member |
+ * | Tab | goes on to the buttons of the member |
+ */
+export function TeamTree({
+  tree,
+  error,
+  onRetry,
+  onDrill,
+  onBack,
+  timeZone = 'UTC',
+  texts,
+  memberTexts,
+  ref,
+  className,
+  ...rest
+}: TeamTreeProps) {
+  const text = { ...TREE_TEXTS, ...texts };
+  const [viewed, setViewed] = useState<TreeMember>();
+  const failed = error !== undefined;
+
+  // Whoever asked for another tree goes on at its root: the button that was pressed is gone.
+  const ownRoot = useRef<HTMLDivElement>(null);
+  const root = useMergedRef(ownRoot, ref);
+  const left = useRef<string>(undefined);
+  const leave = (request: () => void) => {
+    left.current = tree?.id ?? '';
+    request();
+  };
+  const rootId = failed ? undefined : tree?.id;
+  useEffect(() => {
+    if (left.current === undefined || rootId === undefined || rootId === left.current) return;
+    left.current = undefined;
+    ownRoot.current?.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
+  }, [rootId]);
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      aria-busy={!failed && !tree}
+      data-state={failed ? 'error' : tree ? 'ready' : 'loading'}
+      className={classNames(styles.root, className)}
+    >
+      {onBack && (
+        <Button
+          tone="neutral"
+          icon={<ArrowLeft aria-hidden className={styles.arrow} />}
+          onClick={() => leave(onBack)}
+        >
+          {text.back}
+        </Button>
+      )}
+      {failed && <ErrorState message={error} onRetry={onRetry} />}
+      {!failed && !tree && <TreeSkeleton />}
+      {!failed && tree && (
+        <RenderGuard key={tree.id} fallback={<ErrorState message={text.broken} />}>
+          <Tree
+            tree={tree}
+            texts={text}
+            onView={setViewed}
+            onDrill={(member) => leave(() => onDrill(member))}
+          />
+        </RenderGuard>
+      )}
+      <MemberDialog
+        member={viewed}
+        timeZone={timeZone}
+        texts={memberTexts}
+        onClose={() => setViewed(undefined)}
+      />
+    </div>
+  );
+}

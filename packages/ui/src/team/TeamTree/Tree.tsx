@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import type { TreeMember } from '../treeMember';
+import { MemberNode } from './MemberNode';
+import * as styles from './TeamTree.css';
+import type { TreeTexts } from './texts';
+
+interface TreeProps {
+  tree: TreeMember;
+  texts: TreeTexts;
+  onView: (member: TreeMember) => void;
+  onDrill: (member: TreeMember) => void;
+}
+
+/** The tree after the WAI-ARIA Authoring Practices: one stop of the Tab key, arrows inside. */
+export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
+  const [current, setCurrent] = useState(tree.id);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+
+  const setOpen = (id: string, open: boolean) => {
+    const others = [...closed].filter((other) => other !== id);
+    setClosed(new Set(open ? others : [...others, id]));
+    // What is closed takes the members below out of reach; the one above is still there.
+    if (!open) setCurrent(id);
+  };
+
+  return (
+    <div role="tree" aria-label={texts.label} className={styles.tree}>
+      <MemberNode
+        member={tree}
+        level={1}
+        context={{ texts, current, closed, setCurrent, setOpen, onView, onDrill }}
+      />
+    </div>
+  );
+}
