@@ -42,6 +42,8 @@ export const frame = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
+    // Several lines: even under a very round brand the first one must not meet the curve.
+    '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
     '&:has(:is(input, textarea):disabled)': { opacity: 0.5 },
     // The ring goes around the whole field; a button inside it keeps a ring of its own.
     '&:has(:is(input, textarea):focus-visible)': {

@@ -19,7 +19,8 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  * A choice of yes or no that takes effect with the form. Its ref, class name and further props go to
  * the native `<input>` under the drawn box.
  *
- * **When not to use it:** for one choice out of several, use a list to choose from.
+ * **When not to use it:** for one choice out of several, use a `RadioGroup` or a `Select`; for what
+ * takes effect at once, a `Switch`.
  *
  * | Key | Does |
  * | --- | --- |

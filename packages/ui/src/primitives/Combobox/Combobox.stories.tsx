@@ -95,7 +95,7 @@ export const Stress: Story = {
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
-    <BrandMatrix tall>
+    <BrandMatrix>
       <HeldCombobox {...args} value="IN" />
       <HeldCombobox {...args} label="Invalid" error="Please choose a country." />
     </BrandMatrix>

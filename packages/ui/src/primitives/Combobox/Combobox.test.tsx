@@ -133,6 +133,16 @@ test('when nothing is found it says so', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+test('a sign before a number stays there from right to left', async () => {
+  const { field, getByText } = renderHeld();
+  document.body.dir = 'rtl';
+  await userEvent.click(field);
+  // Alone in its direction, as a code is read.
+  expect(getComputedStyle(getByText('+91')).unicodeBidi).toBe('isolate');
+  expect(getComputedStyle(getByText('+91')).direction).toBe('ltr');
+  document.body.dir = '';
+});
+
 test('in a dialog Escape closes the list first, then the dialog', async () => {
   const onClose = vi.fn();
   const { findAllByRole, getByRole, queryByRole } = renderUi(

@@ -75,7 +75,7 @@ export function ComboboxPopup<Value extends string>({
                 {option.icon}
                 <span className={styles.label}>{option.label}</span>
                 {option.detail !== undefined && (
-                  <span className={styles.detail}>{option.detail}</span>
+                  <bdi className={styles.detail}>{option.detail}</bdi>
                 )}
                 <Check aria-hidden className={styles.check} />
               </button>

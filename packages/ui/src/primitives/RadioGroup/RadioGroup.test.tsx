@@ -78,6 +78,14 @@ test('group, option and messages are named and described', () => {
   expect(getByRole('alert')).toBeVisible();
 });
 
+test('a form can lead the focus to a group that is wrong, and Tab goes on into it', async () => {
+  const { getByRole } = renderUi(example({ error: 'Please select a request type' }));
+  getByRole('radiogroup').focus();
+  await expect.element(getByRole('radiogroup')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(getByRole('radio', { name: 'Low' })).toHaveFocus();
+});
+
 test('it takes part in a form', () => {
   const { container } = renderUi(<form>{example({ name: 'risk', defaultValue: 'high' })}</form>);
   const form = container.querySelector('form') as HTMLFormElement;

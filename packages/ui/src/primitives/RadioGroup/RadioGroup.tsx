@@ -91,6 +91,8 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
+      // A form leads the focus to what is wrong in it.
+      tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}
       {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}

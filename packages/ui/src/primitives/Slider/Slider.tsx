@@ -52,7 +52,7 @@ export interface SliderProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Right, Up | one step more; Left and Down one less |
+ * | Right, Up | one step more; Left and Down one less (from right to left, Left is more) |
  * | Page Up, Page Down | ten steps |
  * | Home, End | the least and the most |
  */

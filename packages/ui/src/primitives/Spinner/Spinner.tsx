@@ -18,7 +18,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
  * Says that something is under way and will end, when nothing is known of its progress.
  *
  * **When not to use it:** for content whose shape is known, show a `Skeleton`; inside a button, use
- * the button's `pending`.
+ * the button's `pending`; where something is known of its progress, a `Progress`.
  */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
   return (

@@ -41,7 +41,7 @@ export interface TabsProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the open tab, then into its panel |
- * | Left, Right | opens the tab before or after, around the ends |
+ * | Left, Right | opens the tab that stands there, around the ends |
  * | Home, End | opens the first or last tab |
  */
 export function Tabs({

@@ -10,5 +10,6 @@ export const area = styleIn('primitives', {
   minBlockSize: `max(${vars.size.touch}, var(${lines}) * 1lh + 2 * ${vars.space.s})`,
   maxBlockSize: '60vb',
   lineHeight: vars.font.lineHeight.body,
-  resize: 'block',
+  resize: 'none',
+  '@supports': { 'not (field-sizing: content)': { resize: 'block' } },
 });
