@@ -269,6 +269,7 @@ export const rooms = [
     name: 'server/jobs',
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
     imports: [
+      'server/accounts',
       'server/wingo',
       'server/income',
       'server/funds',

@@ -39,6 +39,14 @@ test.each([
   ['MAX_BET', '1000000.01'],
   ['DEMO_GRANT', '-1'],
   ['CHECK_REPLIES', 'yes'],
+  ['PUBLIC_URL', 'play.example.com'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Anna <anna@example.com>'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['GEO_HEADER', 'X Country'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused by name', (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toBeInstanceOf(ConfigError);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
+import { choice, flag, matching, secret, usdt, webOrigin, whole } from './readers';
 
 /** The repository: three folders up, from the sources as from the bundle. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -22,61 +22,13 @@ export interface Setting<Value = unknown> {
 
 const setting = <Value>(setting: Setting<Value>) => setting;
 
-const whole = (low: number, high: number, fallback: number) => (text: string | undefined) => {
-  const value = text === undefined ? fallback : Number(text);
-  if (Number.isInteger(value) && value >= low && value <= high) return value;
-  throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
-};
-
-/** An amount of USDT. The largest keeps every product that the database forms within 64 bits. */
-const usdt =
-  (fallback: string, largest: string) =>
-  (text: string | undefined): MicroUsdt => {
-    const amount = parseUsdt(text ?? fallback);
-    if (amount >= 0n && amount <= parseUsdt(largest)) return amount;
-    throw new Error(`'${text}' is not an amount from 0 to ${largest}`);
-  };
-
 const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
 
-const flag = (text: string | undefined) => {
-  if (text === undefined || text === '0') return false;
-  if (text === '1') return true;
-  throw new Error(`'${text}' is neither 1 nor 0`);
-};
+/** What is worth a line of the log. */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
-function databaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return text;
-  throw new Error('it is not an address such as postgres://user:password@host:5432/database');
-}
-
-function secret(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= 32) return text;
-  throw new Error(`it has ${text.length} characters, and fewer than 32 can be guessed`);
-}
-
-const webUrl = (fallback: string) => (text: string | undefined) => {
-  const url = text ?? fallback;
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin;
-  throw new Error(`'${text}' is not an address such as https://play.example.com`);
-};
-
-function smtpUrl(text: string | undefined): string | undefined {
-  if (text === undefined || /^smtps?:\/\/./.test(text)) return text;
-  throw new Error('it is not an address such as smtp://user:password@host:587');
-}
-
-const mailAddress =
-  (fallback: string) =>
-  (text = fallback) => {
-    if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) return text;
-    throw new Error(`'${text}' is not an address such as no-reply@example.com`);
-  };
-
-function headerName(text: string | undefined): string | undefined {
-  if (text === undefined || /^[A-Za-z0-9-]+$/.test(text)) return text;
-  throw new Error(`'${text}' is not the name of a header`);
-}
+const mailAddress = matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'no-reply@example.com');
 
 /** Every setting of the server, all from the environment. */
 export const SETTINGS = {
@@ -93,7 +45,7 @@ export const SETTINGS = {
   DATABASE_URL: setting({
     description: 'A PostgreSQL of your own, version 15 or newer.',
     fallback: 'an embedded PostgreSQL',
-    read: databaseUrl,
+    read: matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database'),
   }),
   DATA_DIR: setting({
     description: 'Where the embedded database and its secrets live.',
@@ -103,7 +55,7 @@ export const SETTINGS = {
   JWT_SECRET: setting({
     description: 'What session tokens are signed with, at least 32 characters.',
     fallback: 'made once and kept in DATA_DIR; required with DATABASE_URL',
-    read: secret,
+    read: secret(32),
   }),
   SESSION_HOURS: setting({
     description: 'How long a sign-in lasts.',
@@ -138,17 +90,17 @@ export const SETTINGS = {
   PUBLIC_URL: setting({
     description: 'Where the site is, for links in mails, when a host is none that a brand lists.',
     fallback: 'http://localhost:4000',
-    read: webUrl('http://localhost:4000'),
+    read: webOrigin('http://localhost:4000'),
   }),
   SMTP_URL: setting({
     description: 'The server that sends mails, such as smtp://user:password@host:587.',
     fallback: 'mails are written to DATA_DIR/mail',
-    read: smtpUrl,
+    read: matching(/^smtps?:\/\/./, 'smtp://user:password@host:587'),
   }),
   MAIL_FROM: setting({
     description: 'The address that mails come from.',
     fallback: 'no-reply@localhost',
-    read: mailAddress('no-reply@localhost'),
+    read: (text) => mailAddress(text) ?? 'no-reply@localhost',
   }),
   TRUSTED_PROXIES: setting({
     description: 'How many proxies of yours stand in front and append to X-Forwarded-For.',
@@ -158,7 +110,27 @@ export const SETTINGS = {
   GEO_HEADER: setting({
     description: 'The header in which your proxy says where a visitor is, such as CF-IPCountry.',
     fallback: 'none',
-    read: headerName,
+    read: matching(/^[A-Za-z0-9-]+$/, 'CF-IPCountry'),
+  }),
+  ADDRESS_RATE: setting({
+    description: 'How many calls a second one address may make for long; 0 for no limit.',
+    fallback: '100',
+    read: whole(0, 1_000_000, 100),
+  }),
+  MEMBER_RATE: setting({
+    description: 'How many calls a second one member may make for long; 0 for no limit.',
+    fallback: '30',
+    read: whole(0, 1_000_000, 30),
+  }),
+  LOG_LEVEL: setting({
+    description: 'What is logged as JSON lines: debug, info, warn, error or silent.',
+    fallback: 'info with DATABASE_URL, else warn',
+    read: choice(LOG_LEVELS),
+  }),
+  METRICS_TOKEN: setting({
+    description: 'The bearer token with which Prometheus may read /metrics.',
+    fallback: '/metrics is not served',
+    read: secret(16),
   }),
   CHECK_REPLIES: setting({
     description: 'Check every reply against the contract before it leaves: 1 or 0.',

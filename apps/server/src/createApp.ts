@@ -1,16 +1,21 @@
 import type { Brand } from '@platform/tokens';
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { Sessions } from './accounts/sessions';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { databaseNow } from './db/clock';
 import { DepositWatcher } from './funds/depositWatcher';
 import { createEndpoints } from './handlers/endpoints';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
 import type { Background } from './http/background';
-import { answerError } from './http/errors';
+import { createDocs } from './http/docs/createDocs';
+import { answerError, type LogError } from './http/errors';
+import type { Metrics } from './http/metrics';
+import { observe, type Answered } from './http/observe';
+import { createOperations } from './http/operations';
 import { securityHeaders } from './http/securityHeaders';
+import { TokenBuckets } from './http/tokenBuckets';
 import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
 import type { Clock } from './ports/clock';
@@ -19,6 +24,8 @@ import type { Random } from './ports/random';
 import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
+
+const LONGEST_REQUEST_ID = 64;
 
 export interface AppOptions {
   db: Database;
@@ -32,20 +39,27 @@ export interface AppOptions {
   /** Where work goes that no answer waits for. */
   background: Background;
   /** Told of errors that are ours. */
-  log: (error: unknown) => void;
+  log: LogError;
+  /** Told of every request once it is answered. */
+  onAnswer?: (answered: Answered) => void;
+  metrics: Metrics;
 }
 
-/** Composes the HTTP app: the calls, the health check and the web build. */
+/** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, config, brands, jwtSecret, clock, random, log } = options;
-  const { chain, mailer, background } = options;
+  const { chain, mailer, background, metrics, onAnswer } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
     hours: config.SESSION_HOURS,
     now: clock.now,
   });
-  const bets = new BetQueue((game, bids) => placeBets(db, game, bids, config.MAX_ROUND_LIABILITY));
+  const bets = new BetQueue(async (game, bids) => {
+    const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
+    for (const { outcome } of placements) metrics.bet(outcome);
+    return placements;
+  });
   const endpoints = createEndpoints({
     ...{ db, random, sessions, bets, chain, mailer, background, log },
     deposits: new DepositWatcher(db, chain),
@@ -57,10 +71,15 @@ export async function createApp(options: AppOptions): Promise<Hono> {
 
   const app = new Hono();
   app.onError((error, c) => answerError(c, error, log));
-  app.use(securityHeaders);
-  app.get('/healthz', async (c) =>
-    c.json({ status: 'success', server_now: await databaseNow(db) }),
+  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
+  app.use(
+    observe((answered) => {
+      metrics.answered(answered);
+      onAnswer?.(answered);
+    }),
   );
+  app.use(securityHeaders);
+  app.route('/', createOperations({ db, metrics, metricsToken: config.METRICS_TOKEN, log }));
   app.route(
     '/',
     createApi({
@@ -69,8 +88,11 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       trustedProxies: config.TRUSTED_PROXIES,
       geoHeader: config.GEO_HEADER,
       publicUrl: config.PUBLIC_URL,
+      perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
+      perMember: new TokenBuckets(clock, config.MEMBER_RATE),
     }),
   );
+  app.route('/', createDocs({ brands, random }));
   app.route('/', await createWebBuild({ folder: config.WEB_DIR, brands, random }));
   return app;
 }

@@ -1,12 +1,6 @@
 import { readConfig } from './config';
+import { createLog } from './log';
 import { startServer, type RunningServer, type StartOptions } from './start';
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-function logError(error: unknown): void {
-  console.error(`${new Date().toISOString()} ${messageOf(error)}`);
-}
 
 function welcome({ port, brands, data, demo }: RunningServer): string {
   const hosts = brands.flatMap((brand) =>
@@ -41,11 +35,9 @@ export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Prom
   // Listened to from the first moment, so that Ctrl-C while starting also leaves nothing behind.
   const stopped = firstSignal();
   try {
-    const server = await startServer({
-      config: readConfig(process.env),
-      log: logError,
-      ...overrides,
-    });
+    const config = readConfig(process.env);
+    const log = createLog(config.LOG_LEVEL ?? (config.DATABASE_URL ? 'info' : 'warn'));
+    const server = await startServer({ config, log, ...overrides });
     console.log(welcome(server));
     const lost = server.lost.then(() => 'lost' as const);
     const reason = await Promise.race([stopped, lost]);

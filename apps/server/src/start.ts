@@ -1,18 +1,20 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { loadBrands, type Brand } from '@platform/tokens';
 import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
-import { ConfigError, MIGRATIONS_DIR, type Config } from './config';
+import { MIGRATIONS_DIR, type Config } from './config';
 import { createApp } from './createApp';
 import { openDatabase, type Database } from './db/database';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
+import { Background } from './http/background';
+import { Metrics } from './http/metrics';
 import { moveFunds } from './jobs/moveFunds';
 import { payIncome } from './jobs/payIncome';
 import { Repeat } from './jobs/repeat';
-import { Background } from './http/background';
 import { RoundLoop } from './jobs/roundLoop';
+import { sweep } from './jobs/sweep';
+import { listen } from './listen';
+import type { Log } from './log';
 import type { Chain } from './ports/chain/chain';
 import { closedChain } from './ports/chain/closed';
 import { demoChain } from './ports/chain/demo';
@@ -23,6 +25,7 @@ import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
 import { loadSecrets } from './secrets';
 import { RoundMaker } from './wingo/roundMaker';
+import { roundLag } from './wingo/rounds';
 import { SCHEDULES, type Schedules } from './wingo/schedule';
 
 /** A server that is up. */
@@ -41,8 +44,7 @@ export interface RunningServer {
 
 export interface StartOptions {
   config: Config;
-  /** Told of errors that are ours. */
-  log: (error: unknown) => void;
+  log: Log;
   /** The pace of the games. @default the specification's */
   schedules?: Schedules;
 }
@@ -59,6 +61,9 @@ interface Store {
 
 /** How long deposits, withdrawals, locks and income rest between two looks. */
 const MONEY_REST_MS = 1_000;
+
+/** How long the sweeper rests. */
+const SWEEP_REST_MS = 3_600_000;
 
 const never = new Promise<void>(() => undefined);
 
@@ -93,27 +98,6 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
         ...{ clock: systemClock, random: systemRandom, tell: console.log },
       })
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
-
-function listen(server: ServerType, { PORT, HOST }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(
-        new ConfigError(
-          `PORT: another program already listens on port ${PORT}. Stop it, or choose another port, for example PORT=${PORT + 1}.`,
-        ),
-      );
-    });
-    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-const closeServer = (server: ServerType): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    // Browsers keep connections open for later requests; those would hold the server for minutes.
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
 
 async function prepareDatabase(db: Database, { demo }: Store, { DEMO_GRANT }: Config) {
   await migrate(db, MIGRATIONS_DIR);
@@ -159,7 +143,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
-  const { config, log, schedules = SCHEDULES } = options;
+  const { config, schedules = SCHEDULES } = options;
+  const { error: log, answered: onAnswer } = options.log;
   // Read first: a brand that is wrong is told before anything is started.
   const brands = await loadBrands(config.TOKENS_DIR);
   const store = await openStore(config);
@@ -172,8 +157,20 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const chain: Chain = store.demo ? demoChain(db) : closedChain;
   const background = new Background(log);
   closers.add(() => background.idle());
+  const metrics = new Metrics({ pool: db.pool, roundLag: () => roundLag(db) });
+  metrics.watchProcess();
   const app = await createApp({
-    ...{ db, brands, log, chain, background, clock: systemClock, random: systemRandom },
+    ...{
+      db,
+      brands,
+      log,
+      onAnswer,
+      metrics,
+      chain,
+      background,
+      clock: systemClock,
+      random: systemRandom,
+    },
     mailer: openMailer(config),
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
@@ -196,9 +193,12 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   money.start();
   closers.add(() => money.stop());
 
-  const server = createAdaptorServer({ fetch: app.fetch });
-  const port = await listen(server, config);
-  closers.add(() => closeServer(server));
+  const sweeper = new Repeat({ work: () => sweep(db), restMs: SWEEP_REST_MS, onError: log });
+  sweeper.start();
+  closers.add(() => sweeper.stop());
+
+  const { port, close } = await listen(app, config);
+  closers.add(close);
   const { data, demo, lost } = store;
   return { port, brands, data, demo, lost, stop: () => closers.close() };
 }

@@ -20,9 +20,19 @@ export interface Queryable {
 /** A transaction in progress: domain verbs take it, so that a handler decides what commits together. */
 export type Tx = Queryable;
 
+/** How a pool of connections stands. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+}
+
 export interface Database extends Queryable {
   /** Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** How the connections stand now. */
+  pool(): PoolState;
   /** Ends every connection; pending statements finish first. */
   close(): Promise<void>;
 }
@@ -56,6 +66,11 @@ export function openDatabase({ url, connections = 16, onError }: DatabaseOptions
   return {
     ...queryable(pool),
     transaction: (work) => transaction(pool, work),
+    pool: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -11,8 +11,10 @@ import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
 import { authenticate } from './authenticate';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
-import { accountDisabled, answerError } from './errors';
+import { crossOrigin } from './crossOrigin';
+import { accountDisabled, answerError, type LogError } from './errors';
 import { Refusal } from './refusal';
+import type { TokenBuckets } from './tokenBuckets';
 import { visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
@@ -24,7 +26,10 @@ export interface ApiOptions extends VisitorOptions {
   random: Random;
   /** Whether replies are checked against the contract before they leave: in development and tests. */
   checkReplies: boolean;
-  log: (error: unknown) => void;
+  /** How often one address, and one member, may ask. */
+  perAddress: TokenBuckets;
+  perMember: TokenBuckets;
+  log: LogError;
 }
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
@@ -59,8 +64,19 @@ async function callerOf(
 ): Promise<Caller> {
   const { sessions, random } = options;
   const { member, session, disabled } = await authenticate(sessions, c.req.header('Authorization'));
+  slowDown(options.perMember.take(String(member)));
   if (disabled && !alsoDisabled) throw accountDisabled();
   return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
+}
+
+function slowDown(wait: number): void {
+  if (wait === 0) return;
+  throw new Refusal(
+    429,
+    'Too many requests. Please wait a moment and try again.',
+    'TOO_MANY_REQUESTS',
+    wait,
+  );
 }
 
 /** Who may call comes first, so that a stranger learns nothing about the rest. */
@@ -101,6 +117,11 @@ export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies, log } = options;
   const api = new Hono();
   api.onError((error, c) => answerError(c, error, log));
+  api.use('/api/*', crossOrigin(options.brands));
+  api.use('/api/*', (c, next) => {
+    slowDown(options.perAddress.take(visitorOf(c, options).address));
+    return next();
+  });
   api.use(
     '/api/*',
     bodyLimit({

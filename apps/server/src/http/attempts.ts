@@ -27,6 +27,7 @@ export class Attempts {
       429,
       `Too many attempts. Please try again in ${minutes} min.`,
       'TOO_MANY_ATTEMPTS',
+      wait / 1000,
     );
   }
 

@@ -21,19 +21,24 @@ export const accountDisabled = () =>
 const answer = (c: Context, status: ContentfulStatusCode, reply: ErrorReply) =>
   c.json(reply, status);
 
+/** Told of errors that are ours, and of the request they were met in. */
+export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
+
 /**
  * Turns what was thrown into a reply. What is nobody's mistake but ours is logged whole and
  * answered without detail.
  */
-export function answerError(c: Context, error: unknown, log: (error: unknown) => void) {
+export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof Refusal) {
-    const { status, message, code } = error;
+    const { status, message, code, retryAfter } = error;
+    if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
     return answer(c, status, { status: 'error', message, ...(code !== undefined && { code }) });
   }
   if (error instanceof ContractError) {
     return answer(c, 400, { status: 'error', message: error.message });
   }
-  log(error);
+  const { method, path } = c.req;
+  log(error, { requestId: c.get('requestId'), method, path });
   const message = 'Something went wrong on our side. Nothing was changed; please try again.';
   return answer(c, 500, { status: 'error', message });
 }

@@ -9,6 +9,8 @@ export class Refusal extends Error {
     message: string,
     /** A word for programs, where they must tell refusals apart. */
     readonly code?: string,
+    /** After how many seconds it may be granted. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

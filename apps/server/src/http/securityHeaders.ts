@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Random } from '../ports/random';
 
 /** Headers that hold for every answer. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
@@ -10,6 +11,12 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   await next();
 };
+
+const NONCE_BYTES = 16;
+
+/** What allows one style of one answer. */
+export const newNonce = (random: Random): string =>
+  Buffer.from(random.bytes(NONCE_BYTES)).toString('base64');
 
 /**
  * What the page may load: its own files, and the styles that carry the nonce. Scripts come from

@@ -7,9 +7,8 @@ import { compress } from 'hono/compress';
 import type { Random } from '../ports/random';
 import { pageTemplate, type PageTemplate } from './brandPage';
 import { Refusal } from './refusal';
-import { contentSecurityPolicy } from './securityHeaders';
+import { contentSecurityPolicy, newNonce } from './securityHeaders';
 
-const NONCE_BYTES = 16;
 const A_DAY = 'public, max-age=86400';
 /** Vite names these by their content, so an address never changes its answer. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -29,7 +28,7 @@ async function readTemplate(folder: string): Promise<PageTemplate | undefined> {
 function sendPage(c: Context, template: PageTemplate, { brands, random }: WebBuildOptions) {
   const { origin, host } = new URL(c.req.url);
   const brand = brandForHost(brands, host);
-  const nonce = Buffer.from(random.bytes(NONCE_BYTES)).toString('base64');
+  const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host');

@@ -8,8 +8,10 @@ import { createApp } from '../createApp';
 import type { Database } from '../db/database';
 import { demoChain } from '../ports/chain/demo';
 import { Background } from '../http/background';
+import { Metrics } from '../http/metrics';
 import type { Mail } from '../ports/mail/mail';
 import { systemRandom } from '../ports/random';
+import { roundLag } from '../wingo/rounds';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
 
@@ -44,6 +46,9 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
       MAX_BET: 100n * USDT,
       WEB_DIR: '/nowhere',
       CHECK_REPLIES: true,
+      // Tests ask faster than people.
+      ADDRESS_RATE: 0,
+      MEMBER_RATE: 0,
       ...config,
     },
     brands: await loadBrands(TOKENS_DIR),
@@ -54,6 +59,7 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
     log: (error) => errors.push(error),
+    metrics: new Metrics({ pool: db.pool, roundLag: () => roundLag(db) }),
   });
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,7 +17,14 @@ export class ServerProcess {
 
   constructor(dataDir: string, port = 0) {
     this.#child = spawn(process.execPath, ['--import', TSX, FAST_SERVER], {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port) },
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        ADDRESS_RATE: '0',
+        MEMBER_RATE: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => (this.output += chunk.toString('utf8'));

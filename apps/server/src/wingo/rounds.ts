@@ -82,6 +82,15 @@ export async function closeRounds(db: Queryable): Promise<void> {
     where state = 'open' and closes_at <= clock_timestamp()`);
 }
 
+/** How long the oldest round that is not settled is overdue, in seconds; 0 when none is. */
+export async function roundLag(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ lag: number | null }>(sql`
+    select extract(epoch from clock_timestamp() - min(draws_at))::float8 as lag
+    from wingo_round
+    where state not in ('settled', 'voided') and draws_at < clock_timestamp()`);
+  return row?.lag ?? 0;
+}
+
 /** How long until the next round closes or draws, in ms by the database's clock; 0 when it is due. */
 export async function untilNextStep(db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ wait: number | null }>(sql`

@@ -1,0 +1,66 @@
+import { IDEMPOTENCY_HEADER } from '@platform/api/contract';
+import type { Brand } from '@platform/tokens';
+import type { Context, MiddlewareHandler } from 'hono';
+import { Refusal } from './refusal';
+
+const ALLOWED_HEADERS = [
+  'Accept',
+  'Authorization',
+  'Content-Type',
+  IDEMPOTENCY_HEADER,
+  'X-CSRF-Token',
+  'X-Request-Id',
+];
+/** What pages may read of an answer besides its body. */
+const EXPOSED_HEADERS = ['Retry-After', 'X-Request-Id'];
+const PREFLIGHT_SECONDS = 600;
+
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** Whether a page belongs to a brand: one of its hosts, or its website. */
+const isPageOf = ({ hosts, websiteUrl }: Brand, page: URL): boolean =>
+  hosts.includes(page.hostname) || urlOf(websiteUrl)?.origin === page.origin;
+
+/** Whether this host answers a brand's calls: its `api_url`, or one of its own hosts. */
+const isApiOf = ({ hosts, api_url }: Brand, api: URL): boolean =>
+  hosts.includes(api.hostname) || urlOf(api_url)?.host === api.host;
+
+/** Whether the page's brand has its calls answered here. */
+const mayCall = (brands: readonly Brand[], page: URL, api: URL): boolean =>
+  brands.some((brand) => isPageOf(brand, page) && isApiOf(brand, api));
+
+function allow(c: Context, origin: string): void {
+  c.header('Access-Control-Allow-Origin', origin);
+  c.header('Access-Control-Allow-Credentials', 'true');
+  c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS.join(', '));
+  c.header('Vary', 'Origin');
+}
+
+function answerPreflight(c: Context) {
+  c.header('Access-Control-Allow-Methods', 'GET, POST');
+  c.header('Access-Control-Allow-Headers', ALLOWED_HEADERS.join(', '));
+  c.header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+  return c.body(null, 204);
+}
+
+/**
+ * Lets the pages of a brand call its API on another host (CORS). Pages of no brand, and of another
+ * one, get no permission: their browser keeps the answer from them.
+ */
+export const crossOrigin =
+  (brands: readonly Brand[]): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('Origin');
+    const page = origin === undefined ? undefined : urlOf(origin);
+    if (origin === undefined || page === undefined) return next();
+    const api = new URL(c.req.url);
+    if (page.host === api.host) return next();
+    const allowed = mayCall(brands, page, api);
+    if (allowed) allow(c, origin);
+    if (c.req.method !== 'OPTIONS') return next();
+    if (allowed) return answerPreflight(c);
+    throw new Refusal(
+      403,
+      `Pages of ${page.origin} may not call ${api.host}. List ${page.hostname} in the hosts of a brand whose api_url is here.`,
+    );
+  };

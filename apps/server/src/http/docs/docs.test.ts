@@ -1,0 +1,84 @@
+import { calls } from '@platform/api/contract';
+import { describe, expect, test } from 'vitest';
+import { useServers } from '../../testing/suite';
+import { fieldsOf } from './fields';
+import { html } from './html';
+
+const suite = useServers();
+
+const page = async () => {
+  const reply = await fetch(`${suite.app.origin}/docs`);
+  return { reply, text: await reply.text() };
+};
+
+test('/openapi.json describes every call', async () => {
+  const { body } = await suite.wire.get('/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+describe('/docs', () => {
+  test('shows every call, with a way to it', async () => {
+    const { text } = await page();
+    for (const { name, path } of calls) {
+      expect(text).toContain(`<a href="#${name}">${name}</a>`);
+      expect(text).toContain(`<article id="${name}">`);
+      expect(text).toContain(`<code>${path}</code>`);
+    }
+    expect(text).toContain('<code>data[].gameId.roundNumber</code>');
+    expect(text).toContain('<code>Idempotency-Key</code>');
+  });
+
+  test('keeps the strict policy: no script, and its style by the nonce', async () => {
+    const { reply, text } = await page();
+    const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(text).not.toMatch(/<script|style=|onclick/i);
+  });
+
+  test('is a sound page', async () => {
+    const { text } = await page();
+    const open: string[] = [];
+    for (const [, end, name = ''] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+      if (['meta', 'link'].includes(name)) continue;
+      if (end) expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('what is put into a template is escaped, unless it is HTML', () => {
+  const inner = html`<b>${'<&>'}</b>`;
+  expect(html`<i title="${'"'}">${inner}${[inner]}${undefined}</i>`.text).toBe(
+    '<i title="&quot;"><b>&lt;&amp;&gt;</b><b>&lt;&amp;&gt;</b></i>',
+  );
+});
+
+test('what is inside objects and arrays becomes rows', () => {
+  const schema = {
+    type: 'object' as const,
+    required: ['a'],
+    properties: {
+      a: { type: 'string' as const, minLength: 2, maxLength: 3, description: 'An a.' },
+      b: {
+        type: 'array' as const,
+        items: { type: 'object' as const, properties: { c: { enum: [1, 'x'] } } },
+      },
+      d: { anyOf: [{ type: 'string' as const }, { const: null }], default: '1' },
+    },
+  };
+  expect(fieldsOf(schema)).toEqual([
+    { name: 'a', type: 'string', required: true, note: 'An a. 2 to 3 characters.' },
+    { name: 'b', type: 'object[]', required: false, note: '' },
+    { name: 'b[].c', type: '1 | "x"', required: false, note: '' },
+    { name: 'd', type: 'string | null', required: false, note: 'By default "1".' },
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { OpenApiDocument } from '@platform/api/openapi';
+
+/** What the document knows about a value. */
+export type Schema = OpenApiDocument['components']['parameters'][string]['schema'];
+type Described = Exclude<Schema, boolean>;
+
+/** A field of a request or reply, as a row of a table. */
+export interface Field {
+  /** Such as `data[].amount`. */
+  name: string;
+  type: string;
+  required: boolean;
+  note: string;
+}
+
+const described = (schema: Schema | undefined): Described =>
+  typeof schema === 'object' ? schema : {};
+
+/** The elements of an array, however the document says them. */
+function elementOf({ items, prefixItems }: Described): Described | undefined {
+  const element = prefixItems?.[0] ?? items;
+  return element === undefined || Array.isArray(element) ? undefined : described(element);
+}
+
+/** A type in a few words: `string`, `1 | 2`, `object[]`. */
+function typeOf(schema: Described): string {
+  const { const: only, enum: choices, anyOf, type } = schema;
+  if (only !== undefined) return JSON.stringify(only);
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (anyOf) return anyOf.map((choice) => typeOf(described(choice))).join(' | ');
+  const element = type === 'array' ? elementOf(schema) : undefined;
+  return element ? `${typeOf(element)}[]` : String(type ?? 'any');
+}
+
+/** What holds of a value besides its type. */
+function noteOf({ description, pattern, minLength, maxLength, default: fallback }: Described) {
+  const lengths =
+    minLength !== undefined && maxLength !== undefined
+      ? `${minLength} to ${maxLength} characters.`
+      : minLength !== undefined
+        ? `At least ${minLength} characters.`
+        : maxLength !== undefined
+          ? `At most ${maxLength} characters.`
+          : undefined;
+  const notes = [
+    description,
+    lengths,
+    pattern && `Matches ${pattern}`,
+    fallback !== undefined && `By default ${JSON.stringify(fallback)}.`,
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
+/** A value as rows: itself, and whatever is inside. */
+export function fieldOf(name: string, schema: Schema, required: boolean): Field[] {
+  const value = described(schema);
+  const row = { name, type: typeOf(value), required, note: noteOf(value) };
+  return [row, ...fieldsOf(value, name)];
+}
+
+/**
+ * What is inside an object, or inside the objects of an array, as rows.
+ *
+ * @param path the name of what it is inside of; '' for the request or reply itself
+ */
+export function fieldsOf(schema: Schema, path = ''): Field[] {
+  const value = described(schema);
+  const element = elementOf(value);
+  if (element) return fieldsOf(element, `${path}[]`);
+  return Object.entries(value.properties ?? {}).flatMap(([name, property]) =>
+    fieldOf(path ? `${path}.${name}` : name, property, (value.required ?? []).includes(name)),
+  );
+}

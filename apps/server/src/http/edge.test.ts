@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app';
+import { useServers } from '../testing/suite';
+import { Wire, type WireReply } from '../testing/wire';
+
+const suite = useServers();
+
+const statuses = (replies: readonly WireReply[]) => replies.map(({ status }) => status);
+const many = (count: number, ask: () => Promise<WireReply>) =>
+  Promise.all(Array.from({ length: count }, ask));
+
+describe('how often one may ask', () => {
+  test('an address has so many calls, whoever asks from it', async () => {
+    const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
+    const wire = new Wire(app.origin);
+    const replies = await many(15, () => wire.get('/api/user/profile'));
+    expect(statuses(replies).filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(refused?.body).toEqual({
+      status: 'error',
+      message: 'Too many requests. Please wait a moment and try again.',
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect(refused?.headers.get('retry-after')).toBe('1');
+    // The site itself stays there.
+    expect((await wire.get('/healthz')).status).toBe(200);
+    app.advance(10_000);
+    expect((await wire.get('/api/user/profile')).status).toBe(401);
+    await app.close();
+  });
+
+  test('a member has so many calls, in however many browsers', async () => {
+    const app = await testApp(suite.database.db, { MEMBER_RATE: 1 });
+    const wire = new Wire(app.origin);
+    const { token } = await wire.signUp();
+    const other = await wire.signUp();
+    const replies = await many(15, () => wire.get('/api/user/profile', { token }));
+    expect(statuses(replies).filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+    expect((await wire.get('/api/user/profile', { token: other.token })).status).toBe(200);
+    await app.close();
+  });
+});
+
+describe('request ids', () => {
+  const idOf = async (sent?: string) => {
+    const headers = sent === undefined ? {} : { 'X-Request-Id': sent };
+    return (await fetch(`${suite.app.origin}/healthz`, { headers })).headers.get('x-request-id');
+  };
+
+  test('are kept where they were given, and made up where not', async () => {
+    expect(await idOf('a-request-of-the-proxy')).toBe('a-request-of-the-proxy');
+    const [first, second] = [await idOf(), await idOf()];
+    expect(first).toMatch(/^[\w-]{20,}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test.each(['x'.repeat(65), 'a b', '{"evil":1}'])('%s is none', async (sent) => {
+    expect(await idOf(sent)).not.toBe(sent);
+  });
+});
+
+describe('pages of another host', () => {
+  const ask = (origin: string, method = 'GET') =>
+    fetch(`${suite.app.origin}/api/user/profile`, {
+      method,
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+    });
+
+  test('of no brand get no permission', async () => {
+    for (const origin of ['https://evil.example', 'https://aurora.example.evil.example', 'null']) {
+      const reply = await ask(origin);
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const preflight = await ask('https://evil.example', 'OPTIONS');
+    expect(preflight.status).toBe(403);
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('of a brand whose API is elsewhere get none here', async () => {
+    // No brand of this house names 127.0.0.1 as its API.
+    const reply = await ask('https://aurora.example', 'OPTIONS');
+    expect(reply.status).toBe(403);
+  });
+});

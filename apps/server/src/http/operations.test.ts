@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag';
+import { describe, expect, inject, test } from 'vitest';
+import { openRound, reachDraw } from '../testing/rounds';
+import { testApp } from '../testing/app';
+import { testDatabase } from '../testing/database';
+import { useServers } from '../testing/suite';
+import { Wire } from '../testing/wire';
+
+const suite = useServers();
+
+const TOKEN = 'the token of Prometheus';
+
+describe('/healthz and /readyz', () => {
+  test('answer while all is well, the second with the database’s clock', async () => {
+    const { wire } = suite;
+    expect((await wire.get('/healthz')).body).toEqual({ status: 'success' });
+    const { body } = await wire.get('/readyz');
+    expect(Math.abs(body.server_now - Date.now())).toBeLessThan(5_000);
+  });
+
+  test('without the database the server lives, and is not ready', async () => {
+    const broken = await testDatabase(inject('postgresUrl'));
+    const app = await testApp(broken.db);
+    await broken.drop();
+    const there = new Wire(app.origin);
+    expect((await there.get('/healthz')).status).toBe(200);
+    expect(await there.get('/readyz')).toMatchObject({
+      status: 503,
+      body: { status: 'error', message: 'The database does not answer.' },
+    });
+    await app.close();
+    expect(app.errors).toHaveLength(1);
+  });
+});
+
+describe('/metrics', () => {
+  const read = async (origin: string, token?: string) => {
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    const reply = await fetch(`${origin}/metrics`, { headers });
+    return { status: reply.status, headers: reply.headers, text: await reply.text() };
+  };
+
+  test('are for those who know the token, and for nobody where there is none', async () => {
+    const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
+    expect((await read(app.origin)).status).toBe(401);
+    expect((await read(app.origin, 'a token of my own making')).status).toBe(401);
+    expect((await read(suite.app.origin, TOKEN)).status).toBe(404);
+    expect((await read(app.origin, TOKEN)).headers.get('content-type')).toContain('text/plain');
+    await app.close();
+  });
+
+  test('count requests by route, bets by outcome, connections and the lag of rounds', async () => {
+    const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
+    const wire = new Wire(app.origin);
+    const round = await openRound(suite.database.db, 1);
+    const { token } = await wire.signUp();
+    const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
+    await wire.post('/api/game/placeBetnew', bet, { token });
+    await wire.post('/api/game/placeBetnew', bet, { token });
+    await wire.get('/api/no/such-call-1');
+    await wire.get('/api/no/such-call-2');
+    await reachDraw(suite.database.db, round);
+    await suite.database.db.query(sql`
+      update wingo_round set draws_at = draws_at - interval '90 seconds',
+        opens_at = opens_at - interval '2 minutes',
+        closes_at = closes_at - interval '90 seconds' where id = ${round}`);
+    const { text } = await read(app.origin, TOKEN);
+    const value = (series: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${series} `))
+          ?.split(' ')[1],
+      );
+    const requests = (labels: string) => value(`http_request_duration_seconds_count{${labels}}`);
+    expect(requests('method="POST",route="/api/game/placeBetnew",status="200"')).toBe(2);
+    expect(requests('method="GET",route="/api/*",status="404"')).toBe(2);
+    expect(text).not.toContain('such-call');
+    expect(value('bets_total{outcome="accepted"}')).toBe(2);
+    expect(value('database_connections{state="open"}')).toBeGreaterThan(0);
+    expect(value('database_connections{state="waiting"}')).toBe(0);
+    expect(value('round_lag_seconds')).toBeGreaterThanOrEqual(90);
+    expect(value('round_lag_seconds')).toBeLessThan(120);
+    await app.close();
+  });
+});

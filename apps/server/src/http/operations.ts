@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { databaseNow } from '../db/clock';
+import type { Queryable } from '../db/database';
+import type { Metrics } from './metrics';
+import { Refusal } from './refusal';
+
+export interface OperationsOptions {
+  db: Queryable;
+  metrics: Metrics;
+  /** What /metrics asks for as a bearer token; undefined when it is not served. */
+  metricsToken: string | undefined;
+  log: (error: unknown) => void;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+function checkToken(header: string | undefined, token: string | undefined): void {
+  if (token === undefined) {
+    throw new Refusal(404, 'There are no metrics here. Set METRICS_TOKEN to have them served.');
+  }
+  if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
+  throw new Refusal(401, 'Send the METRICS_TOKEN of this server as a bearer token.');
+}
+
+/** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
+export function createOperations({ db, metrics, metricsToken, log }: OperationsOptions): Hono {
+  const operations = new Hono();
+  // Alive as long as it answers: with the database away, a restart would mend nothing.
+  operations.get('/healthz', (c) => c.json({ status: 'success' }));
+  operations.get('/readyz', async (c) => {
+    try {
+      return c.json({ status: 'success', server_now: await databaseNow(db) });
+    } catch (error) {
+      log(error);
+      throw new Refusal(503, 'The database does not answer.');
+    }
+  });
+  operations.get('/metrics', async (c) => {
+    checkToken(c.req.header('Authorization'), metricsToken);
+    const { body, contentType } = await metrics.text();
+    return c.body(body, 200, { 'Content-Type': contentType });
+  });
+  return operations;
+}

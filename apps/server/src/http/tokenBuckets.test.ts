@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { TokenBuckets } from './tokenBuckets';
+
+/** Buckets that fill with 2 tokens a second, and the clock they go by. */
+function buckets(perSecond = 2) {
+  let now = 0;
+  const limit = new TokenBuckets({ now: () => now }, perSecond);
+  const granted = (caller: string, requests: number) =>
+    Array.from({ length: requests }, () => limit.take(caller)).filter((wait) => wait === 0).length;
+  return { limit, granted, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+test('ten seconds’ worth may come at once, then as many as flow in', () => {
+  const { granted, pass } = buckets();
+  expect(granted('anna', 30)).toBe(20);
+  pass(1_500);
+  expect(granted('anna', 30)).toBe(3);
+  pass(3_600_000);
+  expect(granted('anna', 30)).toBe(20);
+});
+
+test('one caller’s requests are no other’s', () => {
+  const { granted } = buckets();
+  expect(granted('anna', 30)).toBe(20);
+  expect(granted('ben', 30)).toBe(20);
+});
+
+test('who is refused learns how long to wait', () => {
+  const { limit, granted, pass } = buckets();
+  granted('anna', 20);
+  expect(limit.take('anna')).toBe(0.5);
+  pass(250);
+  expect(limit.take('anna')).toBe(0.25);
+  pass(250);
+  expect(limit.take('anna')).toBe(0);
+});
+
+test('a clock that is set back takes nothing away', () => {
+  const { granted, pass } = buckets();
+  granted('anna', 10);
+  pass(-60_000);
+  expect(granted('anna', 30)).toBe(10);
+});
+
+test('0 is no limit', () => {
+  expect(buckets(0).granted('anna', 1_000)).toBe(1_000);
+});
+
+test('it remembers so many callers and forgets the one longest unheard of', () => {
+  const { granted } = buckets();
+  granted('anna', 20);
+  for (let caller = 0; caller < 49_999; caller += 1) granted(`caller ${caller}`, 1);
+  expect(granted('anna', 1)).toBe(0);
+  for (let caller = 0; caller < 50_000; caller += 1) granted(`other ${caller}`, 1);
+  expect(granted('anna', 1)).toBe(1);
+});

@@ -1,0 +1,53 @@
+import type { Clock } from '../ports/clock';
+
+/** How many seconds' worth of requests may come at once. */
+const BURST_SECONDS = 10;
+/** Above this many remembered callers the oldest are forgotten: a bound, not a tuning. */
+const REMEMBERED = 50_000;
+
+interface Bucket {
+  tokens: number;
+  /** Epoch ms. */
+  at: number;
+}
+
+/**
+ * How often each caller may ask: each has a bucket that fills at a steady rate and loses a token
+ * for every request. Kept by this server alone; what must hold for all is counted in `Attempts`.
+ */
+export class TokenBuckets {
+  readonly #clock: Clock;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** @param perSecond how fast a bucket fills; 0 for no limit */
+  constructor(clock: Clock, perSecond: number) {
+    this.#clock = clock;
+    this.#perSecond = perSecond;
+  }
+
+  /**
+   * Takes a token from a caller's bucket.
+   *
+   * @returns 0, or when it is empty, how many seconds until there is one
+   */
+  take(caller: string): number {
+    if (this.#perSecond === 0) return 0;
+    const tokens = this.#fillOf(caller);
+    const granted = tokens >= 1;
+    // Set anew each time: the first in the map is then the one longest unheard of.
+    this.#buckets.delete(caller);
+    this.#buckets.set(caller, { tokens: granted ? tokens - 1 : tokens, at: this.#clock.now() });
+    const [oldest] = this.#buckets.keys();
+    if (this.#buckets.size > REMEMBERED && oldest !== undefined) this.#buckets.delete(oldest);
+    return granted ? 0 : (1 - tokens) / this.#perSecond;
+  }
+
+  #fillOf(caller: string): number {
+    const full = this.#perSecond * BURST_SECONDS;
+    const bucket = this.#buckets.get(caller);
+    if (bucket === undefined) return full;
+    const seconds = Math.max(0, this.#clock.now() - bucket.at) / 1000;
+    return Math.min(full, bucket.tokens + seconds * this.#perSecond);
+  }
+}

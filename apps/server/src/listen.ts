@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { ConfigError, type Config } from './config';
+
+/** Whoever sends slower than this does so on purpose. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** How long requests in hand may take once the server is to stop, in ms. */
+const LAST_ANSWERS_MS = 10_000;
+
+/** A port that is listened on. */
+export interface Listener {
+  port: number;
+  /** Takes no more connections, and resolves once every request in hand is answered. */
+  close(): Promise<void>;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // Somebody who never reads their answer must not keep the server from stopping.
+    const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+    server.close(() => {
+      clearTimeout(last);
+      resolve();
+    });
+    // Browsers keep connections open for later requests; those would hold the server for minutes.
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Serves an app over HTTP.
+ *
+ * @throws ConfigError when the port is taken
+ */
+export function listen(app: Hono, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>) {
+  // Without a server of another kind in the options it is one of HTTP/1.
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMEOUTS }) as Server;
+  // What is answered while stopping ends its connection, or the next request would keep it.
+  server.on('request', (_, reply) => {
+    if (!server.listening) reply.setHeader('Connection', 'close');
+  });
+  return new Promise<Listener>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(
+        new ConfigError(
+          `PORT: another program already listens on port ${PORT}. Stop it, or choose another port, for example PORT=${PORT + 1}.`,
+        ),
+      );
+    });
+    server.listen(PORT, HOST, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ port, close: () => close(server) });
+    });
+  });
+}

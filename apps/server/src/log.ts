@@ -1,0 +1,49 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './config';
+import type { LogError } from './http/errors';
+import type { Answered } from './http/observe';
+
+/** The server's log: a JSON object a line. */
+export interface Log {
+  /** An error that is ours. */
+  error: LogError;
+  /** A request and how it was answered. */
+  answered: (answered: Answered) => void;
+}
+
+/** An error without the fields that drivers add to it: those hold what was in the statement. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    ...{ name, message, stack },
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause: describe(cause) }),
+  };
+}
+
+function logAnswered(log: Logger, { requestId, method, path, status, ms }: Answered): void {
+  const level = path.startsWith('/api/') ? 'info' : 'debug';
+  log[level]({ requestId, method, path, status, ms: Math.round(ms * 100) / 100 }, 'answered');
+}
+
+/**
+ * Opens the log. It is given what it may write field by field, so that no header, query or body,
+ * and with them no token or password, can get into it.
+ *
+ * @param destination where lines go. @default the standard output
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  const log = destination === undefined ? pino(options) : pino(options, destination);
+  return {
+    error: (error, context = {}) => log.error({ ...context, error: describe(error) }, 'failed'),
+    answered: (answered) => logAnswered(log, answered),
+  };
+}

@@ -1,0 +1,53 @@
+import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
+
+/** How the text of a setting becomes its value; each throws with what is wrong. */
+type Text = string | undefined;
+
+export const whole = (low: number, high: number, fallback: number) => (text: Text) => {
+  const value = text === undefined ? fallback : Number(text);
+  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
+};
+
+/** An amount of USDT. The largest keeps every product that the database forms within 64 bits. */
+export const usdt =
+  (fallback: string, largest: string) =>
+  (text: Text): MicroUsdt => {
+    const amount = parseUsdt(text ?? fallback);
+    if (amount >= 0n && amount <= parseUsdt(largest)) return amount;
+    throw new Error(`'${text}' is not an amount from 0 to ${largest}`);
+  };
+
+export const flag = (text: Text): boolean => {
+  if (text === undefined || text === '0') return false;
+  if (text === '1') return true;
+  throw new Error(`'${text}' is neither 1 nor 0`);
+};
+
+/** One of a few words. */
+export const choice =
+  <const Choice extends string>(choices: readonly Choice[]) =>
+  (text: Text): Choice | undefined => {
+    const chosen = choices.find((known) => known === text);
+    if (text === undefined || chosen !== undefined) return chosen;
+    throw new Error(`'${text}' is none of ${choices.join(', ')}`);
+  };
+
+/** A text of some shape; what it holds is not repeated, as it may be nobody's business. */
+export const matching = (shape: RegExp, example: string) => (text: Text) => {
+  if (text === undefined || shape.test(text)) return text;
+  throw new Error(`it is not of the form ${example}`);
+};
+
+/** A text that must not be guessed. */
+export const secret = (shortest: number) => (text: Text) => {
+  if (text === undefined || text.length >= shortest) return text;
+  throw new Error(`it has ${text.length} characters, and fewer than ${shortest} can be guessed`);
+};
+
+/** The origin of a web address. */
+export const webOrigin = (fallback: string) => (text: Text) => {
+  const url = text ?? fallback;
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin;
+  throw new Error(`'${text}' is not an address such as https://play.example.com`);
+};
