@@ -44,7 +44,8 @@ export const frame = styleIn('primitives', {
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     // Several lines: even under a very round brand the first one must not meet the curve.
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
-    '&:has(:is(input, textarea):disabled)': { opacity: 0.5 },
+    // Not all of it fades: what stands beside the control, such as a unit, is still to be read.
+    '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
     // The ring goes around the whole field; a button inside it keeps a ring of its own.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
@@ -71,7 +72,7 @@ export const control = styleIn('primitives', {
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     // The browser paints what it filled in; only a shadow inside covers that.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
