@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseUsdt } from '../money';
-import { balanceAfterWithdrawal, LOCK_PLANS, lockProblem, monthsOf, withdrawalProblem } from '.';
+import {
+  balanceAfterWithdrawal,
+  LOCK_PLANS,
+  lockProblem,
+  monthsOf,
+  unlocksAt,
+  withdrawalProblem,
+} from '.';
 
 describe('withdrawals', () => {
   it.each([
@@ -22,6 +29,16 @@ describe('withdrawals', () => {
 describe('locks', () => {
   it('[LOCK-01] last 3, 6, 12, 24 and 48 months by plan', () => {
     expect(LOCK_PLANS.map(monthsOf)).toEqual([3, 6, 12, 24, 48]);
+  });
+
+  it.each([
+    ['2026-06-01T12:00:00.000Z', 1, '2026-09-01T12:00:00.000Z'],
+    ['2026-08-31T23:59:59.999Z', 2, '2027-02-28T23:59:59.999Z'],
+    ['2027-08-31T00:00:00.000Z', 2, '2028-02-29T00:00:00.000Z'],
+    ['2028-02-29T08:30:00.000Z', 3, '2029-02-28T08:30:00.000Z'],
+    ['2026-12-15T08:30:00.000Z', 5, '2030-12-15T08:30:00.000Z'],
+  ] as const)('[LOCK-01] made at %s under plan %i unlock at %s', (lockedAt, plan, expected) => {
+    expect(new Date(unlocksAt(Date.parse(lockedAt), plan)).toISOString()).toBe(expected);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-export { LOCK_PLANS, lockProblem, MINIMUM_LOCK, monthsOf, type LockPlan } from './lock';
+export { LOCK_PLANS, lockProblem, MINIMUM_LOCK, monthsOf, unlocksAt, type LockPlan } from './lock';
 export {
   balanceAfterWithdrawal,
   MINIMUM_WITHDRAWAL,

@@ -9,6 +9,21 @@ const MONTHS = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 48 } as const;
 /** How long a plan locks funds, in months: 3, 6, 12, 24 and 48. */
 export const monthsOf = (plan: LockPlan): (typeof MONTHS)[LockPlan] => MONTHS[plan];
 
+/**
+ * When a plan unlocks funds, epoch ms: the same day and time, months later, in UTC. Where that month
+ * is too short, its last day.
+ *
+ * @example unlocksAt(Date.UTC(2026, 7, 31), 2) // Date.UTC(2027, 1, 28)
+ */
+export function unlocksAt(lockedAt: number, plan: LockPlan): number {
+  const date = new Date(lockedAt);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + monthsOf(plan));
+  // 31 February has become 3 March: back to the last day of the month before.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
+
 /** The smallest amount that can be locked: 50 USDT (the specification, section 9). */
 export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
 
