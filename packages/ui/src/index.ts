@@ -356,3 +356,7 @@ export { BonusCard } from './wallet/BonusCard/BonusCard';
 export type { BonusCardProps, BonusKind } from './wallet/BonusCard/BonusCard';
 export { BonusGrid } from './wallet/BonusGrid/BonusGrid';
 export type { BonusGridProps } from './wallet/BonusGrid/BonusGrid';
+export { DepositAddress } from './wallet/DepositAddress/DepositAddress';
+export type { DepositAddressProps, NetworkAddress } from './wallet/DepositAddress/DepositAddress';
+export { WalletPanel } from './wallet/WalletPanel/WalletPanel';
+export type { WalletPanelProps } from './wallet/WalletPanel/WalletPanel';

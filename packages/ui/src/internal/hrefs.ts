@@ -19,6 +19,7 @@ export const hrefs = {
   transactions: '/transactions',
   myBets: '/my-bets',
   settings: '/settings',
+  security: '/settings/security',
   support: '/support',
   guides: '/guides',
   wingo1: '/wingo1Minute',

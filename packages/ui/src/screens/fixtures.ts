@@ -1,6 +1,7 @@
 import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
 import type { TreeMember } from '../team/treeMember';
+import type { NetworkAddress } from '../wallet/DepositAddress/DepositAddress';
 import type { HistoryList } from '../data/HistoryTable/types';
 import type {
   ActivationRow,
@@ -136,3 +137,9 @@ export const teamTree: TreeMember = member(0, 64, [
   member(2, 0),
   member(3, 31, [member(7, 12), member(8, 0)]),
 ]);
+
+export const depositAddresses: readonly NetworkAddress[] = [
+  { network: 'FUSD-FRC20', address: '0x7A3fC21b90De4468eB1c05D4a2F6839E71c0b5D2' },
+  { network: 'USDT-BEP20', address: '0x19bE05a7cD42f38A6e90C4d71b2D5f8E3a64c0F7' },
+  { network: 'USDT-POS', address: '0xC4d8E6a01F5b7392e1d3A09c68B27fD5407eA19b' },
+];

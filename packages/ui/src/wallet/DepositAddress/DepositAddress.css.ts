@@ -1,0 +1,46 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 });
+
+export const panel = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+});
+
+export const qr = styleIn('features', { justifySelf: 'center' });
+
+export const skeleton = styleIn('features', {
+  justifySelf: 'center',
+  inlineSize: '13rem',
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+});
+
+export const line = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.l} ${vars.space.xs}`,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.control,
+});
+
+export const words = styleIn('features', { flex: 1, minInlineSize: 0 });
+
+export const label = styleIn('features', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+});
+
+export const address = styleIn('features', {
+  // An address reads from left to right in every script, and every character counts.
+  direction: 'ltr',
+  fontFamily: vars.font.family.mono,
+  fontSize: vars.font.size.s,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { DepositAddress, type NetworkAddress } from './DepositAddress';
+
+const ADDRESSES: NetworkAddress[] = ['FUSD-FRC20', 'USDT-BEP20', 'USDT-POS'].map(
+  (network, index) => ({ network, address: `0x${`5${index}`.repeat(20)}` }),
+);
+
+describeConformance('DepositAddress', {
+  render: (props) => <DepositAddress addresses={ADDRESSES} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('[DEP-01] a tab for each network, with its QR code, its address to copy, and a warning', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const onCopied = vi.fn();
+  const { getAllByRole } = renderUi(<DepositAddress addresses={ADDRESSES} onCopied={onCopied} />);
+  expect(getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'FUSD-FRC20',
+    'USDT-BEP20',
+    'USDT-POS',
+  ]);
+  await userEvent.click(page.getByRole('tab', { name: 'USDT-POS' }));
+  await expect
+    .element(page.getByRole('img', { name: 'QR code of the deposit address on USDT-POS' }))
+    .toBeVisible();
+  await expect.element(page.getByText(`0x${'52'.repeat(20)}`)).toBeVisible();
+  await expect.element(page.getByText(/^Send only USDT-POS to this address/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Copy address' }));
+  expect(write).toHaveBeenCalledExactlyOnceWith(`0x${'52'.repeat(20)}`);
+  expect(onCopied).toHaveBeenCalledOnce();
+});
+
+test('on its way it is busy; when that fails it says why and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const { container, rerender } = renderUi(<DepositAddress addresses={undefined} />);
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  rerender(<DepositAddress addresses={undefined} error="jwt expired" onRetry={onRetry} />);
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'false');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('jwt expired');
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

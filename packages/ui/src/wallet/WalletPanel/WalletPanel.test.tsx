@@ -1,0 +1,48 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { WalletPanel, type WalletPanelProps } from './WalletPanel';
+
+const ADDRESS = `0x${'5c'.repeat(20)}`;
+
+const example = (props?: Partial<WalletPanelProps>) => (
+  <WalletPanel
+    wallet={parseUsdt('1234.56789')}
+    locker={parseUsdt('250')}
+    address={ADDRESS}
+    {...props}
+  />
+);
+
+describeConformance('WalletPanel', { render: (props) => example(props), root: HTMLDivElement });
+
+test('[HIST-09] both balances, to 4 decimals', () => {
+  const { getAllByRole } = renderUi(example());
+  expect(getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1,234.5679 USDT',
+    '250.0000 USDT',
+  ]);
+});
+
+const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
+  getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('[SHELL-13] with a wallet address it offers Deposit and Locker', () => {
+  expect(links(renderUi(example()))).toEqual([
+    ['Deposit', '?tab=deposit&modal=auth'],
+    ['Locker', '?tab=activate&modal=auth'],
+  ]);
+});
+
+test("[SHELL-13] without one it offers only 'Address Update'", () => {
+  expect(links(renderUi(example({ address: null })))).toEqual([
+    ['Address Update', '/settings/security'],
+  ]);
+});
+
+test('while the address is on the way it offers nothing', () => {
+  const { container, queryByRole } = renderUi(example({ address: undefined }));
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  expect(queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,120 @@
+'use client';
+
+import type { MicroUsdt } from '@platform/rules/money';
+import { ArrowDownToLine, LockKeyhole, Wallet } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { classNames } from '../../internal/classNames';
+import { hrefs } from '../../internal/hrefs';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Notice } from '../../primitives/Notice/Notice';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import * as styles from './WalletPanel.css';
+
+const TEXTS = {
+  wallet: 'Wallet',
+  locker: 'Locker',
+  deposit: 'Deposit',
+  lock: 'Locker',
+  noAddress: 'Set your wallet address first: deposits and locked funds are paid out to it.',
+  addressUpdate: 'Address Update',
+};
+
+export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What can be played with, in micro-USDT. `undefined` while on the way. */
+  wallet: MicroUsdt | undefined;
+  /** What is locked, in micro-USDT. `undefined` while on the way. */
+  locker: MicroUsdt | undefined;
+  /** The member's own wallet address; `null` for none yet, `undefined` while on the way. */
+  address: string | null | undefined;
+  /** @default '?tab=deposit&modal=auth' */
+  depositHref?: string;
+  /** @default '?tab=activate&modal=auth' */
+  lockHref?: string;
+  /** @default '/settings/security' */
+  securityHref?: string;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/**
+ * Both balances, and the ways on. Without a wallet address the only way on is to set one. It stands
+ * in a `Dialog`.
+ *
+ * **When not to use it:** in the header, use a `BalanceSelector`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | on a link: follows it |
+ */
+export function WalletPanel({
+  wallet,
+  locker,
+  address,
+  depositHref = hrefs.deposit,
+  lockHref = hrefs.lockFunds,
+  securityHref = hrefs.security,
+  texts,
+  className,
+  ...rest
+}: WalletPanelProps) {
+  const text = { ...TEXTS, ...texts };
+  const balances = [
+    { id: 'wallet', label: text.wallet, amount: wallet, Icon: Wallet },
+    { id: 'locker', label: text.locker, amount: locker, Icon: LockKeyhole },
+  ] as const;
+  return (
+    <div
+      {...rest}
+      aria-busy={wallet === undefined || locker === undefined || address === undefined}
+      className={classNames(styles.root, className)}
+    >
+      <dl className={styles.balances}>
+        {balances.map(({ id, label, amount, Icon }) => (
+          <div key={id} data-kind={id} className={styles.balance}>
+            <dt className={styles.label}>
+              <Icon aria-hidden className={styles.icon} />
+              {label}
+            </dt>
+            <dd className={styles.amount}>
+              {amount === undefined ? <Skeleton /> : <Amount value={amount} decimals={4} unit />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {address === null && (
+        <>
+          <Notice tone="warning">{text.noAddress}</Notice>
+          <ButtonLink wide size="large" href={securityHref}>
+            {text.addressUpdate}
+          </ButtonLink>
+        </>
+      )}
+      {address === undefined && <Skeleton shape="control" />}
+      {address && (
+        <div className={styles.actions}>
+          <ButtonLink
+            wide
+            size="large"
+            href={depositHref}
+            icon={<ArrowDownToLine aria-hidden className={styles.icon} />}
+          >
+            {text.deposit}
+          </ButtonLink>
+          <ButtonLink
+            wide
+            size="large"
+            tone="neutral"
+            href={lockHref}
+            icon={<LockKeyhole aria-hidden className={styles.icon} />}
+          >
+            {text.lock}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
