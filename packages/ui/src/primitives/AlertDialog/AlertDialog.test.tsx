@@ -48,6 +48,7 @@ async function openExample(props: Partial<AlertDialogProps> = {}) {
 
 test('it reads what will happen; a hasty Enter takes the way out', async () => {
   const { dialog, gone } = await openExample({ children: <input aria-label="Reason" /> });
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).toHaveAccessibleDescription('Every other browser will have to sign in again.');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
   await userEvent.keyboard('{Enter}');

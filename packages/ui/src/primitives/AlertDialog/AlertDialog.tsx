@@ -62,6 +62,7 @@ export function AlertDialog({
     <Dialog
       {...rest}
       role="alertdialog"
+      aria-modal
       size={size}
       initialFocus={cancel}
       footer={
