@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { browsers } from '../scripts/browsers.ts';
 import { platformBrands } from '../tokens/src/vite.ts';
+import { searchable } from './otherNames.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  experimental_indexers: (indexers = []) => indexers.map(searchable),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (base) =>

@@ -3,10 +3,11 @@ import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider } from '@platform/ui/theme';
 import { modes } from './modes';
+import { PartPage } from './PartPage';
 import { StoryFrame } from './StoryFrame';
 
 /** Dresses the page in the brand, scheme and direction of the toolbar. */
-const withBrand: Decorator = (Story, { globals, parameters }) => {
+const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
   const brand = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
   if (!brand) throw new Error('There are no brands under tokens/brands.');
   const root = document.documentElement;
@@ -15,7 +16,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   root.lang = 'en';
   return (
     <BrandProvider brand={brand}>
-      <StoryFrame kind={parameters['frame']}>
+      <StoryFrame kind={parameters['frame']} inDocs={viewMode === 'docs'}>
         <Story />
       </StoryFrame>
     </BrandProvider>
@@ -31,6 +32,13 @@ const toolbar = (
   toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true },
 });
 
+// Amounts are bigints, which JSON does not know: the controls of a page show them as text.
+Object.assign(BigInt.prototype, {
+  toJSON(this: bigint) {
+    return this.toString();
+  },
+});
+
 // For the test-runner, which looks at every story under every brand.
 Object.assign(globalThis, { platformBrandIds: brands.map(({ id }) => id) });
 
@@ -44,6 +52,7 @@ const ON_SCREENS = [
 ].map((id) => ({ id, enabled: false }));
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withBrand],
   globalTypes: {
     brand: toolbar(
@@ -60,7 +69,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     // Written by the author: the other way renders props to text, and knows no bigint.
-    docs: { source: { type: 'code' } },
+    docs: { page: PartPage, source: { type: 'code' } },
     a11y: { test: 'error', config: { rules: ON_SCREENS } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

@@ -8,6 +8,7 @@ const meta = {
   title: 'Account/ForgotPasswordForm',
   component: ForgotPasswordForm,
   tags: ['stable', 'reset', 'recovery', 'auth', 'form'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { onSubmit: fn(), onAnotherAddress: fn(), signInHref: '#sign-in' },
 } satisfies Meta<typeof ForgotPasswordForm>;
 

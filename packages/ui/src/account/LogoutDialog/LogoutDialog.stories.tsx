@@ -7,6 +7,7 @@ const meta = {
   title: 'Account/LogoutDialog',
   component: LogoutDialog,
   tags: ['stable', 'sign out', 'confirm', 'modal'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { open: true, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof LogoutDialog>;
 

@@ -9,6 +9,7 @@ const meta = {
   title: 'Account/OtpDialog',
   component: OtpDialog,
   tags: ['stable', 'two-factor', '2fa', 'verification', 'one-time password', 'modal'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: true,
     onClose: fn(),

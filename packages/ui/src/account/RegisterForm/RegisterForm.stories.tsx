@@ -8,6 +8,7 @@ const meta = {
   title: 'Account/RegisterForm',
   component: RegisterForm,
   tags: ['stable', 'sign up', 'registration', 'onboarding', 'form'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof RegisterForm>;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Account/SignInForm',
   component: SignInForm,
   tags: ['stable', 'login', 'auth', 'form'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { onSubmit: fn(), forgotPasswordHref: '#forgot', registerHref: '#register' },
 } satisfies Meta<typeof SignInForm>;
 

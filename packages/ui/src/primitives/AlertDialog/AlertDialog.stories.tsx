@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
   tags: ['stable', 'confirm', 'modal', 'popup', 'are you sure'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: true,
     title: 'Log out everywhere?',

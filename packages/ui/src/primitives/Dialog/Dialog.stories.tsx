@@ -17,6 +17,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['stable', 'modal', 'popup', 'sheet', 'overlay'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -33,7 +33,7 @@ const meta = {
       </Page>
     ),
   },
-  parameters: { frame: 'bare' },
+  parameters: { frame: 'bare', docs: { story: { inline: false, height: '40rem' } } },
   render: (args) => <Shell {...args} />,
 } satisfies Meta<typeof AppShell>;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Support/TicketForm',
   component: TicketForm,
   tags: ['stable', 'contact', 'help', 'request', 'form'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { onSubmit: fn(), member: { name: 'Asha Rao', email: 'asha@example.com' } },
 } satisfies Meta<typeof TicketForm>;
 

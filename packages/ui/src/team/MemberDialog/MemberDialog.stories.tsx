@@ -8,6 +8,7 @@ const meta = {
   title: 'Team/MemberDialog',
   component: MemberDialog,
   tags: ['stable', 'modal', 'details', 'downline'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { member: teamTree, onClose: fn() },
 } satisfies Meta<typeof MemberDialog>;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Team/TeamTree',
   component: TeamTree,
   tags: ['stable', 'downline', 'org chart', 'hierarchy', 'network', 'genealogy'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { tree: teamTree, onDrill: fn(), onRetry: fn() },
 } satisfies Meta<typeof TeamTree>;
 

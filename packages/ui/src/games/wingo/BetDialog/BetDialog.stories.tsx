@@ -9,6 +9,7 @@ const meta = {
   title: 'Games/Wingo/BetDialog',
   component: BetDialog,
   tags: ['stable', 'stake', 'wager', 'place bet'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     bet: parseBet('color', 'green'),
     balance: parseUsdt('1000'),

@@ -7,6 +7,7 @@ const meta = {
   title: 'Games/Wingo/HowToPlayDialog',
   component: HowToPlayDialog,
   tags: ['stable', 'rules', 'help', 'payouts', 'rtp'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { gameType: 1, open: true, onClose: fn() },
 } satisfies Meta<typeof HowToPlayDialog>;
 

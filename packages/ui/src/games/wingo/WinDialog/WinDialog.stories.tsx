@@ -20,6 +20,7 @@ const meta = {
   title: 'Games/Wingo/WinDialog',
   component: WinDialog,
   tags: ['stable', 'outcome', 'settled', 'result'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { bet: won, onClose: fn() },
 } satisfies Meta<typeof WinDialog>;
 

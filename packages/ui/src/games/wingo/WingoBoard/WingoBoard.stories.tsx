@@ -37,6 +37,7 @@ const meta = {
   title: 'Games/Wingo/WingoBoard',
   component: WingoBoard,
   tags: ['stable', 'colour prediction', 'game', 'wingo'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     gameType: 1,
     hrefs: { 1: '#wingo1Minute', 2: '#wingo3Minute', 3: '#wingo5Minute', 4: '#wingo10Minute' },
