@@ -124,7 +124,7 @@ export const keyRow = styleIn('features', {
   paddingInline: vars.space.m,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
 });
 
 export const groups = styleIn('features', {

@@ -8,7 +8,7 @@ export const current = styleIn('features', {
   paddingInline: vars.space.m,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
 });
 
 export const name = styleIn('features', {

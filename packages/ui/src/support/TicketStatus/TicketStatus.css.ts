@@ -1,4 +1,4 @@
 import { styleIn } from '../../theme/styleIn';
 
-// One word, which a narrow column must not break; a long one still breaks rather than overflow.
-export const root = styleIn('features', { overflowWrap: 'break-word' });
+// Wide enough for either word, so that a narrow column breaks none and a row of them is even.
+export const root = styleIn('features', { justifyContent: 'center', minInlineSize: '4.5rem' });
