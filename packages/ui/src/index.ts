@@ -335,7 +335,7 @@ export type { TicketDraft, TicketFormProps } from './support/TicketForm/TicketFo
 export { TicketStatus } from './support/TicketStatus/TicketStatus';
 export type { TicketState, TicketStatusProps } from './support/TicketStatus/TicketStatus';
 export { TicketTable } from './support/TicketTable/TicketTable';
-export type { NumberedTicket, Ticket, TicketTableProps } from './support/TicketTable/TicketTable';
+export type { TicketTableProps } from './support/TicketTable/TicketTable';
 export type { Ticket } from './support/TicketTable/ticket';
 export { LevelSelect } from './team/LevelSelect/LevelSelect';
 export type { LevelSelectProps, TeamLevelOption } from './team/LevelSelect/LevelSelect';
@@ -358,5 +358,9 @@ export { BonusGrid } from './wallet/BonusGrid/BonusGrid';
 export type { BonusGridProps } from './wallet/BonusGrid/BonusGrid';
 export { DepositAddress } from './wallet/DepositAddress/DepositAddress';
 export type { DepositAddressProps, NetworkAddress } from './wallet/DepositAddress/DepositAddress';
+export { LockFundsForm } from './wallet/LockFundsForm/LockFundsForm';
+export type { LockDraft, LockFundsFormProps } from './wallet/LockFundsForm/LockFundsForm';
 export { WalletPanel } from './wallet/WalletPanel/WalletPanel';
 export type { WalletPanelProps } from './wallet/WalletPanel/WalletPanel';
+export { WithdrawForm } from './wallet/WithdrawForm/WithdrawForm';
+export type { WithdrawFormProps, WithdrawalDraft } from './wallet/WithdrawForm/WithdrawForm';
