@@ -285,7 +285,7 @@ export const rooms = [
     path: '^apps/server/src/ports/(?!.*\\.test\\.)',
     // The demo chain lives in the database.
     imports: ['rules', 'server/db'],
-    packages: ['node:', '^nodemailer$', '^sql-template-tag$', '^viem'],
+    packages: ['node:', '^nodemailer$', '^sql-template-tag$', '^viem', '^@noble/curves'],
     powers: ['clock', 'randomness', 'network'],
   },
   {
