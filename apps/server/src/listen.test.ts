@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -26,6 +27,27 @@ test('what is in hand is finished before the server stops, and nothing new is ta
   release();
   expect(await (await slow).text()).toBe('done');
   await closing;
+});
+
+test('what is no HTTP, and what is too much of it, is answered in JSON', async () => {
+  const { port, close } = await listen(new Hono(), HERE);
+  const say = async (text: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    return { head, body: JSON.parse(body) };
+  };
+  expect(await say('hello\r\n\r\n')).toEqual({
+    head: expect.stringMatching(/^HTTP\/1\.1 400 /),
+    body: { status: 'error', message: 'This is not a request of HTTP/1.1.' },
+  });
+  expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toEqual({
+    head: expect.stringMatching(/^HTTP\/1\.1 431 /),
+    body: { status: 'error', message: expect.stringContaining('16384 bytes') },
+  });
+  await close();
 });
 
 test('a port that is taken is an error that says what to do', async () => {

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from './config';
 
 /** Whoever sends slower than this does so on purpose. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+const LARGEST_HEAD_BYTES = 16 * 1024;
 /** How long requests in hand may take once the server is to stop, in ms. */
 const LAST_ANSWERS_MS = 10_000;
 
@@ -29,6 +31,24 @@ function close(server: Server): Promise<void> {
   });
 }
 
+/** Answers what is no HTTP, or too much of it, as all else: by a status and JSON that says why. */
+function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const message = tooLong
+    ? `The address and headers of a request may have ${LARGEST_HEAD_BYTES} bytes together.`
+    : 'This is not a request of HTTP/1.1.';
+  const body = JSON.stringify({ status: 'error', message });
+  if (!socket.writable) return void socket.destroy(error);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 /**
  * Serves an app over HTTP.
  *
@@ -36,7 +56,11 @@ function close(server: Server): Promise<void> {
  */
 export function listen(app: Hono, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>) {
   // Without a server of another kind in the options it is one of HTTP/1.
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMEOUTS }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { ...TIMEOUTS, maxHeaderSize: LARGEST_HEAD_BYTES },
+  }) as Server;
+  server.on('clientError', answerBadRequest);
   // What is answered while stopping ends its connection, or the next request would keep it.
   server.on('request', (_, reply) => {
     if (!server.listening) reply.setHeader('Connection', 'close');

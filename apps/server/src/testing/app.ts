@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
 import { USDT } from '@platform/rules/money';
 import { loadBrands } from '@platform/tokens';
 import { readConfig, type Config } from '../config';
@@ -9,6 +7,7 @@ import type { Database } from '../db/database';
 import { demoChain } from '../ports/chain/demo';
 import { Background } from '../http/background';
 import { Metrics } from '../http/metrics';
+import { listen } from '../listen';
 import type { Mail } from '../ports/mail/mail';
 import { systemRandom } from '../ports/random';
 import { roundLag } from '../wingo/rounds';
@@ -61,19 +60,13 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     log: (error) => errors.push(error),
     metrics: new Metrics({ pool: db.pool, roundLag: () => roundLag(db) }),
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(app, { PORT: 0, HOST: '127.0.0.1' });
   return {
     origin: `http://127.0.0.1:${port}`,
     advance: (milliseconds) => (ahead += milliseconds),
     mails,
     settled: () => background.idle(),
     errors,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    close,
   };
 }

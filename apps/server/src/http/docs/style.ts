@@ -32,7 +32,8 @@ article h3{display:flex;flex-wrap:wrap;align-items:center;gap:var(--platform-spa
 table{inline-size:100%;border-collapse:collapse;font-size:var(--platform-font-size-s)}
 caption{padding-block:var(--platform-space-m) var(--platform-space-xs);text-align:start;font-weight:700}
 th,td{padding:var(--platform-space-xs) var(--platform-space-s) var(--platform-space-xs) 0;border-block-start:1px solid var(--platform-color-border-subtle);text-align:start;vertical-align:top}
-th{font-weight:400}
+th{inline-size:34%;font-weight:400}
+td:nth-child(2){inline-size:22%}
 td{color:var(--platform-color-text-muted)}
 @media (max-width:48rem){.page{grid-template-columns:minmax(0,1fr)}nav{position:static;block-size:auto;border-inline-end:0;border-block-end:1px solid var(--platform-color-border-subtle)}}
 `;

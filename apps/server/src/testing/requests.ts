@@ -1,0 +1,98 @@
+import type { Call } from '@platform/api/contract';
+import { newMember, type Wire, type WireOptions, type WireReply } from './wire';
+
+const PASSWORDS = { password: 'Correct-Horse-1', next: 'Fresh-Horse-3' };
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const NOTHING = () => ({});
+const PAGE = () => ({ page: '1' });
+const GAME = () => ({ gametype: 1 });
+
+/** A request of every call that its contract takes, by the call's name. */
+const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
+  login: () => ({ code: 'anna@example.com', password: PASSWORDS.password }),
+  signup: newMember,
+  logout: NOTHING,
+  forgotPassword: () => ({ email: 'anna@example.com' }),
+  resetPassword: () => ({
+    token: 'a'.repeat(43),
+    new_password: PASSWORDS.next,
+    confirm_new_password: PASSWORDS.next,
+  }),
+  profile: NOTHING,
+  userBalances: NOTHING,
+  memberDashboard: NOTHING,
+  walletInfo: NOTHING,
+  totalReferral: NOTHING,
+  checkTxnPassword: NOTHING,
+  changePassword: () => ({
+    current_password: PASSWORDS.password,
+    new_password: PASSWORDS.next,
+    confirm_new_password: PASSWORDS.next,
+  }),
+  changeTxnPassword: () => ({
+    currentTxnPassword: '',
+    txnPassword: PASSWORDS.next,
+    reTxnPassword: PASSWORDS.next,
+  }),
+  updateWallet: () => ({ wallet_address: ADDRESS, txnPassword: PASSWORDS.next }),
+  sessions: NOTHING,
+  revokeSession: () => ({ id: '6f0c2f0e-0000-4000-8000-000000000000' }),
+  referralHistory: PAGE,
+  levels: PAGE,
+  team: () => ({ page: '1', leveltype: '1' }),
+  treeData: () => ({ userid: '1', usercode: 'ABCDEFGH' }),
+  walletDeposit: NOTHING,
+  walletDepositMultiple: NOTHING,
+  depositHistory: PAGE,
+  activationHistory: PAGE,
+  withdrawalHistory: PAGE,
+  withdraw: () => ({ Amount: '10', Address: ADDRESS, twofactor: '123456' }),
+  activate: () => ({ Amount: '50', planid: 1 }),
+  bonus: () => ({ incometype: 'Trade_profit', page: '1' }),
+  myTickets: () => ({ page: '1', pagetype: '1' }),
+  createTicket: () => ({
+    name: 'Anna',
+    email: 'anna@example.com',
+    requestmessage: 'Where is my deposit?',
+    selectedLevel: 'bug',
+  }),
+  authStatus: NOTHING,
+  generateSecret: NOTHING,
+  authOtp: () => ({ authotp: '123456', authtype: 'Enable', authkey: 'JBSWY3DPEHPK3PXP' }),
+  placeBet: () => ({ ...GAME(), betType: 'color', betValue: 'green', amount: '1' }),
+  gameInfo: GAME,
+  lastWinningNumbers: GAME,
+  winningNumbers: () => ({ page: '1', gametype: '1' }),
+  myBets: () => ({ page: '1', gametype: '1' }),
+  myColourWinnings: PAGE,
+};
+
+/** A request that the contract of this call takes. */
+export function requestOf({ name }: Call): Record<string, unknown> {
+  const make = REQUESTS[name];
+  if (make === undefined) {
+    throw new Error(`Add a request of the call '${name}' to testing/requests.ts.`);
+  }
+  return make();
+}
+
+const queryText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
+
+/** A payload as a query; what is undefined stays away. */
+export const queryOf = (payload: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(payload)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(queryText(value))]),
+  );
+
+/** Makes a call as its contract says it travels. */
+export const sendCall = (
+  wire: Wire,
+  { method, path }: Call,
+  payload: Record<string, unknown>,
+  options?: WireOptions,
+): Promise<WireReply> =>
+  method === 'GET'
+    ? wire.get(`${path}?${queryOf(payload)}`, options)
+    : wire.post(path, payload, options);
