@@ -76,6 +76,7 @@ test('while a session is being ended it cannot be ended twice; the question leav
   expect(onRevoke).not.toHaveBeenCalled();
   rerender(example({ onRevoke, sessions: [HERE] }));
   await expect.poll(() => queryByRole('alertdialog')).toBeNull();
+  await expect.element(getByRole('list', { name: 'Sessions' })).toHaveFocus();
 });
 
 test('loading, empty and failed each say so', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { classNames } from '../../internal/classNames';
@@ -63,8 +63,16 @@ export function SessionsList({
   const [asked, setAsked] = useState<string | null>(null);
   // A session that has ended is no longer in the list: the question ends with it.
   const candidate = sessions?.find(({ id }) => id === asked);
+  const ended = asked !== null && sessions !== undefined && !candidate;
   const failed = error !== undefined;
   const busy = !failed && !sessions;
+
+  // Its button, which had the focus, is gone too.
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (ended) list.current?.focus();
+  }, [ended]);
+
   return (
     <Card
       {...rest}
@@ -76,7 +84,7 @@ export function SessionsList({
       {failed && <ErrorState message={error} onRetry={onRetry} />}
       {!failed && sessions?.length === 0 && <EmptyState title={text.empty} />}
       {!failed && sessions?.length !== 0 && (
-        <ul aria-label={text.list}>
+        <ul ref={list} tabIndex={-1} aria-label={text.list}>
           {busy && SKELETONS.map((key) => <SkeletonRow key={key} />)}
           {sessions?.map((session) => (
             <SessionRow
