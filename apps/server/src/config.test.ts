@@ -39,6 +39,11 @@ test.each([
   ['MAX_BET', '1000000.01'],
   ['DEMO_GRANT', '-1'],
   ['CHECK_REPLIES', 'yes'],
+  ['EVM_NETWORKS', 'https://node.example.com'],
+  ['EVM_NETWORKS', '{"USDT-BEP20":{"rpcUrl":"https://node.example.com"}}'],
+  ['EVM_NETWORKS', '{"USDT-ERC20":{}}'],
+  ['EVM_DEPOSIT_XPUB', 'xprv9s21ZrQH143K'],
+  ['EVM_HOT_WALLET_KEY', 'deadbeef'],
   ['PUBLIC_URL', 'play.example.com'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['SMTP_URL', 'mail.example.com'],
@@ -56,6 +61,38 @@ test.each([
 test('a database of one’s own needs a secret of one’s own', () => {
   const problem = problemOf({ DATABASE_URL: 'postgres://db/platform' });
   expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
+});
+
+const NETWORKS = {
+  'USDT-BEP20': {
+    rpcUrl: 'https://node.example.com/v1/key-of-the-operator',
+    token: '0x55d398326f99059fF775485246999027B3197955',
+    confirmations: 15,
+  },
+};
+const REAL_MONEY = {
+  DATABASE_URL: 'postgres://db/platform',
+  JWT_SECRET: 'a secret of at least thirty-two characters',
+  EVM_NETWORKS: JSON.stringify(NETWORKS),
+  EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
+};
+
+test('networks are read from JSON', () => {
+  expect(readConfig(REAL_MONEY).EVM_NETWORKS).toEqual(NETWORKS);
+});
+
+test('real networks and test money never meet, and deposits need a key', () => {
+  expect(String(problemOf({ ...REAL_MONEY, DATABASE_URL: '' }))).toMatch(
+    /EVM_NETWORKS: .*test money/,
+  );
+  expect(String(problemOf({ ...REAL_MONEY, EVM_DEPOSIT_XPUB: '' }))).toMatch(/EVM_DEPOSIT_XPUB: /);
+});
+
+test('an error never repeats the address of a node', () => {
+  const wrong = JSON.stringify({ 'USDT-BEP20': { ...NETWORKS['USDT-BEP20'], token: '0x1' } });
+  const problem = String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: wrong }));
+  expect(problem).toContain("at 'USDT-BEP20.token'");
+  expect(problem).not.toContain('key-of-the-operator');
 });
 
 test('every setting says what it does and what its default is', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readNetworks } from './networks';
 import { choice, flag, matching, secret, usdt, webOrigin, whole } from './readers';
 
 /** The repository: three folders up, from the sources as from the bundle. */
@@ -76,6 +77,21 @@ export const SETTINGS = {
     description: 'What a new member starts with, in USDT; never paid with DATABASE_URL.',
     fallback: '1000',
     read: usdt('1000', '1000000'),
+  }),
+  EVM_NETWORKS: setting({
+    description: 'The networks that are open, as JSON: see docs/chains.md.',
+    fallback: 'none; with the embedded database a demo chain',
+    read: readNetworks,
+  }),
+  EVM_DEPOSIT_XPUB: setting({
+    description: 'The extended public key below which every member has a deposit address.',
+    fallback: 'none; required with EVM_NETWORKS',
+    read: matching(/^xpub[1-9A-HJ-NP-Za-km-z]{107}$/, 'xpub6...'),
+  }),
+  EVM_HOT_WALLET_KEY: setting({
+    description: 'The private key of the wallet that pays withdrawals, in hex.',
+    fallback: 'withdrawals are closed',
+    read: matching(/^0x[0-9a-fA-F]{64}$/, '0x and 64 hex digits'),
   }),
   TOKENS_DIR: setting({
     description: 'The folder whose `brands` are served.',
@@ -174,6 +190,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       'JWT_SECRET: it is required with DATABASE_URL, so that all servers of a database share it. ' +
         "Set it to a long random text, for example the output of 'openssl rand -hex 32'.",
+    );
+  }
+  if (config.EVM_NETWORKS === undefined) return config;
+  if (config.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      'EVM_NETWORKS: the embedded database hands out test money, which nobody may withdraw as real ' +
+        'money. Set DATABASE_URL too, or unset it.',
+    );
+  }
+  if (config.EVM_DEPOSIT_XPUB === undefined) {
+    throw new ConfigError(
+      'EVM_DEPOSIT_XPUB: it is required with EVM_NETWORKS, or members would have nowhere to deposit ' +
+        'to. Export it from the wallet that deposits shall belong to.',
     );
   }
   return config;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadBrands, type Brand } from '@platform/tokens';
 import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
 import { MIGRATIONS_DIR, type Config } from './config';
+import { openChain } from './chain';
 import { createApp } from './createApp';
 import { openDatabase, type Database } from './db/database';
 import { startEmbedded } from './db/embedded/startEmbedded';
@@ -15,9 +16,6 @@ import { RoundLoop } from './jobs/roundLoop';
 import { sweep } from './jobs/sweep';
 import { listen } from './listen';
 import type { Log } from './log';
-import type { Chain } from './ports/chain/chain';
-import { closedChain } from './ports/chain/closed';
-import { demoChain } from './ports/chain/demo';
 import { systemClock } from './ports/clock';
 import { fileMailer } from './ports/mail/fileMailer';
 import type { Mailer } from './ports/mail/mail';
@@ -154,7 +152,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   await prepareDatabase(db, store, config);
 
   const grant = store.demo ? config.DEMO_GRANT : 0n;
-  const chain: Chain = store.demo ? demoChain(db) : closedChain;
+  const chain = openChain(db, store.demo !== undefined, config);
   const background = new Background(log);
   closers.add(() => background.idle());
   const metrics = new Metrics({ pool: db.pool, roundLag: () => roundLag(db) });
