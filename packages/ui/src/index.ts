@@ -114,6 +114,8 @@ export { referralColumns, teamColumns } from './data/historyColumns/teamColumns'
 export type { ReferralColumnOptions, TeamColumnOptions } from './data/historyColumns/teamColumns';
 export { BetAmount } from './games/BetAmount/BetAmount';
 export type { BetAmountProps } from './games/BetAmount/BetAmount';
+export { BetDetails } from './games/BetDetails/BetDetails';
+export type { BetDetailsProps, DetailedBet } from './games/BetDetails/BetDetails';
 export { GameArt } from './games/GameArt/GameArt';
 export type { GameArtProps, IllustratedGame } from './games/GameArt/GameArt';
 export { GameTile } from './games/GameTile/GameTile';

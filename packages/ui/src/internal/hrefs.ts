@@ -20,6 +20,7 @@ export const hrefs = {
   myBets: '/my-bets',
   settings: '/settings',
   security: '/settings/security',
+  twoFactor: '/twofactor',
   support: '/support',
   guides: '/guides',
   wingo1: '/wingo1Minute',

@@ -1,5 +1,6 @@
 import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
+import type { DetailedBet } from '../games/BetDetails/BetDetails';
 import type { TreeMember } from '../team/treeMember';
 import type { NetworkAddress } from '../wallet/DepositAddress/DepositAddress';
 import type { HistoryList } from '../data/HistoryTable/types';
@@ -143,3 +144,17 @@ export const depositAddresses: readonly NetworkAddress[] = [
   { network: 'USDT-BEP20', address: '0x19bE05a7cD42f38A6e90C4d71b2D5f8E3a64c0F7' },
   { network: 'USDT-POS', address: '0xC4d8E6a01F5b7392e1d3A09c68B27fD5407eA19b' },
 ];
+
+/** The first bet of the list, with all that can be known of it. */
+export const detailedBet: DetailedBet = {
+  id: 'B-20418',
+  game: 'Wingo 1 Min',
+  position: 'Green',
+  amount: parseUsdt('10'),
+  winning: parseUsdt('19.6'),
+  received: parseUsdt('19.6'),
+  roundNumber: '20260601010708',
+  result: 7,
+  placedAt: NOW - 11.5 * 60_000,
+  settledAt: NOW - 11 * 60_000,
+};

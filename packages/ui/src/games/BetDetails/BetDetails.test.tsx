@@ -1,0 +1,59 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BetDetails, type BetDetailsProps, type DetailedBet } from './BetDetails';
+
+const BET: DetailedBet = {
+  id: 'B-1',
+  game: 'Wingo 1 Min',
+  settledAt: Date.UTC(2024, 0, 5, 15, 7),
+  amount: parseUsdt('10'),
+  position: 'Green',
+  winning: parseUsdt('19.6'),
+  received: parseUsdt('19.6'),
+};
+
+const example = (props?: Partial<BetDetailsProps>) => <BetDetails bet={BET} {...props} />;
+
+const factsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
+  Object.fromEntries(
+    getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+describeConformance('BetDetails', { render: (props) => example(props), root: HTMLDivElement });
+
+test('[HIST-08] it shows game, id, position, stake, fee, winning and time, to 3 decimals', () => {
+  expect(factsOf(renderUi(example()))).toEqual({
+    Game: 'Wingo 1 Min',
+    'Bet ID': 'B-1',
+    'Bet Position': 'Green',
+    Bet: '10.000 USDT',
+    'Service fee': '0.200 USDT',
+    Winning: '19.600 USDT',
+    Settled: '05 Jan 2024, 3:07 PM',
+  });
+});
+
+test('the round, its result and when the bet was placed, where they are known', () => {
+  const bet = {
+    ...BET,
+    roundNumber: '20240105010042',
+    result: 7 as const,
+    fee: 0n,
+    placedAt: Date.UTC(2024, 0, 5, 15, 6),
+  };
+  expect(factsOf(renderUi(example({ bet, timeZone: 'Asia/Kolkata' })))).toMatchObject({
+    Period: '20240105010042',
+    Result: '7',
+    'Service fee': '0.000 USDT',
+    Placed: '05 Jan 2024, 8:36 PM',
+  });
+});
+
+test('a bet that won says what was received, one that lost says so', () => {
+  const { getByText, rerender } = renderUi(example());
+  expect(getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
+  rerender(example({ bet: { ...BET, winning: 0n, received: 0n } }));
+  expect(getByText('This bet did not win')).toBeVisible();
+});

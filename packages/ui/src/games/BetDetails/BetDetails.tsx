@@ -1,0 +1,104 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import { feeOf, type Digit } from '@platform/rules/wingo';
+import type { ComponentProps } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import { FactList, type FactItem } from '../../data/FactList/FactList';
+import type { SettledBetRow } from '../../data/historyColumns/rows';
+import { classNames } from '../../internal/classNames';
+import { Text } from '../../primitives/Text/Text';
+import { NumberBall } from '../wingo/NumberBall/NumberBall';
+import * as styles from './BetDetails.css';
+
+/** A settled bet, and what else is known of it. */
+export interface DetailedBet extends SettledBetRow {
+  /** The round it was placed in. */
+  readonly roundNumber?: string | undefined;
+  /** What the round drew. */
+  readonly result?: Digit | undefined;
+  /**
+   * What the house took of the stake, in micro-USDT.
+   * @default 2% of the stake (the specification)
+   */
+  readonly fee?: MicroUsdt | undefined;
+  /** Epoch ms. */
+  readonly placedAt?: number | undefined;
+}
+
+const TEXTS = {
+  won: 'Received winning',
+  lost: 'This bet did not win',
+  game: 'Game',
+  id: 'Bet ID',
+  round: 'Period',
+  position: 'Bet Position',
+  amount: 'Bet',
+  fee: 'Service fee',
+  result: 'Result',
+  winning: 'Winning',
+  placedAt: 'Placed',
+  settledAt: 'Settled',
+};
+
+export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  bet: DetailedBet;
+  /**
+   * The zone that times are shown in.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/**
+ * Everything about one settled bet: what was bet, what was drawn, what it brought. Lines of what is
+ * not known are left out. It stands in a `Dialog`.
+ *
+ * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
+ */
+export function BetDetails({ bet, timeZone = 'UTC', texts, className, ...rest }: BetDetailsProps) {
+  const text = { ...TEXTS, ...texts };
+  const { roundNumber, result, placedAt, fee = feeOf(bet.amount) } = bet;
+  const won = bet.received > 0n;
+  const money = (amount: MicroUsdt) => <Amount value={amount} decimals={3} unit />;
+  const time = (at: number) => <DateTime value={at} timeZone={timeZone} />;
+  const facts: (FactItem | false)[] = [
+    { id: 'game', label: text.game, value: bet.game },
+    roundNumber !== undefined && { id: 'round', label: text.round, value: roundNumber },
+    { id: 'id', label: text.id, value: bet.id },
+    { id: 'position', label: text.position, value: bet.position },
+    result !== undefined && {
+      id: 'result',
+      label: text.result,
+      value: <NumberBall number={result} size="small" />,
+    },
+    { id: 'amount', label: text.amount, value: money(bet.amount) },
+    { id: 'fee', label: text.fee, value: money(fee) },
+    { id: 'winning', label: text.winning, value: money(bet.winning) },
+    placedAt !== undefined && { id: 'placedAt', label: text.placedAt, value: time(placedAt) },
+    { id: 'settledAt', label: text.settledAt, value: time(bet.settledAt) },
+  ];
+  return (
+    <div
+      {...rest}
+      data-outcome={won ? 'won' : 'lost'}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.outcome}>
+        <Text size="s" tone="muted">
+          {won ? text.won : text.lost}
+        </Text>
+        {won && (
+          <p className={styles.received}>
+            <Amount value={bet.received} decimals={3} signed unit />
+          </p>
+        )}
+      </div>
+      <FactList facts={facts.filter((fact) => fact !== false)} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { LockFundsForm, type LockFundsFormProps } from './LockFundsForm';
+
+const example = (props?: Partial<LockFundsFormProps>) => (
+  <LockFundsForm
+    onSubmit={() => {}}
+    balance={parseUsdt('1234.5')}
+    now={() => Date.UTC(2026, 5, 1, 12)}
+    {...props}
+  />
+);
+
+const amount = page.getByRole('textbox', { name: /^Amount/ });
+const send = () => page.getByRole('button', { name: 'Lock funds' }).click();
+
+describeConformance('LockFundsForm', { render: (props) => example(props), root: HTMLFormElement });
+
+test('[LOCK-01] Max fills in the balance of the activation wallet', async () => {
+  renderUi(example());
+  await page.getByRole('button', { name: 'Max' }).click();
+  await expect.element(amount).toHaveValue('1234.5');
+});
+
+test('[LOCK-01] plans of 3, 6, 12, 24 and 48 months, sent by their number', async () => {
+  const onSubmit = vi.fn();
+  const { getAllByRole } = renderUi(example({ onSubmit }));
+  expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '3 months',
+    '6 months',
+    '12 months',
+    '24 months',
+    '48 months',
+  ]);
+  await amount.fill('50');
+  await userEvent.click(page.getByText('24 months'));
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '50', plan: 4 });
+});
+
+test('the date the funds unlock follows the plan, also by keyboard', async () => {
+  renderUi(example());
+  await expect.element(page.getByText('01 Sep 2026, 12:00 PM')).toBeVisible();
+  await userEvent.click(page.getByText('12 months'));
+  await expect.element(page.getByText('01 Jun 2027, 12:00 PM')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('01 Jun 2028, 12:00 PM')).toBeVisible();
+});
+
+test.each(['', '49.999999'])(
+  "[LOCK-02] an amount of '%s' is below the minimum of 50",
+  async (text) => {
+    const onSubmit = vi.fn();
+    renderUi(example({ onSubmit }));
+    await amount.fill(text);
+    await send();
+    await expect.element(page.getByText('Minimum Amount is 50$.')).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test("[LOCK-03] while sending the button reads 'Please wait...' and nothing is sent twice", async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit, pending: true }));
+  await amount.fill('50');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a failure is read out and leaves what was typed', async () => {
+  const { rerender } = renderUi(example());
+  await amount.fill('60');
+  rerender(example({ error: 'Activation failed' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Activation failed');
+  await expect.element(amount).toHaveValue('60');
+});

@@ -1,0 +1,149 @@
+'use client';
+
+import { LOCK_PLANS, lockProblem, monthsOf, unlocksAt, type LockPlan } from '@platform/rules/funds';
+import type { MicroUsdt } from '@platform/rules/money';
+import { useState } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import { FactList } from '../../data/FactList/FactList';
+import { systemClock, type Clock } from '../../internal/seams';
+import { useDraft, type Problems } from '../../internal/useDraft';
+import { Form } from '../../layout/Form/Form';
+import type { FormPartProps } from '../../layout/Form/formPart';
+import { AmountField } from '../../primitives/AmountField/AmountField';
+import { parseAmount } from '../../primitives/AmountField/amountText';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+
+/** Funds to lock, as typed. */
+export interface LockDraft {
+  /** Decimal text. */
+  amount: string;
+  plan: LockPlan;
+}
+
+const TEXTS = {
+  amount: 'Amount',
+  plan: 'Plan',
+  months: (count: number) => `${count} months`,
+  balance: 'Wallet balance',
+  unlock: 'Unlock date',
+  submit: 'Lock funds',
+  pending: 'Please wait...',
+};
+
+export interface LockFundsFormProps extends FormPartProps<LockDraft> {
+  /** What is in the main (activation) wallet, in micro-USDT; Max fills it in. `undefined` while on the way. */
+  balance: MicroUsdt | undefined;
+  /**
+   * The plan chosen at first.
+   * @default 1 (3 months)
+   */
+  plan?: LockPlan;
+  /**
+   * The zone the unlock date is shown in.
+   * @default 'UTC'
+   */
+  timeZone?: string;
+  /** @default systemClock */
+  now?: Clock;
+  /**
+   * The texts that differ from the specification's.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/** What the specification says about locked funds. */
+function findProblems({ amount }: LockDraft): Problems<LockDraft> {
+  const problem = lockProblem(parseAmount(amount) ?? 0n);
+  return problem === undefined ? {} : { amount: problem };
+}
+
+/**
+ * Moves funds from the main wallet into the Locker, for the months of a plan. It stands in a
+ * `Dialog`.
+ *
+ * **When not to use it:** to pay out, use a `WithdrawForm`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrows | on a plan: choose the one before or after |
+ * | Enter | sends the form |
+ */
+export function LockFundsForm({
+  onSubmit,
+  pending = false,
+  error,
+  errors,
+  problems = findProblems,
+  balance,
+  plan = 1,
+  timeZone = 'UTC',
+  now = systemClock,
+  texts,
+  ...rest
+}: LockFundsFormProps) {
+  const text = { ...TEXTS, ...texts };
+  // As of the opening of the form: a date that moved on while it is read would not be another one.
+  const [lockedAt] = useState(now);
+  const { draft, change, problemOf, form } = useDraft<LockDraft>({
+    initial: { amount: '', plan },
+    problems,
+    errors,
+    pending,
+    onSubmit,
+  });
+  return (
+    <Form
+      {...rest}
+      draft={form}
+      error={error}
+      submit={text.submit}
+      pending={pending}
+      pendingText={text.pending}
+    >
+      <AmountField
+        name="amount"
+        label={text.amount}
+        required
+        value={draft.amount}
+        error={problemOf('amount')}
+        onValueChange={(value) => change('amount', value)}
+        max={balance}
+      />
+      <RadioGroup
+        label={text.plan}
+        look="cards"
+        options={LOCK_PLANS.map((choice) => ({
+          value: String(choice),
+          label: text.months(monthsOf(choice)),
+        }))}
+        value={String(draft.plan)}
+        error={problemOf('plan')}
+        onValueChange={(value) => {
+          const chosen = LOCK_PLANS.find((choice) => String(choice) === value);
+          if (chosen) change('plan', chosen);
+        }}
+      />
+      <div aria-live="polite" aria-busy={balance === undefined}>
+        <FactList
+          facts={[
+            {
+              id: 'balance',
+              label: text.balance,
+              value:
+                balance === undefined ? <Skeleton /> : <Amount value={balance} decimals={4} unit />,
+            },
+            {
+              id: 'unlock',
+              label: text.unlock,
+              value: <DateTime value={unlocksAt(lockedAt, draft.plan)} timeZone={timeZone} />,
+              emphasis: 'strong',
+            },
+          ]}
+        />
+      </div>
+    </Form>
+  );
+}

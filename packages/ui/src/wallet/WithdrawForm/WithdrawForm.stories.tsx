@@ -1,0 +1,80 @@
+import { parseUsdt } from '@platform/rules/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { WithdrawForm } from './WithdrawForm';
+
+const ADDRESS = '0x19bE05a7cD42f38A6e90C4d71b2D5f8E3a64c0F7';
+
+const meta = {
+  title: 'Wallet/WithdrawForm',
+  component: WithdrawForm,
+  tags: ['stable', 'payout', 'cash out', 'send', 'otp'],
+  args: {
+    onSubmit: fn(),
+    balance: parseUsdt('1234.56789'),
+    address: ADDRESS,
+    style: { maxInlineSize: 392 },
+  },
+} satisfies Meta<typeof WithdrawForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '250.5');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^OTP/ }), '123456');
+    await expect(canvas.getByText('974.0679')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: '250.5',
+      address: ADDRESS,
+      otp: '123456',
+    });
+  },
+};
+
+export const Problems: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(canvas.getByText(/^Minimum Withdrawal amount is 10\$/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TooMuch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '5000');
+    await expect(canvas.getByText(/^The balance is too small/)).toBeVisible();
+  },
+};
+
+export const WithoutTwoFactor: Story = { args: { twoFactor: false } };
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Failed: Story = { args: { error: 'Withdrawal Failed' } };
+
+export const Loading: Story = { args: { balance: undefined } };
+
+export const Stress: Story = {
+  args: {
+    balance: 999_999_999_999_999_999n,
+    address: `0x${'f'.repeat(80)}`,
+    texts: { remaining: 'Donaudampfschifffahrtsgesellschaftsrestguthaben' },
+  },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <WithdrawForm {...args} />
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,106 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
+
+const ADDRESS = `0x${'5c'.repeat(20)}`;
+
+const example = (props?: Partial<WithdrawFormProps>) => (
+  <WithdrawForm onSubmit={() => {}} balance={parseUsdt('100')} {...props} />
+);
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const send = () => page.getByRole('button', { name: 'Withdraw' }).click();
+
+/** What the summary shows, by its labels. */
+const summary = () =>
+  Object.fromEntries(
+    page
+      .getByRole('term')
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+describeConformance('WithdrawForm', { render: (props) => example(props), root: HTMLFormElement });
+
+test.each(['', '.', '9.999999'])(
+  "[WD-01] an amount of '%s' is below the minimum of 10",
+  async (amount) => {
+    const onSubmit = vi.fn();
+    renderUi(example({ onSubmit, address: ADDRESS }));
+    await field(/^Amount/).fill(amount);
+    await field(/^OTP/).fill('123456');
+    await send();
+    expect(field(/^Amount/).element()).toHaveAccessibleDescription(
+      /Minimum Withdrawal amount is 10\$/,
+    );
+    await expect.element(field(/^Amount/)).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('[WD-02] an OTP that has not 6 digits', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit, address: ADDRESS }));
+  await field(/^Amount/).fill('10');
+  await field(/^OTP/).fill('12345');
+  await send();
+  await expect.element(page.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('[WD-03] the fee of 10 USDT and what remains follow the amount as it is typed', async () => {
+  renderUi(example());
+  expect(summary()).toEqual({
+    Balance: '100.0000 USDT',
+    Fee: '-10.0000 USDT',
+    'Remaining balance': '100.0000 USDT',
+  });
+  await field(/^Amount/).fill('40.5');
+  expect(summary()).toMatchObject({ 'Remaining balance': '49.5000 USDT' });
+  await field(/^Amount/).fill('95');
+  expect(summary()).toMatchObject({ 'Remaining balance': '-5.0000 USDT' });
+  await expect
+    .element(page.getByText('The balance is too small for this amount and the fee.'))
+    .toBeVisible();
+});
+
+test('[WD-03] Max leaves room for the fee', async () => {
+  renderUi(example());
+  await page.getByRole('button', { name: 'Max' }).click();
+  await expect.element(field(/^Amount/)).toHaveValue('90');
+  expect(summary()).toMatchObject({ 'Remaining balance': '0.0000 USDT' });
+});
+
+test('[WD-06] it is paid to a BEP20 address', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit }));
+  await field(/^Amount/).fill('10');
+  await field(/^BEP20 address/).fill('nowhere');
+  await field(/^OTP/).fill('123456');
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(field(/^BEP20 address/)).toHaveFocus();
+  await field(/^BEP20 address/).fill(ADDRESS);
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    amount: '10',
+    address: ADDRESS,
+    otp: '123456',
+  });
+});
+
+test("while sending the button reads 'Please wait...'; a failure is read out", async () => {
+  renderUi(example({ pending: true, error: 'Withdrawal Failed' }));
+  await expect.element(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal Failed');
+});
+
+test('who has no authenticator app is led to it', async () => {
+  renderUi(example({ twoFactor: false }));
+  await expect
+    .element(page.getByRole('link', { name: 'Set up two-factor authentication' }))
+    .toHaveAttribute('href', '/twofactor');
+});
