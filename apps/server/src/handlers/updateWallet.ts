@@ -2,9 +2,9 @@ import { NO_TXN_PASSWORD, updateWallet } from '@platform/api/contract';
 import { txnPasswordOf } from '../accounts/attempts';
 import { setWalletAddress } from '../accounts/members';
 import { checkTxnPassword } from '../accounts/txnPassword';
-import { checksummed } from '../accounts/walletAddress';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { checkedAddress } from './checkedAddress';
 import type { Services } from './services';
 
 const REFUSALS = {
@@ -14,14 +14,7 @@ const REFUSALS = {
 
 export const updateWalletEndpoint = ({ db, attempts }: Services) =>
   memberEndpoint(updateWallet, async ({ wallet_address, txnPassword }, { member }) => {
-    const address = checksummed(wallet_address);
-    if (address === undefined) {
-      throw new Refusal(
-        422,
-        'The checksum of this address is wrong: a character was mistyped. Please copy it again.',
-        'WRONG_CHECKSUM',
-      );
-    }
+    const address = checkedAddress(wallet_address);
     await attempts.claim(txnPasswordOf(member));
     const answer = await checkTxnPassword(db, member, txnPassword);
     if (answer !== 'right') throw REFUSALS[answer]();

@@ -8,6 +8,7 @@ import {
 } from '../funds/withdrawals';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { checkedAddress } from './checkedAddress';
 import { keyConflict } from './keyConflict';
 import type { Services } from './services';
 
@@ -47,7 +48,8 @@ export const withdrawEndpoint = (services: Services) =>
     if (services.chain.payouts === undefined) {
       throw new Refusal(503, 'Withdrawals are not open right now.', 'WITHDRAWALS_CLOSED');
     }
-    const { Amount: amount, Address: address, twofactor: code } = request;
+    const { Amount: amount, twofactor: code } = request;
+    const address = checkedAddress(request.Address);
     const outcome = await attempt(services, { member, key, amount, address, code });
     if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
     return {
