@@ -1,0 +1,132 @@
+/**
+ * Holds the specification against the tests: for each of its numbered statements, the tests whose
+ * titles carry its id and whether they passed in the last `npm test`. Writes docs/conformance.md, and
+ * fails while a statement has no test, or one that did not pass.
+ *
+ *   npm test && npm run conformance
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Statement {
+  id: string;
+  statement: string;
+  /** Where the product departs from the letter, and how. */
+  decision: string;
+}
+
+interface Test {
+  title: string;
+  passed: boolean;
+}
+
+/** The specification as numbered statements. */
+function readStatements(): Statement[] {
+  const [, ...rows] = readFileSync(`${root}docs/conformance.tsv`, 'utf8').trimEnd().split('\n');
+  return rows.map((row) => {
+    const [id = '', , statement = '', decision = ''] = row.split('\t');
+    return { id, statement, decision };
+  });
+}
+
+/** The part of the reports of vitest and jest that is read here. */
+interface JestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+const jestTests = ({ testResults }: JestReport): Test[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName.trim(),
+      passed: status === 'passed',
+    })),
+  );
+
+/** The part of the report of Playwright that is read here. */
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; ok: boolean; tests: { projectName: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+const playwrightTests = ({ title, specs = [], suites = [] }: PlaywrightSuite): Test[] => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ projectName }) => ({
+      title: [title, spec.title, projectName && `(${projectName})`].filter(Boolean).join(' '),
+      passed: spec.ok,
+    })),
+  ),
+  ...suites.flatMap(playwrightTests),
+];
+
+/** How each suite's report is read. */
+const REPORTS: Record<string, (report: never) => Test[]> = {
+  unit: jestTests,
+  stories: jestTests,
+  e2e: ({ suites }: { suites: PlaywrightSuite[] }) => suites.flatMap(playwrightTests),
+};
+
+function readTests(): Test[] {
+  return Object.entries(REPORTS).flatMap(([suite, read]) => {
+    const path = `${root}.cache/reports/${suite}.json`;
+    if (!existsSync(path)) {
+      console.error(`There is no report of the suite '${suite}'. Run npm test first.`);
+      process.exit(1);
+    }
+    return read(JSON.parse(readFileSync(path, 'utf8')) as never);
+  });
+}
+
+const statements = readStatements();
+const tests = readTests();
+const proofs = statements.map((statement) => ({
+  ...statement,
+  tests: tests.filter(({ title }) => title.includes(`[${statement.id}]`)),
+}));
+
+for (const { id, statement, tests: own } of proofs) {
+  console.log(`${id}  ${statement}`);
+  for (const { title, passed } of own) console.log(`  ${passed ? '✓' : '✗'} ${title}`);
+  if (own.length === 0) console.log('  ✗ no test carries this id');
+}
+
+const isProven = ({ tests: own }: (typeof proofs)[number]) =>
+  own.length > 0 && own.every(({ passed }) => passed);
+const open = proofs.filter((proof) => !isProven(proof));
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const titles = (own: readonly Test[]) => [...new Set(own.map(({ title }) => cell(title)))];
+/** Enough to see what is proven; the command prints them all. */
+const SHOWN = 3;
+const shown = (own: readonly Test[]) => {
+  const all = titles(own);
+  const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
+  return [...all.slice(0, SHOWN), ...more].join('<br>');
+};
+
+writeFileSync(
+  `${root}docs/conformance.md`,
+  [
+    '# Conformance',
+    '',
+    'Every statement of the specification and the tests that prove it. Written by `npm run conformance` from the last `npm test`; docs/conformance.tsv holds the statements.',
+    '',
+    `${proofs.length - open.length} of ${proofs.length} statements are proven.`,
+    '',
+    '| id | statement | decision | proven | tests |',
+    '| --- | --- | --- | --- | --- |',
+    ...proofs.map(
+      (proof) =>
+        `| ${proof.id} | ${cell(proof.statement)} | ${cell(proof.decision)} | ${isProven(proof) ? 'yes' : 'no'} | ${shown(proof.tests)} |`,
+    ),
+    '',
+  ].join('\n'),
+);
+
+console.log(`\n${proofs.length - open.length} of ${proofs.length} statements are proven.`);
+if (open.length > 0) {
+  console.error(`Not proven: ${open.map(({ id }) => id).join(', ')}`);
+  process.exitCode = 1;
+}
