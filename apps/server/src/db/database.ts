@@ -78,6 +78,10 @@ export function openDatabase({ url, connections = 16, onError }: DatabaseOptions
 async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that is lost between two statements says so as an event, which unheard would end
+  // the process; the next statement fails, and that is enough.
+  const lose = (error: Error) => (broken = error);
+  client.on('error', lose);
   try {
     await client.query('begin');
     const result = await work(queryable(client));
@@ -87,6 +91,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
     await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
     throw error;
   } finally {
+    client.off('error', lose);
     // A connection that could not even roll back is thrown away, not returned to the pool.
     client.release(broken);
   }

@@ -30,6 +30,9 @@ export interface WithdrawalRequest {
 export type WithdrawalOutcome =
   'held' | 'replayed' | 'conflict' | 'wrong-code' | 'no-two-factor' | 'funds';
 
+/** Who knows whether a code of an authenticator app is right. */
+export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
+
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
 /**
@@ -38,14 +41,14 @@ const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as 
  */
 export async function requestWithdrawal(
   tx: Tx,
-  twoFactor: TwoFactor,
+  codes: CodeVerifier,
   request: WithdrawalRequest,
 ): Promise<WithdrawalOutcome> {
   const { member, key, amount, address, code } = request;
   const main = await holdAccount(tx, 'main', member);
   const replay = await findReplay(tx, request);
   if (replay !== undefined) return replay;
-  const verification = await twoFactor.verifyTotp(tx, member, code);
+  const verification = await codes.verifyTotp(tx, member, code);
   if (verification !== 'right') return UNAUTHORIZED[verification];
   if (main.balance < amount + WITHDRAWAL_FEE) return 'funds';
   const { id } = one(

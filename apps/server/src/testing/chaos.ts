@@ -1,0 +1,78 @@
+import type { Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
+import { one, type Database, type Queryable } from '../db/database';
+
+/**
+ * How a connection is lost around one statement of a transaction:
+ *
+ * - `before` it is sent
+ * - `after` it was done, before its answer is heard
+ * - `silent`: after its answer was heard, while nothing is under way; the next statement finds out,
+ *   be it the commit
+ * - `unheard`: the transaction commits, and whoever waits for it hears that it failed
+ */
+export const LOSSES = ['before', 'after', 'silent', 'unheard'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+/** What a client sees of a lost connection. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+export interface ChaosOptions {
+  /** Another way to the same database, which kills connections. */
+  admin: Queryable;
+  /** Waited for before every statement: decides who goes next. */
+  turn: () => Promise<unknown>;
+  /** Asked at every statement whether the connection is lost at it. */
+  loses: () => Loss | undefined;
+}
+
+/** A database whose connections are killed at chosen statements, and whose statements take turns. */
+export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Database {
+  return {
+    ...db,
+    query: async <Row extends object>(statement: Sql, name?: string) => {
+      await turn();
+      const loss = loses();
+      if (loss === 'before') throw new ConnectionLost();
+      const rows = await db.query<Row>(statement, name);
+      if (loss !== undefined) throw new ConnectionLost();
+      return rows;
+    },
+    transaction: async (work) => {
+      let unheard = false;
+      const result = await db.transaction((tx) => {
+        const kill = async () => {
+          const [session] = await tx.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+          await admin.query(sql`select pg_terminate_backend(${session?.pid}, 5000)`);
+        };
+        return work({
+          query: async <Row extends object>(statement: Sql, name?: string) => {
+            await turn();
+            const loss = loses();
+            if (loss === 'before') await kill();
+            const rows = await tx.query<Row>(statement, name);
+            if (loss === 'after' || loss === 'silent') await kill();
+            if (loss === 'after') throw new ConnectionLost();
+            unheard ||= loss === 'unheard';
+            return rows;
+          },
+        });
+      });
+      if (unheard) throw new ConnectionLost();
+      return result;
+    },
+  };
+}
+
+/** Whether an error is what a lost connection looks like: ours, PostgreSQL's or the driver's. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ConnectionLost ||
+  (error instanceof Error &&
+    (('code' in error && error.code === '57P01') ||
+      /Connection terminated|not queryable/.test(error.message)));
+
+/** The number of rows of a statement that selects a count named `count`. */
+export const countOf = async (db: Queryable, statement: Sql): Promise<number> =>
+  one(await db.query<{ count: number }>(statement)).count;
