@@ -1,8 +1,9 @@
-import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
+import { LOCK_PLANS, unlocksAt } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
 import type { DetailedBet } from '../games/BetDetails/BetDetails';
 import type { TreeMember } from '../team/treeMember';
 import type { NetworkAddress } from '../wallet/DepositAddress/DepositAddress';
+import type { ProfileFacts } from '../account/ProfileCard/ProfileCard';
 import type { HistoryList } from '../data/HistoryTable/types';
 import type {
   ActivationRow,
@@ -18,7 +19,9 @@ import type {
 export const NOW = Date.UTC(2026, 5, 1, 12);
 
 const HOUR = 3_600_000;
-const hashOf = (index: number) => `0x${`9f2c4a6b8d0e${index}3`.repeat(5).slice(0, 64)}`;
+const SEED = 0x9f2c4a6b8d0e13579bdf02468ace1357n;
+const hashOf = (index: number) =>
+  `0x${(SEED ** 2n * BigInt(7919 * (index + 3))).toString(16).padEnd(64, '5c').slice(0, 64)}`;
 
 /** The middle page of a longer history. */
 export const listOf = <Row>(rows: readonly Row[]): HistoryList<Row> => ({
@@ -45,7 +48,7 @@ export const activations: readonly ActivationRow[] = LOCK_PLANS.map((plan, index
     amount: parseUsdt('50') * BigInt((index + 1) ** 2),
     plan,
     lockedAt,
-    unlocksAt: new Date(lockedAt).setUTCMonth(4 - index + monthsOf(plan)),
+    unlocksAt: unlocksAt(lockedAt, plan),
   };
 });
 
@@ -113,7 +116,7 @@ export const teamMembers: readonly TeamRow[] = MEMBERS.map(([code, name], index)
 }));
 
 /** A member of the tree; the number is the member's place in `MEMBERS`, which repeat with a number. */
-const member = (
+const treeMember = (
   index: number,
   teamSize: number,
   children: readonly TreeMember[] = [],
@@ -133,10 +136,10 @@ const member = (
 };
 
 /** Three levels of a team that goes on below. */
-export const teamTree: TreeMember = member(0, 64, [
-  member(1, 9, [member(4, 2), member(5, 0), member(6, 4)]),
-  member(2, 0),
-  member(3, 31, [member(7, 12), member(8, 0)]),
+export const teamTree: TreeMember = treeMember(0, 64, [
+  treeMember(1, 9, [treeMember(4, 2), treeMember(5, 0), treeMember(6, 4)]),
+  treeMember(2, 0),
+  treeMember(3, 31, [treeMember(7, 12), treeMember(8, 0)]),
 ]);
 
 export const depositAddresses: readonly NetworkAddress[] = [
@@ -157,4 +160,15 @@ export const detailedBet: DetailedBet = {
   result: 7,
   placedAt: NOW - 11.5 * 60_000,
   settledAt: NOW - 11 * 60_000,
+};
+
+/** The member who is signed in. */
+export const member: ProfileFacts = {
+  code: 'ASHA01',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '+919876543210',
+  joinedAt: Date.UTC(2024, 0, 5, 15, 7),
+  rank: 'Gold',
+  packageAmount: parseUsdt('1234.5678'),
 };

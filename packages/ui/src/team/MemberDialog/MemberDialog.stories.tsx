@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Member' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Member' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

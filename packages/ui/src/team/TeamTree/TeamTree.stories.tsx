@@ -43,7 +43,7 @@ export const Closed: Story = {
 export const Viewing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Mei Tanaka' }));
-    await expect(await screen.findByRole('dialog', { name: 'Member' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Member' })).toBeInTheDocument();
   },
 };
 

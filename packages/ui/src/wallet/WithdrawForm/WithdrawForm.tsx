@@ -119,10 +119,8 @@ export function WithdrawForm({
   });
   const amount = parseAmount(draft.amount);
   const remaining =
-    balance === undefined || amount === undefined
-      ? balance
-      : balanceAfterWithdrawal(balance, amount);
-  const tooMuch = remaining !== undefined && remaining < 0n;
+    balance === undefined ? undefined : balanceAfterWithdrawal(balance, amount ?? 0n);
+  const tooMuch = amount !== undefined && remaining !== undefined && remaining < 0n;
   return (
     <Form
       {...rest}

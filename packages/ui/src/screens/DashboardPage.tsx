@@ -1,0 +1,59 @@
+import { betColumns } from '../data/historyColumns/betColumns';
+import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { ProfileCard } from '../account/ProfileCard/ProfileCard';
+import { GameArt } from '../games/GameArt/GameArt';
+import { GameTile } from '../games/GameTile/GameTile';
+import { PromoBanner } from '../landing/PromoBanner/PromoBanner';
+import { Card } from '../layout/Card/Card';
+import { Grid } from '../layout/Grid/Grid';
+import { Page } from '../layout/Page/Page';
+import { PageHeader } from '../layout/PageHeader/PageHeader';
+import { PageSection } from '../layout/PageSection/PageSection';
+import { ButtonLink } from '../primitives/ButtonLink/ButtonLink';
+import { BonusCard } from '../wallet/BonusCard/BonusCard';
+import { BonusGrid } from '../wallet/BonusGrid/BonusGrid';
+import { member, settledBets } from './fixtures';
+
+/** A member's first page, for its own story and as the ground of dialogs. */
+export function DashboardPage() {
+  return (
+    <Page>
+      <PageHeader title="Dashboard" />
+      <PromoBanner action={<ButtonLink href="/wingo1Minute">Play Now</ButtonLink>} />
+      <ProfileCard profile={member} />
+      <BonusGrid>
+        <BonusCard kind="direct" amount={82_400_000n} href="/incomes/Refer_income" />
+        <BonusCard kind="level" amount={12_750_500n} href="/incomes/Trade_level_income" />
+        <BonusCard kind="self" amount={4_000_000n} href="/incomes/Self_deposit_bonus" />
+        <BonusCard kind="rebate" amount={930_125n} />
+        <BonusCard kind="rank" amount={0n} />
+        <BonusCard kind="betStatus" amount={1_204_000_000n} />
+      </BonusGrid>
+      <PageSection title="Games">
+        <Grid minColumn={140} gap="m">
+          <GameTile
+            title="Wingo 1 Min"
+            art={<GameArt game="colorPrediction" />}
+            href="/wingo1Minute"
+          />
+          <GameTile title="Plinko" art={<GameArt game="plinko" />} href="/plinko" />
+          <GameTile title="Dice" art={<GameArt game="dice" />} href="/dice" />
+          <GameTile title="Mines" art={<GameArt game="mines" />} href="/mines" />
+          <GameTile title="Aviator" art={<GameArt game="aviator" />} soon />
+          <GameTile title="Small/big" art={<GameArt game="smallBig" />} soon />
+          <GameTile title="Numbers" art={<GameArt game="numbers" />} soon />
+          <GameTile title="Lottry" art={<GameArt game="lottery" />} soon />
+        </Grid>
+      </PageSection>
+      <PageSection title="Recent bets">
+        <Card>
+          <HistoryTable
+            caption="Recent bets"
+            columns={betColumns()}
+            page={{ rows: settledBets, current: 1, pages: 1, total: settledBets.length }}
+          />
+        </Card>
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { parseUsdt } from '@platform/rules/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../data/Amount/Amount';
+import { betIncomeColumns, incomeColumns } from '../data/historyColumns/betColumns';
+import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { Card } from '../layout/Card/Card';
+import { Page } from '../layout/Page/Page';
+import { PageHeader } from '../layout/PageHeader/PageHeader';
+import { incomes, listOf } from './fixtures';
+import { MemberScreen } from './MemberScreen';
+
+interface IncomeProps {
+  title: string;
+  /** As at /income/{type}: with the bets that the income comes from. */
+  withBets?: boolean;
+  /** @default false */
+  empty?: boolean;
+}
+
+const NONE = { page: { rows: [], current: 1, pages: 0, total: 0 } };
+
+function Income({ title, withBets = false, empty = false }: IncomeProps) {
+  const total = empty ? 0n : parseUsdt('412.7265');
+  return (
+    <MemberScreen path="/incomes/Trade_level_income">
+      <Page>
+        <PageHeader
+          title={title}
+          description={
+            <>
+              Total amount: <Amount value={total} decimals={3} unit />
+            </>
+          }
+        />
+        <Card>
+          <HistoryTable
+            caption={title}
+            columns={withBets ? betIncomeColumns() : incomeColumns()}
+            {...(empty ? NONE : listOf(incomes))}
+          />
+        </Card>
+      </Page>
+    </MemberScreen>
+  );
+}
+
+const meta = {
+  title: 'Screens/Income',
+  component: Income,
+  tags: ['stable', 'bonus', 'earnings', 'history'],
+  parameters: { frame: 'bare' },
+  args: { title: 'Trade level income' },
+} satisfies Meta<typeof Income>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithBets: Story = { args: { withBets: true } };
+
+export const Empty: Story = { args: { empty: true } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { referralColumns } from '../data/historyColumns/teamColumns';
+import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { Card } from '../layout/Card/Card';
+import { Page } from '../layout/Page/Page';
+import { PageHeader } from '../layout/PageHeader/PageHeader';
+import { listOf, referrals } from './fixtures';
+import { MemberScreen } from './MemberScreen';
+
+function ReferralHistory() {
+  return (
+    <MemberScreen path="/referral-history">
+      <Page>
+        <PageHeader title="Referral history" description="My Directs" />
+        <Card>
+          <HistoryTable
+            caption="My Directs"
+            columns={referralColumns()}
+            rowKey={({ username }) => username}
+            {...listOf(referrals)}
+          />
+        </Card>
+      </Page>
+    </MemberScreen>
+  );
+}
+
+const meta = {
+  title: 'Screens/Referral history',
+  component: ReferralHistory,
+  tags: ['stable', 'directs', 'invite'],
+  parameters: { frame: 'bare' },
+} satisfies Meta<typeof ReferralHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,87 @@
+import { parseUsdt } from '@platform/rules/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Dialog } from '../primitives/Dialog/Dialog';
+import { DepositAddress } from '../wallet/DepositAddress/DepositAddress';
+import { LockFundsForm } from '../wallet/LockFundsForm/LockFundsForm';
+import { WalletPanel } from '../wallet/WalletPanel/WalletPanel';
+import { WithdrawForm } from '../wallet/WithdrawForm/WithdrawForm';
+import { DashboardPage } from './DashboardPage';
+import { depositAddresses, NOW } from './fixtures';
+import { MemberScreen } from './MemberScreen';
+
+const BALANCE = parseUsdt('1234.56789');
+const ADDRESS = depositAddresses[1]?.address ?? '';
+
+interface WalletModalProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A dialog of the wallet over the dashboard. */
+function WalletModal({ title, children }: WalletModalProps) {
+  return (
+    <MemberScreen
+      path="/dashboard"
+      modal={
+        <Dialog open onClose={fn()} title={title}>
+          {children}
+        </Dialog>
+      }
+    >
+      <DashboardPage />
+    </MemberScreen>
+  );
+}
+
+const meta = {
+  title: 'Screens/Wallet modals',
+  component: WalletModal,
+  tags: ['stable', 'deposit', 'withdraw', 'lock', 'dialog'],
+  parameters: { frame: 'bare' },
+  args: {
+    title: 'Wallet',
+    children: <WalletPanel wallet={BALANCE} locker={parseUsdt('250')} address={ADDRESS} />,
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: args.title })).toBeInTheDocument();
+  },
+} satisfies Meta<typeof WalletModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutAddress: Story = {
+  args: { children: <WalletPanel wallet={BALANCE} locker={0n} address={null} /> },
+};
+
+export const Deposit: Story = {
+  args: { title: 'Deposit', children: <DepositAddress addresses={depositAddresses} /> },
+};
+
+export const Withdraw: Story = {
+  args: {
+    title: 'Withdraw',
+    children: <WithdrawForm balance={BALANCE} address={ADDRESS} onSubmit={fn()} />,
+  },
+};
+
+export const Lock: Story = {
+  args: {
+    title: 'Lock funds',
+    children: <LockFundsForm balance={BALANCE} now={() => NOW} onSubmit={fn()} />,
+  },
+};
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+export const Phone: Story = { globals: onAPhone };
+
+export const DepositOnAPhone: Story = { args: Deposit.args ?? {}, globals: onAPhone };
+
+export const WithdrawOnAPhone: Story = { args: Withdraw.args ?? {}, globals: onAPhone };
+
+export const LockOnAPhone: Story = { args: Lock.args ?? {}, globals: onAPhone };

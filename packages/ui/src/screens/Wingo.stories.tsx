@@ -1,0 +1,73 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet, type Digit } from '@platform/rules/wingo';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { GameResult, MyBet } from '../games/wingo/types';
+import { WingoBoard } from '../games/wingo/WingoBoard/WingoBoard';
+import { Page } from '../layout/Page/Page';
+import { listOf, NOW } from './fixtures';
+import { MemberScreen } from './MemberScreen';
+
+const DRAWN: readonly Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
+const results: readonly GameResult[] = DRAWN.map((number, index) => ({
+  roundNumber: String(20260601010720 - index),
+  number,
+}));
+
+const bets: readonly MyBet[] = (['open', 'won', 'lost'] as const).map((state, index) => ({
+  id: `B-${index}`,
+  roundNumber: String(20260601010721 - index),
+  bet: parseBet('color', index === 2 ? 'red' : 'green'),
+  amount: parseUsdt('10'),
+  state,
+  received: state === 'won' ? parseUsdt('19.6') : 0n,
+  result: state === 'open' ? null : (results[index - 1] ?? null),
+}));
+
+interface WingoProps {
+  /** What is left of the round, in seconds. */
+  seconds: number;
+}
+
+function Wingo({ seconds }: WingoProps) {
+  return (
+    <MemberScreen path="/wingo1Minute">
+      <Page>
+        <WingoBoard
+          gameType={1}
+          hrefs={{
+            1: '/wingo1Minute',
+            2: '/wingo3Minute',
+            3: '/wingo5Minute',
+            4: '/wingo10Minute',
+          }}
+          round={{ roundNumber: '20260601010721', endsAt: NOW + seconds * 1000 }}
+          results={results}
+          gameHistory={listOf(results)}
+          myBets={listOf(bets)}
+          balance={parseUsdt('1234.56789')}
+          onPlaceBet={() => Promise.resolve()}
+          onCountdownSound={fn()}
+          now={() => NOW}
+        />
+      </Page>
+    </MemberScreen>
+  );
+}
+
+const meta = {
+  title: 'Screens/Wingo',
+  component: Wingo,
+  tags: ['stable', 'colour prediction', 'game'],
+  parameters: { frame: 'bare' },
+  args: { seconds: 42 },
+} satisfies Meta<typeof Wingo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Blocked: Story = { args: { seconds: 12 } };
