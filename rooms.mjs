@@ -52,8 +52,16 @@ export const rooms = [
 
   // Rules: pure arithmetic. Nothing to import, nothing granted.
   {
+    // The command that checks a round offline: it hashes, reads its arguments and prints.
+    name: 'rules/cli',
+    path: '^packages/rules/src/cli/(?!.*\\.test\\.)',
+    imports: ['rules'],
+    packages: ['node:'],
+    powers: ['environment'],
+  },
+  {
     name: 'rules',
-    path: '^packages/rules/src/(?!.*\\.test\\.)',
+    path: '^packages/rules/src/(?!cli/)(?!.*\\.test\\.)',
     imports: [],
     packages: [],
     powers: [],
@@ -162,6 +170,14 @@ export const rooms = [
     path: '^packages/api/src/openapi/(?!.*\\.test\\.)',
     imports: ['api/contract'],
     packages: ['^valibot$', '^@valibot/to-json-schema$'],
+    powers: [],
+  },
+  {
+    // Answers without a server, for stories and tests.
+    name: 'api/mock',
+    path: '^packages/api/src/mock/(?!.*\\.test\\.)',
+    imports: ['api/contract', 'rules'],
+    packages: ['^msw$'],
     powers: [],
   },
   {

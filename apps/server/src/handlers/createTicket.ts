@@ -7,5 +7,5 @@ export const createTicketEndpoint = ({ db }: Services) =>
   memberEndpoint(createTicket, async (form, { member }) => {
     const { name, email, requestmessage: message, selectedLevel: type } = form;
     await openTicket(db, member, { name, email, message, type });
-    return { message: TICKET_PLACED };
+    return { message: TICKET_PLACED } as const;
   });

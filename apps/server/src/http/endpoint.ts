@@ -10,9 +10,7 @@ export interface Caller extends Visitor {
 }
 
 /** What a handler answers: the reply of its call without `status`, which is always a success. */
-export type Answer<C extends Call> = Omit<CallReply<C>, 'status' | 'message'> & {
-  message?: string;
-};
+export type Answer<C extends Call> = Omit<CallReply<C>, 'status'>;
 
 type Run<Who> = (request: unknown, who: Who) => Promise<object>;
 

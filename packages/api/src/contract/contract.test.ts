@@ -98,6 +98,8 @@ describe('placeBet', () => {
     expectTypeOf<CallRequest<typeof placeBet>['amount']>().toEqualTypeOf<bigint>();
     expectTypeOf<CallReply<typeof userBalances>['data']['ActivateWallet']>().toBeString();
     expectTypeOf<CallAnswer<typeof userBalances>['data']['ActivateWallet']>().toBeBigInt();
+    expectTypeOf<CallReply<typeof login>['message']>().toBeString();
+    expectTypeOf<CallReply<typeof profile>['message']>().toEqualTypeOf<string | undefined>();
   });
 
   it.each([

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { count } from './fields';
 
+const common = { status: v.literal('success'), message: v.optional(v.string()) };
+
 /** A successful reply: `status`, perhaps a `message`, and the fields of the call. */
 export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object({ status: v.literal('success'), message: v.optional(v.string()), ...entries });
+  // A spread of generic entries is typed as if both held; the call's own `message` replaces the other.
+  v.object({ ...common, ...entries } as Omit<typeof common, keyof Entries> & Entries);
 
 /** How every call answers a failure. `message` is a sentence for the member. */
 export const errorReply = v.object({

@@ -1,0 +1,98 @@
+import { TWO_FACTOR_DONE } from '../../contract';
+import type { Examples } from '../calls';
+
+const user = { id: '42', code: 'ASHA2345', name: 'Asha Rao' };
+const otpauthUrl =
+  'otpauth://totp/Platform:ASHA2345?issuer=Platform&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30';
+
+/** The families auth and twofactor, and what of the family user is about the account. */
+export const accountExamples: Examples<
+  | 'login'
+  | 'signup'
+  | 'logout'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'profile'
+  | 'checkTxnPassword'
+  | 'changePassword'
+  | 'changeTxnPassword'
+  | 'updateWallet'
+  | 'sessions'
+  | 'revokeSession'
+  | 'authStatus'
+  | 'generateSecret'
+  | 'authOtp'
+> = {
+  login: {
+    status: 'success',
+    message: 'Signed in successfully',
+    token: 'token-of-asha',
+    user,
+    data: { user },
+  },
+  signup: {
+    status: 'success',
+    message: 'Registered successfully',
+    resultmessage: 'Welcome! Your user ID is ASHA2345.',
+    token: 'token-of-asha',
+    data: { user },
+  },
+  logout: { status: 'success' },
+  forgotPassword: {
+    status: 'success',
+    message: 'If a member has this address, a link for a new password is on its way to it.',
+  },
+  resetPassword: { status: 'success', message: 'Your password was changed.' },
+  profile: {
+    status: 'success',
+    data: {
+      ID: user.id,
+      code: user.code,
+      name: user.name,
+      email: 'asha@example.com',
+      emailid: 'asha@example.com',
+      mobile: '+919876543210',
+      JoiningDate: '2026-01-05T09:30:00.000Z',
+      level: '0',
+      selfpackage: '500',
+      walletaddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      role: 'member',
+    },
+  },
+  checkTxnPassword: { status: 'success' },
+  changePassword: { status: 'success', message: 'Your password was changed.' },
+  changeTxnPassword: { status: 'success', message: 'Your TXN password was changed.' },
+  updateWallet: { status: 'success', message: 'Your wallet address was updated.' },
+  sessions: {
+    status: 'success',
+    data: [
+      {
+        id: '6f0c2f0e-0000-4000-8000-000000000001',
+        browser: 'Firefox 147',
+        platform: 'Windows',
+        geo: 'IN',
+        ip_address: '203.0.113.7',
+        last_used: '2026-01-15T12:00:00.000Z',
+        current: true,
+      },
+      {
+        id: '6f0c2f0e-0000-4000-8000-000000000002',
+        browser: 'Safari 19',
+        platform: 'iOS',
+        geo: '',
+        ip_address: '198.51.100.24',
+        last_used: '2026-01-12T18:45:00.000Z',
+        current: false,
+      },
+    ],
+  },
+  revokeSession: { status: 'success', message: 'That browser is signed out.' },
+  authStatus: { status: 'success', data: [{ status: false }] },
+  generateSecret: {
+    status: 'success',
+    secret: 'JBSWY3DPEHPK3PXP',
+    otpauth_url: otpauthUrl,
+    qrCodeUrl: otpauthUrl,
+  },
+  authOtp: { status: 'success', message: TWO_FACTOR_DONE.Enable },
+};

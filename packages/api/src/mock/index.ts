@@ -1,0 +1,3 @@
+export type { Answering, CallName, ReplyOf, RequestOf } from './calls';
+export { exampleReplies } from './exampleReplies';
+export { mockHandlers, type MockOptions, type MockReplies } from './mockHandlers';
