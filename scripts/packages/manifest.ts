@@ -8,6 +8,8 @@ export interface Manifest {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  /** The commands it brings. */
+  bin?: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -31,6 +33,13 @@ function publicVersions(root: string, dependencies: Record<string, string>) {
   );
 }
 
+/** `./src/money/index.ts` is built as `money/index`. */
+export const builtName = (source: string) =>
+  source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
+
+const mapValues = (record: Record<string, string>, map: (value: string) => string) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
 /** One entry of `exports`: what a bundler loads and what TypeScript reads. */
 export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
@@ -43,15 +52,12 @@ export function publicManifest(
   manifest: Manifest,
   exports: Manifest['exports'],
 ): Manifest {
-  const { scripts, devDependencies, publishConfig, dependencies, ...kept } = manifest;
+  const { scripts, devDependencies, publishConfig, dependencies, bin, ...kept } = manifest;
   return {
     ...kept,
+    ...(bin && { bin: mapValues(bin, (source) => `./${builtName(source)}.js`) }),
     exports: { ...exports, './package.json': './package.json' },
     ...(dependencies && { dependencies: publicVersions(root, dependencies) }),
     publishConfig: { access: 'public' },
   };
 }
-
-/** `./src/money/index.ts` is built as `money/index`. */
-export const builtName = (source: string) =>
-  source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,23 @@ describe.each(NAMES)('@platform/%s', (name) => {
     const words = Object.values(dependencies).filter((version) => version.includes(':'));
     expect(words).toEqual([]);
   });
+});
+
+test('@platform/rules checks a round from the command line', () => {
+  const zeros = '0'.repeat(64);
+  const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+  const verify = (...more: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        join(distOf('rules'), readManifest(distOf('rules')).bin?.['platform-rules'] ?? ''),
+        ...['verify', '--round', '202611211000000001', '--seed', zeros],
+        ...['--commitment', commitment, ...more],
+      ],
+      { encoding: 'utf8' },
+    );
+  expect(verify('--result', '2')).toMatchObject({ status: 0, stderr: '' });
+  expect(verify('--result', '3')).toMatchObject({ status: 1, stderr: expect.stringContaining('NOT FAIR') as string });
 });
 
 test('no part costs a site more than 25 kB beside React', async () => {

@@ -7,6 +7,7 @@ export {
   type BetValue,
   type WingoBet,
 } from './bet';
+export { drawDigit } from './draw';
 export {
   GAME_TYPES,
   minutesOf,
