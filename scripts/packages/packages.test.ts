@@ -56,7 +56,10 @@ test('@platform/rules checks a round from the command line', () => {
       { encoding: 'utf8' },
     );
   expect(verify('--result', '2')).toMatchObject({ status: 0, stderr: '' });
-  expect(verify('--result', '3')).toMatchObject({ status: 1, stderr: expect.stringContaining('NOT FAIR') as string });
+  expect(verify('--result', '3')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('NOT FAIR') as string,
+  });
 });
 
 test('no part costs a site more than 25 kB beside React', async () => {
