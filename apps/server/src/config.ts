@@ -54,7 +54,8 @@ export const SETTINGS = {
     read: folder('.data'),
   }),
   JWT_SECRET: setting({
-    description: 'What session tokens are signed with, at least 32 characters.',
+    description:
+      'What session tokens are signed with and two-factor secrets encrypted with, at least 32 characters.',
     fallback: 'made once and kept in DATA_DIR; required with DATABASE_URL',
     read: secret(32),
   }),

@@ -34,7 +34,7 @@ export async function loadSecrets(dataDir: string, random: Random): Promise<Secr
   } catch (cause) {
     throw new Error(
       `${file} cannot be read: ${(cause as Error).message}. ` +
-        'Delete it to have new secrets made; members will have to sign in again.',
+        'Delete it to have new secrets made; members will have to sign in again and to enable two-factor authentication anew.',
       { cause },
     );
   }

@@ -22,3 +22,9 @@ export async function openSessions(db: Queryable, member: bigint): Promise<OpenS
     order by last_used_at desc, id limit ${MOST}`);
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
+
+/** Deletes sessions that have been over for a month: nobody asks for them any more. */
+export async function sweepSessions(db: Queryable): Promise<void> {
+  await db.query(sql`
+    delete from session where expires_at < clock_timestamp() - interval '1 month'`);
+}

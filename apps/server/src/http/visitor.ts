@@ -42,7 +42,8 @@ function addressOf(c: Context, trustedProxies: number): string {
     const address = hops.at(-trustedProxies);
     if (address) return address;
   }
-  return getConnInfo(c).remote.address ?? 'unknown';
+  // A socket of both families shows IPv4 addresses as ones of IPv6.
+  return (getConnInfo(c).remote.address ?? 'unknown').replace(/^::ffff:/, '');
 }
 
 function siteOf(c: Context, { brands, publicUrl }: VisitorOptions): Site {

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { useServers } from '../testing/suite';
+import { sweep } from './sweep';
+
+const suite = useServers();
+
+test('what no longer counts is deleted, what counts stays', async () => {
+  const { db } = suite.database;
+  const { user, registration, token } = await suite.wire.signUp();
+  const member = BigInt(user.id);
+  await suite.wire.post('/api/auth/forgotPassword', { email: registration.email });
+  await suite.app.settled();
+  const left = async () => ({
+    resets: (await db.query(sql`select 1 from password_reset where member_id = ${member}`)).length,
+    sessions: (await db.query(sql`select 1 from session where member_id = ${member}`)).length,
+    attempts: (await db.query(sql`select 1 from attempt`)).length,
+  });
+  await db.query(sql`
+    insert into session (member_id, expires_at)
+    values (${member}, clock_timestamp() - interval '2 months')`);
+  await sweep(db);
+  expect(await left()).toEqual({ resets: 1, sessions: 1, attempts: 1 });
+  expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(200);
+
+  await db.query(sql`
+    update password_reset set expires_at = clock_timestamp() - interval '1 second'`);
+  await db.query(sql`update attempt set last_at = last_at - interval '2 days'`);
+  await sweep(db);
+  expect(await left()).toEqual({ resets: 0, sessions: 1, attempts: 0 });
+});
