@@ -91,9 +91,16 @@ const MEMBERS: readonly (readonly [code: string, name: string])[] = [
   ['MEI22', 'Mei Tanaka'],
   ['OMAR13', 'Omar Haddad'],
   ['LUCIA5', 'Lucía Fernández'],
+  ['NOAH88', 'Noah Okafor'],
+  ['PRIYA3', 'Priya Nair'],
+  ['JONAS9', 'Jonas Weber'],
+  ['SOFIA4', 'Sofia Rossi'],
 ];
 
-export const referrals: readonly ReferralRow[] = MEMBERS.map(([username, name], index) => ({
+/** As many as a page of a history holds. */
+const ON_A_PAGE = MEMBERS.slice(0, 5);
+
+export const referrals: readonly ReferralRow[] = ON_A_PAGE.map(([username, name], index) => ({
   username,
   name: index === 3 ? null : name,
   joinedAt: NOW - 53 * (index + 1) * HOUR,
@@ -107,7 +114,7 @@ export const teamLevels = [
   { level: 3, name: 'Level 3', total: 1 },
 ] as const;
 
-export const teamMembers: readonly TeamRow[] = MEMBERS.map(([code, name], index) => ({
+export const teamMembers: readonly TeamRow[] = ON_A_PAGE.map(([code, name], index) => ({
   serial: 6 + index,
   code,
   name,
@@ -115,21 +122,21 @@ export const teamMembers: readonly TeamRow[] = MEMBERS.map(([code, name], index)
   level: 1,
 }));
 
-/** A member of the tree; the number is the member's place in `MEMBERS`, which repeat with a number. */
+/** A member of the tree, by the place in `MEMBERS`. */
 const treeMember = (
   index: number,
   teamSize: number,
   children: readonly TreeMember[] = [],
 ): TreeMember => {
-  const [code, name] = MEMBERS[index % MEMBERS.length] ?? ['', ''];
-  const round = Math.floor(index / MEMBERS.length);
+  const [code, name] = MEMBERS[index] ?? ['', ''];
+  const active = index % 4 !== 3;
   return {
     id: String(index + 1),
-    code: round === 0 ? code : `${code}${round}`,
+    code,
     name,
-    active: index % 4 !== 3,
+    active,
     joinedAt: NOW - 53 * (index + 1) * HOUR,
-    investment: index % 4 === 3 ? 0n : parseUsdt('250') * BigInt(index + 1),
+    investment: active ? parseUsdt('250') * BigInt(index + 1) : 0n,
     teamSize,
     children,
   };

@@ -57,3 +57,8 @@ test('a bet that won says what was received, one that lost says so', () => {
   rerender(example({ bet: { ...BET, winning: 0n, received: 0n } }));
   expect(getByText('This bet did not win')).toBeVisible();
 });
+
+test('a stake whose fee is no whole number of micro-USDT is shown all the same', () => {
+  const facts = factsOf(renderUi(example({ bet: { ...BET, amount: 1_000_049n } })));
+  expect(facts).toMatchObject({ 'Service fee': '0.020 USDT' });
+});

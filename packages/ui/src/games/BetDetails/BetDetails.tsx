@@ -1,5 +1,5 @@
-import type { MicroUsdt } from '@platform/rules/money';
-import { feeOf, type Digit } from '@platform/rules/wingo';
+import { multiply, type MicroUsdt } from '@platform/rules/money';
+import { FEE, type Digit } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -62,7 +62,8 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function BetDetails({ bet, timeZone = 'UTC', texts, className, ...rest }: BetDetailsProps) {
   const text = { ...TEXTS, ...texts };
-  const { roundNumber, result, placedAt, fee = feeOf(bet.amount) } = bet;
+  // Rounded, as it is only shown: a stake that the rules cannot divide must not break the page.
+  const { roundNumber, result, placedAt, fee = multiply(bet.amount, FEE, 'half-up') } = bet;
   const won = bet.received > 0n;
   const money = (amount: MicroUsdt) => <Amount value={amount} decimals={3} unit />;
   const time = (at: number) => <DateTime value={at} timeZone={timeZone} />;
