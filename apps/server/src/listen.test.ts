@@ -7,24 +7,32 @@ import { listen } from './listen';
 
 const HERE = { PORT: 0, HOST: '127.0.0.1' };
 
+/** Something to wait for, until somebody opens it. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 test('what is in hand is finished before the server stops, and nothing new is taken', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const entered = gate();
+  const held = gate();
   const app = new Hono();
   app.get('/slow', async (c) => {
-    await held;
+    entered.open();
+    await held.opened;
     return c.text('done');
   });
   const { port, close } = await listen(app, HERE);
   const origin = `http://127.0.0.1:${port}`;
   const slow = fetch(`${origin}/slow`);
-  await delay(100);
+  await entered.opened;
   let closed = false;
   const closing = close().then(() => (closed = true));
   await delay(100);
   expect(closed).toBe(false);
   await expect(fetch(`${origin}/slow`)).rejects.toThrow();
-  release();
+  held.open();
   expect(await (await slow).text()).toBe('done');
   await closing;
 });

@@ -51,6 +51,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mail).toMatchObject({ from: 'Aurora', subject: 'Aurora: choose a new password' });
     const link = linkIn(mail?.text ?? '');
     expect(link.origin).toBe('http://aurora.localhost:4000');
+    expect(link.pathname).toBe('/');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       modal: 'auth',
       tab: 'resetPassword',

