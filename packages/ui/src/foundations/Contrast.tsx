@@ -6,21 +6,24 @@ import { colorAt } from './tokens';
 
 /** A pair as it stands in the components, and the contrast it has here. */
 function MeasuredPair({ front, back, least }: ContrastPair) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState(0);
   useLayoutEffect(() => {
     if (ref.current) setRatio(contrastOf(ref.current));
   }, []);
+  const isText = least === 4.5;
+  const colors = { color: colorAt(front), background: colorAt(back) };
   return (
     <div
-      ref={ref}
       className={styles.pair}
       data-contrast={ratio >= least ? 'enough' : 'too-little'}
-      style={{ color: colorAt(front), background: colorAt(back) }}
+      style={isText ? colors : { background: colors.background }}
     >
-      <span>
-        {front} on {back}
+      {/* A ring or a border is no text: it shows as what it is, and its name can be read. */}
+      <span ref={ref} className={isText ? undefined : styles.ring} style={colors}>
+        {isText && `${front} on ${back}`}
       </span>
+      {!isText && `${front} on ${back}`}
       <span className={styles.ratio}>
         {ratio.toFixed(2)} of {least}
       </span>

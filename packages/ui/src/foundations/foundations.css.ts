@@ -49,6 +49,7 @@ export const swatch = style({
 });
 
 export const pair = style({
+  color: vars.color.text.default,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -58,6 +59,14 @@ export const pair = style({
   borderRadius: vars.radius.control,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   fontSize: vars.font.size.s,
+});
+
+export const ring = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: vars.radius.round,
+  border: `${vars.border.thick} solid currentColor`,
 });
 
 export const ratio = style({
