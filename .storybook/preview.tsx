@@ -84,6 +84,7 @@ const preview: Preview = {
           'Landing',
           'Account',
           'Wallet',
+          'Team',
           'Support',
           'Games',
           'Screens',
