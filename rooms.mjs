@@ -39,14 +39,7 @@ export const rooms = [
     name: 'tokens',
     path: '^tokens/(src/(?!.*\\.test\\.)|.*\\.json$)',
     imports: [],
-    packages: [
-      'node:',
-      '^@humanwhocodes/momoa$',
-      '^@terrazzo/parser$',
-      '^culori$',
-      '^valibot$',
-      '^vite$',
-    ],
+    packages: ['node:', '^@humanwhocodes/momoa$', '^culori$', '^sax$', '^valibot$', '^vite$'],
     powers: [],
   },
 

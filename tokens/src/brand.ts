@@ -1,114 +1,172 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { resolveTokens, type ResolvedTokens } from './resolve.ts';
+import { readBrandFile, type BrandFile } from './brandFile.ts';
+import { contrastProblems } from './certificate.ts';
+import { readPairs } from './contrastFile.ts';
+import type { ContrastPair } from './contrast.ts';
+import { brandIds, PICTURES, readFolder, TOKEN_FILES, type BrandFolder } from './folder.ts';
+import { readFoundation, type Foundation } from './foundation.ts';
 import type { Scheme } from './palette.ts';
-
-const text = v.pipe(v.string('must be a text'), v.trim());
-const filled = v.pipe(text, v.minLength(1, 'must not be empty'));
-const url = v.union(
-  [v.literal(''), v.pipe(text, v.url(), v.startsWith('http'))],
-  "must be '' or a full address that starts with http",
-);
-
-/** What `brand.json` may say. An unknown key is refused: it is most often a typing error. */
-const brandFile = v.strictObject({
-  /** The name inside sentences: 'Why Play on Aurora'. */
-  name: filled,
-  /** The document's title. */
-  title: filled,
-  /** The document's description, for search engines and link previews. */
-  titleDescription: filled,
-  /** Host names this brand is served for, without port. The default brand has none. */
-  hosts: v.array(v.pipe(filled, v.regex(/^[a-z0-9.-]+$/, 'must be a host name without port'))),
-  /** The brand's website; '' means the origin of the page. */
-  websiteUrl: url,
-  /** How the website is written in a sentence. */
-  websiteUrlName: filled,
-  /** Base address of the API; '' means the origin of the page. */
-  api_url: url,
-  /** The scheme a first visit shows. */
-  defaultScheme: v.picklist(['dark', 'light'], "must be 'dark' or 'light'"),
-});
-
-export type BrandFile = v.InferOutput<typeof brandFile>;
+import { readPicture, type Picture } from './picture.ts';
+import { BrandError, type Problem } from './problem.ts';
+import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
+import { checkTokens, readTokens } from './tokenFile.ts';
 
 /** A brand, read, checked and resolved. */
 export interface Brand extends BrandFile {
   /** The folder's name: stable, lower case, used in `data-brand`. */
   id: string;
-  /** Absolute path of the logo. */
-  logoFile: string;
+  logo: Picture;
+  /** For tabs and home screens: the logo, where the brand has no icon of its own. */
+  icon: Picture;
   /** Every token of the contract, aliases resolved, in both schemes. */
   tokens: Record<Scheme, ResolvedTokens>;
-}
-
-/** Says which file of which brand is wrong, where, and what would be right. */
-export class BrandError extends Error {
-  override name = 'BrandError';
 }
 
 /** The brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
 
-function readBrandFile(file: string): BrandFile {
-  if (!existsSync(file)) {
-    throw new BrandError(`${file} is missing. Copy the one of the default brand and change it.`);
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new BrandError(`${file} is not valid JSON: ${(cause as Error).message}`, { cause });
-  }
-  const result = v.safeParse(brandFile, json);
-  if (result.success) return result.output;
-  const known = Object.keys(brandFile.entries).join(', ');
-  const problems = result.issues.map((issue) => {
-    const key = v.getDotPath(issue) ?? '(the whole file)';
-    return issue.type === 'strict_object' && issue.expected === 'never'
-      ? `'${key}' is not a known key. Known keys: ${known}.`
-      : `'${key}' ${issue.message}; it is ${issue.received}.`;
-  });
-  throw new BrandError([`${file} is not a valid brand file:`, ...problems].join('\n  '));
+/** What a folder turned out to be: a brand, or problems. */
+export interface CheckedBrand {
+  brand?: Brand;
+  problems: readonly Problem[];
 }
 
-/** Reads one brand folder. Throws `BrandError` naming the file, the place and the mend. */
-export async function loadBrand(tokensDir: string, id: string): Promise<Brand> {
-  const folder = join(tokensDir, 'brands', id);
-  const file = readBrandFile(join(folder, 'brand.json'));
-  const logoFile = join(folder, 'logo.svg');
-  if (!existsSync(logoFile))
-    throw new BrandError(`${logoFile} is missing. Every brand has a logo.`);
-  try {
-    return { id, ...file, logoFile, tokens: await resolveTokens(tokensDir, folder) };
-  } catch (cause) {
-    throw new BrandError(`Brand '${id}': ${(cause as Error).message}`, { cause });
-  }
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+const missing = (folder: BrandFolder, name: string, mend: string): Problem => ({
+  ...{ file: join(folder.path, name), line: 1, place: '', mend },
+  what: 'the file is missing',
+});
+
+function readFacts(folder: BrandFolder) {
+  const bytes = folder.files.get('brand.json');
+  const mend = 'Copy the one of the default brand and change it.';
+  return bytes
+    ? readBrandFile(join(folder.path, 'brand.json'), decode(bytes))
+    : { problems: [missing(folder, 'brand.json', mend)] };
+}
+
+function readPictures(folder: BrandFolder) {
+  const [logo, icon] = [PICTURES.logo, PICTURES.icon].map((names) => {
+    const name = names.find((candidate) => folder.files.has(candidate));
+    const bytes = name && folder.files.get(name);
+    return name && bytes ? readPicture(join(folder.path, name), name, bytes) : undefined;
+  });
+  const problems = logo
+    ? [...logo.problems, ...(icon?.problems ?? [])]
+    : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
+  return { logo: logo?.picture, icon: icon?.picture ?? logo?.picture, problems };
+}
+
+/** The brand's tokens over the foundation's, by scheme, if they can be laid there. */
+function layTokens(
+  folder: BrandFolder,
+  { shared, schemes, contract }: Foundation,
+): { layers: Record<Scheme, Layered>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const own = (name: string) => {
+    const bytes = folder.files.get(name);
+    if (!bytes) return [];
+    const read = readTokens(join(folder.path, name), decode(bytes));
+    problems.push(...read.problems, ...checkTokens(read.tokens, contract));
+    return read.tokens;
+  };
+  const both = own(TOKEN_FILES.both);
+  const laid = (scheme: Scheme) => layer(shared, both, schemes[scheme], own(TOKEN_FILES[scheme]));
+  return { layers: { dark: laid('dark'), light: laid('light') }, problems };
+}
+
+/** Each problem once: what both schemes share is wrong in both. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
+/**
+ * Reads a folder as a brand. Its contrast is measured for the pairs that are given.
+ *
+ * @param pairs none while a designer is at work, all before a brand is served
+ */
+export function checkFolder(
+  folder: BrandFolder,
+  foundation: Foundation,
+  pairs: readonly ContrastPair[],
+): CheckedBrand {
+  const { facts, problems: inFacts } = readFacts(folder);
+  const { logo, icon, problems: inPictures } = readPictures(folder);
+  const { layers, problems: inTokens } = layTokens(folder, foundation);
+  const found = [...inFacts, ...inTokens, ...inPictures];
+  // Aliases are followed once every token is one: before, they would repeat what is already said.
+  if (inTokens.length > 0) return { problems: distinct(found) };
+  const isOwn = (file: string) => file.startsWith(folder.path);
+  const dark = resolve(layers.dark, isOwn);
+  const light = resolve(layers.light, isOwn);
+  found.push(...dark.problems, ...light.problems);
+  if (dark.problems.length + light.problems.length > 0) return { problems: distinct(found) };
+  const tokens = { dark: dark.resolved, light: light.resolved };
+  found.push(...contrastProblems(folder, tokens, layers, pairs));
+  if (found.length > 0 || !facts || !logo || !icon) return { problems: distinct(found) };
+  return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [] };
+}
+
+/** What `checkBrands` looks at. */
+export interface CheckOptions {
+  /**
+   * Whether colours that read badly are refused too.
+   * @default true
+   */
+  contrast?: boolean;
+}
+
+/** Checks one brand or, without an id, all of them; each by itself. */
+export function checkBrands(
+  tokensDir: string,
+  ids: readonly string[] = brandIds(tokensDir),
+  { contrast = true }: CheckOptions = {},
+): Map<string, CheckedBrand> {
+  const foundation = readFoundation(tokensDir);
+  const pairs = contrast ? readPairs(tokensDir) : [];
+  return new Map(
+    ids.map((id) => {
+      const { folder, problems } = readFolder(tokensDir, id);
+      const checked = checkFolder(folder, foundation, pairs);
+      if (problems.length === 0) return [id, checked];
+      return [id, { problems: [...problems, ...checked.problems] }];
+    }),
+  );
+}
+
+/** Hosts that more than one brand claims, told of the later one. */
+export function hostProblems(tokensDir: string, brands: readonly Brand[]): Problem[] {
+  const owner = new Map<string, string>();
+  return brands.flatMap(({ id, hosts }) =>
+    hosts.flatMap((host) => {
+      const other = owner.get(host);
+      owner.set(host, other ?? id);
+      if (other === undefined) return [];
+      const file = join(tokensDir, 'brands', id, 'brand.json');
+      const what = `is a list with '${host}', which '${other}' has too`;
+      return [{ file, line: 1, place: 'hosts', what, mend: 'Take it out of one of the two.' }];
+    }),
+  );
 }
 
 /**
- * Reads every brand under `<tokensDir>/brands`. Throws `BrandError` when a brand is wrong, when the
+ * Reads every brand under `<tokensDir>/brands`. Throws `BrandError` with all that is wrong, when the
  * default brand is missing, or when two brands claim one host.
  */
-export async function loadBrands(tokensDir: string): Promise<Brand[]> {
-  const ids = readdirSync(join(tokensDir, 'brands'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  if (!ids.includes(DEFAULT_BRAND_ID)) {
-    throw new BrandError(
-      `${tokensDir}/brands/${DEFAULT_BRAND_ID} is missing: unknown hosts need it.`,
-    );
-  }
-  const brands = await Promise.all(ids.map((id) => loadBrand(tokensDir, id)));
-  const owner = new Map<string, string>();
-  for (const { id, hosts } of brands) {
-    for (const host of hosts) {
-      const other = owner.get(host);
-      if (other) throw new BrandError(`Host '${host}' is claimed by both '${other}' and '${id}'.`);
-      owner.set(host, id);
-    }
+export async function loadBrands(tokensDir: string, options: CheckOptions = {}): Promise<Brand[]> {
+  const checked = [...checkBrands(tokensDir, undefined, options).values()];
+  const brands = checked.flatMap(({ brand }) => brand ?? []);
+  const problems = [
+    ...checked.flatMap((result) => result.problems),
+    ...hostProblems(tokensDir, brands),
+  ];
+  if (problems.length > 0) throw new BrandError(problems);
+  if (!brands.some(({ id }) => id === DEFAULT_BRAND_ID)) {
+    const file = join(tokensDir, 'brands', DEFAULT_BRAND_ID);
+    const what = 'the default brand is missing';
+    const mend = 'Put its folder back: unknown hosts need it.';
+    throw new BrandError([{ file, line: 1, place: '', what, mend }]);
   }
   return brands;
 }
@@ -119,6 +177,6 @@ export function brandForHost(brands: readonly Brand[], host: string): Brand {
   const brand =
     brands.find(({ hosts }) => hosts.includes(name)) ??
     brands.find(({ id }) => id === DEFAULT_BRAND_ID);
-  if (!brand) throw new BrandError('There is no default brand to fall back to.');
+  if (!brand) throw new Error('There is no default brand to fall back to.');
   return brand;
 }

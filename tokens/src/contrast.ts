@@ -6,6 +6,8 @@ export interface ContrastPair {
   readonly back: string;
   /** 4.5 for text, 3 for focus rings and for borders that carry meaning. */
   readonly least: 3 | 4.5;
+  /** The component and state it was seen in: 'Button, hovered'. Absent for pairs known by design. */
+  readonly where?: string | undefined;
 }
 
 const pair = (front: string, back: string, least: ContrastPair['least']): ContrastPair => ({

@@ -1,5 +1,6 @@
 import { formatHex } from 'culori';
 import type { Brand } from './brand.ts';
+import { onScreen, type ColourValue } from './colour.ts';
 import type { Scheme } from './palette.ts';
 
 /** The prefix of every variable; stable across releases, part of the public interface. */
@@ -18,13 +19,8 @@ interface Unit {
   value: number;
   unit: string;
 }
-interface Colour {
-  colorSpace: string;
-  components: readonly number[];
-  alpha?: number;
-}
 interface Shadow {
-  color: Colour;
+  color: ColourValue;
   offsetX: Unit;
   offsetY: Unit;
   blur: Unit;
@@ -32,7 +28,7 @@ interface Shadow {
   inset?: boolean;
 }
 interface Stop {
-  color: Colour;
+  color: ColourValue;
   position: number;
 }
 
@@ -44,7 +40,7 @@ interface Pair<T> {
 
 const unit = ({ value, unit: name }: Unit) => (value === 0 ? '0' : `${value}${name}`);
 
-function colour({ colorSpace, components, alpha = 1 }: Colour): string {
+function colour({ colorSpace, components, alpha = 1 }: ColourValue): string {
   const channels = components.join(' ');
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
   return colorSpace === 'oklch'
@@ -53,7 +49,7 @@ function colour({ colorSpace, components, alpha = 1 }: Colour): string {
 }
 
 /** `light-dark()` picks by the `color-scheme` of the element, so one variable serves both. */
-function colourPair({ dark, light }: Pair<Colour>): string {
+function colourPair({ dark, light }: Pair<ColourValue>): string {
   const [onDark, onLight] = [colour(dark), colour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
 }
@@ -86,8 +82,7 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   fontWeight: ({ dark }: Pair<number>) => String(dark),
   fontFamily: ({ dark }: Pair<readonly string[]>) => family(dark),
   cubicBezier: ({ dark }: Pair<readonly number[]>) => `cubic-bezier(${dark.join(',')})`,
-  shadow: ({ dark, light }: Pair<readonly Shadow[]>) =>
-    dark.map((layer, index) => shadow({ dark: layer, light: light[index] ?? layer })).join(','),
+  shadow,
   gradient,
 };
 
@@ -122,7 +117,5 @@ export function brandCss(brand: Pick<Brand, 'id' | 'tokens'>): string {
 
 /** The page's background in a scheme as `#rrggbb`, for the browser's own bars. */
 export function themeColor({ tokens }: Pick<Brand, 'tokens'>, scheme: Scheme): string {
-  const { components } = tokens[scheme]['color.canvas']?.$value as unknown as Colour;
-  const [l = 0, c = 0, h = 0] = components;
-  return formatHex({ mode: 'oklch', l, c, h });
+  return formatHex(onScreen(tokens[scheme]['color.canvas']?.$value as ColourValue));
 }

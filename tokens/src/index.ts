@@ -1,7 +1,21 @@
-export { BrandError, brandForHost, DEFAULT_BRAND_ID, loadBrand, loadBrands } from './brand.ts';
-export type { Brand, BrandFile } from './brand.ts';
+export {
+  brandForHost,
+  checkBrands,
+  checkFolder,
+  DEFAULT_BRAND_ID,
+  hostProblems,
+  loadBrands,
+} from './brand.ts';
+export type { Brand, CheckedBrand, CheckOptions } from './brand.ts';
+export { BRAND_GAMES, brandFileSchema } from './brandFile.ts';
+export type { BrandFile } from './brandFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
+export { brandIds, isBrandId, TOKEN_FILES } from './folder.ts';
+export { readFoundation, type Foundation } from './foundation.ts';
 export { neutralRamp, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, Seed } from './palette.ts';
-export type { ResolvedTokens } from './resolve.ts';
+export type { Picture } from './picture.ts';
+export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';
+export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
+export { ruleOf, type Rule } from './rules.ts';

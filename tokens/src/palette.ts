@@ -1,11 +1,12 @@
 import { clampChroma, converter, wcagContrast, type Oklch } from 'culori';
+import { fromOklch, type OklchValue } from './colour.ts';
 
 /** The two colour schemes every brand has. */
 export type Scheme = 'dark' | 'light';
 
 /** A colour as DTCG 2025.10 writes it, in OKLCH: lightness 0-1, chroma, hue in degrees. */
 export interface OklchToken {
-  $value: { colorSpace: 'oklch'; components: [number, number, number] };
+  $value: OklchValue;
 }
 
 /** A colour to grow a ramp from: OKLCH hue in degrees, chroma at its fullest, lightness 0-1. */
@@ -47,19 +48,7 @@ const NEAR_BLACK: Oklch = { mode: 'oklch', l: 0.19, c: 0.01, h: 0 };
 const WHITE: Oklch = { mode: 'oklch', l: 1, c: 0, h: 0 };
 const toRgb = converter('rgb');
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-
-/** Moves a colour into the sRGB gamut by giving up chroma, never lightness or hue. */
-function token(colour: Oklch): OklchToken {
-  const { l, c, h } = clampChroma(colour, 'oklch');
-  return {
-    // One unit below the gamut's edge, so that rounding cannot step over it.
-    $value: {
-      colorSpace: 'oklch',
-      components: [round(l, 3), round(Math.max(0, c - 0.001), 3), round(h ?? 0, 1)],
-    },
-  };
-}
+const token = ({ l, c, h = 0 }: Oklch): OklchToken => ({ $value: fromOklch(l, c, h) });
 
 /** The foreground, near-black or white, that reads better on a background. */
 function readableOn(background: Oklch): Oklch {

@@ -1,72 +1,93 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { defineConfig, Logger, parse, type TokenNormalizedSet } from '@terrazzo/parser';
-import { checkTokenFile, readTokenFile } from './check.ts';
 import type { Scheme } from './palette.ts';
+import type { Problem } from './problem.ts';
+import { ALIAS } from './rules.ts';
+import { valueProblem, type TokenNode } from './tokenFile.ts';
 
-/** Tokens by dotted path, e.g. `color.text.default`, with aliases resolved. */
-export type ResolvedTokens = TokenNormalizedSet;
+/** A token whose aliases are replaced by what they lead to. */
+export interface ResolvedToken {
+  $type: string;
+  $value: unknown;
+}
 
-/** Files every brand stands on, lowest first. */
-const FOUNDATION = ['base/scales.tokens.json', 'semantic.tokens.json'];
+/** Tokens by dotted path, e.g. `color.text.default`. */
+export type ResolvedTokens = Readonly<Record<string, ResolvedToken>>;
 
-/** The files in which a brand says what it changes: in both schemes, or in one. */
-const BRAND_FILES = ['brand.tokens.json', 'dark.tokens.json', 'light.tokens.json'];
+/** Tokens as written, the topmost of each path. */
+export type Layered = ReadonlyMap<string, TokenNode>;
+
+export const SCHEMES: readonly Scheme[] = ['dark', 'light'];
+
+/** Lays files over each other, the lowest first. What a group says about types stays below. */
+export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
+  const top = new Map<string, TokenNode>();
+  for (const token of files.flat()) {
+    top.set(token.path, { ...token, type: top.get(token.path)?.type ?? token.type });
+  }
+  return top;
+}
+
+const aliasOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
+
+/** A token and those that its aliases lead through, to the one that is no alias. */
+function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
+  const chain: TokenNode[] = [];
+  for (let at: string | undefined = path; at !== undefined;) {
+    const token = tokens.get(at);
+    if (!token || chain.includes(token)) break;
+    chain.push(token);
+    at = aliasOf(token.value);
+  }
+  return chain;
+}
+
+/** The token at the end of a chain of aliases: the one to change. Itself where it is no alias. */
+export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
+  chainOf(tokens, path).at(-1);
+
+/** An alias that cannot be followed; the message ends a sentence that begins with the token. */
+class LostAlias extends Error {}
+
+function follow(tokens: Layered, value: unknown, trail: readonly string[]): unknown {
+  const alias = aliasOf(value);
+  if (alias !== undefined) {
+    if (trail.includes(alias)) throw new LostAlias(`leads back to itself through {${alias}}`);
+    const target = tokens.get(alias);
+    if (!target) throw new LostAlias(`leads to {${alias}}, which is no token`);
+    return follow(tokens, target.value, [...trail, alias]);
+  }
+  if (Array.isArray(value)) return value.map((item) => follow(tokens, item, trail));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, follow(tokens, item, trail)]),
+  );
+}
 
 /**
- * Resolves a brand's tokens in both schemes, as a DTCG 2025.10 resolver: foundation, then what the
- * brand changes, then the scheme's palette, then what the brand changes in that scheme.
+ * Follows every alias, and checks what it led to as if it had been written there.
  *
- * Throws `TokenFileError` with file, line and mend when a token of the brand is malformed.
+ * @param isOwn whether a file is the brand's: where a chain is wrong, its own link is to be mended
  */
-export async function resolveTokens(
-  tokensDir: string,
-  brandFolder: string,
-): Promise<Record<Scheme, ResolvedTokens>> {
-  const foundation = [...FOUNDATION, 'base/dark.tokens.json'].flatMap((file) =>
-    readTokenFile(join(tokensDir, file)),
-  );
-  for (const file of BRAND_FILES.map((name) => join(brandFolder, name))) {
-    if (existsSync(file)) checkTokenFile(file, foundation);
+export function resolve(
+  tokens: Layered,
+  isOwn: (file: string) => boolean = () => true,
+): { resolved: ResolvedTokens; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const resolved: Record<string, ResolvedToken> = {};
+  for (const token of tokens.values()) {
+    const { path, type = '' } = token;
+    try {
+      const value = follow(tokens, token.value, [path]);
+      const { file, line } = chainOf(tokens, path).find((link) => isOwn(link.file)) ?? token;
+      const problem = valueProblem({ ...token, value, file, line }, type, 'resolved');
+      if (problem) problems.push(problem);
+      else resolved[path] = { $type: type, $value: value };
+    } catch (error) {
+      if (!(error instanceof LostAlias)) throw error;
+      const { file, line } = token;
+      const mend = 'Let it lead to a token of the same type, such as {palette.accent.9}.';
+      problems.push({ file, line, place: path, what: error.message, mend });
+    }
   }
-  const cwd = pathToFileURL(tokensDir + sep);
-  const references = (...files: string[]) =>
-    files.filter((file) => existsSync(file)).map((file) => ({ $ref: pathToFileURL(file).href }));
-  const scheme = (name: Scheme) =>
-    references(
-      join(tokensDir, 'base', `${name}.tokens.json`),
-      join(brandFolder, `${name}.tokens.json`),
-    );
-  const document = {
-    version: '2025.10',
-    sets: {
-      shared: {
-        sources: references(
-          ...FOUNDATION.map((file) => join(tokensDir, file)),
-          join(brandFolder, 'brand.tokens.json'),
-        ),
-      },
-    },
-    modifiers: {
-      scheme: { default: 'dark', contexts: { dark: scheme('dark'), light: scheme('light') } },
-    },
-    resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/scheme' }],
-  };
-  const { resolver } = await parse(
-    [
-      {
-        filename: new URL('resolver.json', pathToFileURL(brandFolder + sep)),
-        src: JSON.stringify(document),
-      },
-    ],
-    {
-      config: defineConfig({}, { cwd }),
-      logger: new Logger({ level: 'error' }),
-      req: async (url) => readFileSync(fileURLToPath(url), 'utf8'),
-      // Its linter knows no file names behind a resolver; check.ts has looked already.
-      skipLint: true,
-    },
-  );
-  return { dark: resolver.apply({ scheme: 'dark' }), light: resolver.apply({ scheme: 'light' }) };
+  return { resolved, problems };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadBrands } from './brand.ts';
@@ -19,11 +18,12 @@ export function platformBrands(): Plugin {
     resolveId: (id) => ([CSS_MODULE, FACTS_MODULE].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${CSS_MODULE}` && id !== `\0${FACTS_MODULE}`) return undefined;
-      const brands = await loadBrands(TOKENS_DIR);
+      // A designer at work sees faint colours too: `brand check` is what refuses them.
+      const brands = await loadBrands(TOKENS_DIR, { contrast: false });
       if (id === `\0${CSS_MODULE}`) return brands.map(brandCss).join('\n');
-      const facts = brands.map(({ tokens, logoFile, ...facts }) => ({
+      const facts = brands.map(({ tokens, logo, icon, ...facts }) => ({
         ...facts,
-        logo: `data:image/svg+xml,${encodeURIComponent(readFileSync(logoFile, 'utf8'))}`,
+        logo: `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`,
       }));
       return `export const brands = ${JSON.stringify(facts)};`;
     },

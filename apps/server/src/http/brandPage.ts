@@ -1,4 +1,4 @@
-import { brandCss, themeColor, type Brand } from '@platform/tokens';
+import { brandCss, themeColor, type Brand, type Picture } from '@platform/tokens';
 import { escapeHtml, scriptJson } from './html';
 
 const HEAD = '<!--brand:head-->';
@@ -44,8 +44,15 @@ function publicFacts(brand: Brand, origin: string) {
   };
 }
 
+/** Where a picture of the brand is served: a new address when it changes. */
+const picturePath = ({ id }: Brand, { name, version }: Picture): string =>
+  `/brands/${id}/${name}?v=${version}`;
+
 /** Where the brand's logo is served. */
-export const logoPath = ({ id }: Brand): string => `/brands/${id}/logo.svg`;
+export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo);
+
+/** Where the brand's icon is served. */
+export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
 function brandHead(brand: Brand, origin: string, nonce: string): string {
   const { title, titleDescription, defaultScheme } = brand;
@@ -53,7 +60,7 @@ function brandHead(brand: Brand, origin: string, nonce: string): string {
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
     `<meta name="theme-color" content="${escapeHtml(themeColor(brand, defaultScheme))}">`,
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoPath(brand))}">`,
+    `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${brandCss(brand).replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,

@@ -166,7 +166,8 @@ describe('the brand of the host in the first HTML', () => {
   ])('%s is %s', async (host, id, websiteUrl) => {
     const { html } = await page(host);
     const facts = factsIn(html);
-    expect(facts).toMatchObject({ id, websiteUrl, logo: `/brands/${id}/logo.svg` });
+    const logo = expect.stringMatching(`^/brands/${id}/logo\\.svg\\?v=[0-9a-f]{8}$`);
+    expect(facts).toMatchObject({ id, websiteUrl, logo });
     expect(html).toContain(
       `<html lang="en" data-brand="${id}" data-scheme="${facts.defaultScheme}">`,
     );

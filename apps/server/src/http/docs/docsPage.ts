@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Operation } from '@platform/api/openapi';
 import { brandCss, themeColor, type Brand } from '@platform/tokens';
+import { iconPath } from '../brandPage';
 import { fieldOf, fieldsOf, type Field, type Schema } from './fields';
 import { Html, html } from './html';
 import { DOCS_STYLE } from './style';
@@ -107,7 +108,7 @@ export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string)
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="${themeColor(brand, brand.defaultScheme)}" />
-        <link rel="icon" type="image/svg+xml" href="/brands/${brand.id}/logo.svg" />
+        <link rel="icon" type="${brand.icon.type}" href="${iconPath(brand)}" />
         <title>${title}</title>
         <style nonce="${nonce}">
           ${style}

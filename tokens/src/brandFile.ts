@@ -1,0 +1,134 @@
+import type { ObjectNode } from '@humanwhocodes/momoa';
+import * as v from 'valibot';
+import { lineOf, parseObject, toJson } from './json.ts';
+import type { Problem } from './problem.ts';
+
+// eslint-disable-next-line no-control-regex -- these are what no text of a page may hold
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+const text = (most: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(most, `must not be longer than ${most} characters`),
+    v.check((value) => !CONTROL.test(value), 'must not hold line breaks or control characters'),
+  );
+
+const isWebAddress = (value: string) => {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+};
+const ADDRESS = 'must be a full address that starts with https:// or http://';
+const address = v.pipe(text(500), v.check(isWebAddress, ADDRESS));
+const addressOrNothing = v.union([v.literal(''), address], `must be '' or ${ADDRESS.slice(8)}`);
+
+const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const host = v.pipe(
+  text(253),
+  v.regex(
+    new RegExp(`^${LABEL}(\\.${LABEL})*$`),
+    'must be a host name in small letters, without port',
+  ),
+);
+
+const clause = v.strictObject({
+  number: v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1)),
+  title: text(120),
+  paragraphs: v.pipe(v.array(text(4000)), v.minLength(1), v.maxLength(50)),
+});
+
+/** The games that a brand may show, as brand.json names them. */
+export const BRAND_GAMES = [
+  'wingo',
+  'plinko',
+  'dice',
+  'mines',
+  'aviator',
+  'smallBig',
+  'numbers',
+  'lottery',
+] as const;
+
+const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
+  v.pipe(schema, v.description(description));
+
+/** What `brand.json` may say. An unknown key is refused: it is most often a typing error. */
+export const brandFileSchema = v.strictObject({
+  $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
+  name: described(text(40), "The name inside sentences: 'Why Play on Aurora'."),
+  title: described(text(80), 'The title of the document, as tabs of the browser show it.'),
+  titleDescription: described(text(300), 'For search engines, link previews and the first page.'),
+  hosts: described(
+    v.pipe(v.array(host, 'must be a list of host names'), v.maxLength(50)),
+    'The host names this brand is served for, without port. The default brand has none.',
+  ),
+  websiteUrl: described(addressOrNothing, "The brand's website; '' means the page's own origin."),
+  websiteUrlName: described(text(80), 'How the website is written in a sentence.'),
+  api_url: described(addressOrNothing, "Base address of the API; '' means the page's own origin."),
+  defaultScheme: described(
+    v.picklist(['dark', 'light'], "must be 'dark' or 'light'"),
+    'The colour scheme of a first visit.',
+  ),
+  supportUrl: v.optional(
+    described(address, 'Where the foot of every page leads those who seek help.'),
+  ),
+  explorers: v.optional(
+    described(
+      v.record(text(40), address, 'must give each network an address'),
+      "Where transactions can be looked up, by network: 'USDT-BEP20' to 'https://bscscan.com/tx/'.",
+    ),
+  ),
+  terms: v.optional(
+    described(
+      v.pipe(v.array(clause, 'must be a list of clauses'), v.minLength(1), v.maxLength(60)),
+      'The terms that members accept; without it, those of the platform.',
+    ),
+  ),
+  games: v.optional(
+    described(
+      v.pipe(
+        v.array(v.picklist(BRAND_GAMES, `must be one of ${BRAND_GAMES.join(', ')}`)),
+        v.minLength(1, 'must show at least one game'),
+      ),
+      'The games of the dashboard; without it, all of them.',
+    ),
+  ),
+});
+
+/** What a brand says about itself. */
+export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
+
+function issueProblem(file: string, root: ObjectNode, issue: v.BaseIssue<unknown>): Problem {
+  const path = (issue.path ?? []).map(({ key }) => String(key));
+  const at = { file, line: lineOf(root, path), place: path.join('.') };
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const known = Object.keys(brandFileSchema.entries).join(', ');
+    return { ...at, what: 'is not a known key', mend: `Known keys: ${known}.` };
+  }
+  if (issue.received === 'undefined') {
+    const mend = 'Add it; the brand.json of the default brand shows how.';
+    return { ...at, what: 'is missing', mend };
+  }
+  const said = issue.received.length > 80 ? `${issue.received.slice(0, 80)}...` : issue.received;
+  const rule = issue.message.startsWith('must')
+    ? issue.message
+    : `must be ${issue.expected ?? 'something else'}`;
+  return { ...at, what: `is ${said}`, mend: `It ${rule}.` };
+}
+
+/** Reads `brand.json`, or says in which lines it is wrong. */
+export function readBrandFile(
+  file: string,
+  content: string,
+): { facts?: BrandFile; problems: readonly Problem[] } {
+  const { root, problems } = parseObject(file, content);
+  if (!root || problems.length > 0) return { problems };
+  const result = v.safeParse(brandFileSchema, toJson(root));
+  if (!result.success) {
+    return { problems: result.issues.map((issue) => issueProblem(file, root, issue)) };
+  }
+  const { $schema, ...facts } = result.output;
+  return { facts, problems: [] };
+}

@@ -1,0 +1,57 @@
+import { clampChroma, converter, wcagLuminance, type Rgb } from 'culori';
+
+/** A colour as a token holds it. */
+export interface ColourValue {
+  colorSpace: string;
+  components: readonly number[];
+  alpha?: number;
+}
+
+/** A colour in OKLCH: lightness 0-1, chroma, hue in degrees. */
+export interface OklchValue extends ColourValue {
+  colorSpace: 'oklch';
+  components: [number, number, number];
+}
+
+const rgbOf = converter('rgb');
+const oklchOf = converter('oklch');
+
+function inCulori({ colorSpace, components: [a = 0, b = 0, c = 0], alpha = 1 }: ColourValue) {
+  if (colorSpace === 'oklch') return { mode: 'oklch' as const, l: a, c: b, h: c, alpha };
+  if (colorSpace === 'display-p3') return { mode: 'p3' as const, r: a, g: b, b: c, alpha };
+  return { mode: 'rgb' as const, r: a, g: b, b: c, alpha };
+}
+
+const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+
+/** A colour as an sRGB screen shows it, laid over another when it lets something through. */
+export function onScreen(value: ColourValue, ground?: Rgb): Rgb {
+  const { r, g, b, alpha = 1 } = rgbOf(inCulori(value));
+  const mix = (front: number, back: number) => clip(front) * alpha + back * (1 - alpha);
+  const { r: red, g: green, b: blue } = ground ?? { r: 1, g: 1, b: 1 };
+  return { mode: 'rgb', r: mix(r, red), g: mix(g, green), b: mix(b, blue) };
+}
+
+/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: Rgb, other: Rgb): number {
+  const [darker = 0, lighter = 0] = [wcagLuminance(one), wcagLuminance(other)].sort(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Lightness, chroma and hue of a colour, opaque. */
+export function toOklch(value: ColourValue): { l: number; c: number; h: number } {
+  const { l, c, h = 0 } = oklchOf(inCulori({ ...value, alpha: 1 }));
+  return { l, c, h };
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** A colour that sRGB has: chroma gives way, lightness and hue stay. */
+export function fromOklch(l: number, c: number, h: number): OklchValue {
+  const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch');
+  // One unit below the gamut's edge, so that rounding cannot step over it.
+  const chroma = round(Math.max(0, clamped.c - 0.001), 3);
+  return { colorSpace: 'oklch', components: [round(l, 3), chroma, round(clamped.h ?? 0, 1)] };
+}

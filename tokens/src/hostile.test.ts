@@ -1,0 +1,216 @@
+import { fileURLToPath } from 'node:url';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkBrands, checkFolder } from './brand.ts';
+import { CONTRAST_PAIRS } from './contrast.ts';
+import { readFolder } from './folder.ts';
+import { readFoundation } from './foundation.ts';
+import { formatProblem } from './problem.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const foundation = readFoundation(TOKENS_DIR);
+const { folder: ember } = readFolder(TOKENS_DIR, 'ember');
+
+/** What is said of the brand 'ember' with some of its files replaced. */
+function problemsWith(files: Record<string, string | Uint8Array>): string[] {
+  const bytes = Object.entries(files).map(
+    ([name, content]) =>
+      [name, typeof content === 'string' ? new TextEncoder().encode(content) : content] as const,
+  );
+  const folder = { ...ember, files: new Map([...ember.files, ...bytes]) };
+  const { brand, problems } = checkFolder(folder, foundation, CONTRAST_PAIRS);
+  expect(brand === undefined).toBe(problems.length > 0);
+  return problems.map(formatProblem);
+}
+
+/** A token file that sets one token. */
+const setting = (path: string, value: unknown) =>
+  JSON.stringify(
+    path
+      .split('.')
+      .reverse()
+      .reduce((below: object, key) => ({ [key]: below }), { $value: value }),
+  );
+
+const oklch = (...components: unknown[]) => ({ colorSpace: 'oklch', components });
+const px = (value: unknown) => ({ value, unit: 'px' });
+
+test('as it is, the brand passes', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+describe('values that are more than values are refused, with file, line, token and mend', () => {
+  test.each<[string, unknown]>([
+    ['color.canvas', 'red;}'],
+    ['color.canvas', 'url(//evil)'],
+    ['color.canvas', '</style><script>alert(1)</script>'],
+    ['color.canvas', 'var(--x)'],
+    ['color.canvas', 'expression(alert(1))'],
+    ['color.canvas', '{}'],
+    ['color.canvas', '{palette.neutral.1};}'],
+    ['color.canvas', { ...oklch(0.2, 0, 0), alpha: 0.5 }],
+    ['color.hover', oklch(0.2, 0, '0);}')],
+    ['color.hover', oklch(2, 0, 0)],
+    ['color.hover', oklch(0.2, 9, 0)],
+    ['color.hover', oklch(0.2, 0, 1e9)],
+    ['color.hover', oklch(0.2, 0)],
+    ['color.hover', { colorSpace: 'url(//evil)', components: [0, 0, 0] }],
+    ['color.hover', { ...oklch(0.2, 0, 0), alpha: '1;}' }],
+    ['color.hover', { ...oklch(0.2, 0, 0), more: 1 }],
+    ['color.hover', null],
+    ['color.hover', ['red']],
+    ['space.l', px(1e6)],
+    ['space.l', px(-4)],
+    ['space.l', px('8px;}')],
+    ['space.l', { value: 8, unit: 'px;}' }],
+    ['space.l', { value: 8, unit: 'vw' }],
+    ['space.l', 'calc(100% * 9)'],
+    ['space.l', '{color.canvas}'],
+    ['size.touch', px(12)],
+    ['size.touch', '{space.xxs}'],
+    ['font.size.m', px(16)],
+    ['font.size.m', { value: 400, unit: 'rem' }],
+    ['font.family.body', ["x';}body{display:none}"]],
+    ['font.family.body', ['url(//evil)']],
+    ['font.family.body', ['</style>']],
+    ['font.family.body', ['\\27 x']],
+    ['font.family.body', []],
+    ['font.family.body', Array(500).fill('Inter')],
+    ['font.weight.body', 'bold;}'],
+    ['font.weight.body', 1e9],
+    ['font.lineHeight.body', 99],
+    ['duration.dialog', { value: 1e9, unit: 'ms' }],
+    ['easing.standard', [9, 0, 0, 1]],
+    ['easing.standard', ['0', 0, 0, 1]],
+    ['gradient.hero', [{ color: 'url(//evil)', position: 0 }]],
+    ['gradient.hero', [{ color: oklch(0.2, 0, 0), position: 0 }]],
+    ['gradient.hero', Array(99).fill({ color: oklch(0.2, 0, 0), position: 0 })],
+    ['shadow.raised', 'inset 0 0 9999px red'],
+    ['layer.dialog', 2_147_483_648],
+    ['constructor.prototype', oklch(0.2, 0, 0)],
+  ])('%s: %j', (path, value) => {
+    const [problem, ...more] = problemsWith({ 'brand.tokens.json': setting(path, value) });
+    expect(problem).toMatch(
+      new RegExp(`ember/brand\\.tokens\\.json:1: '${path}' (is|leads) .+\\. .+[.}\\]]$`),
+    );
+    expect(more.length).toBeLessThan(3);
+  });
+
+  test.each([
+    ['a key that reaches other files', '{ "color": { "$ref": "file:///etc/passwd" } }', /\$ref/],
+    ['a key that extends', '{ "color": { "$extends": "#/palette" } }', /\$extends/],
+    [
+      'a value said twice',
+      '{ "radius": { "card": { "$value": { "value": 3, "unit": "px" }, "$value": "x;}" } } }',
+      /'\$value' stands twice/,
+    ],
+    ['a prototype', '{ "__proto__": { "x": { "$value": 1 } } }', /'__proto__\.x' is no token/],
+    ['a token in a token', '{ "radius": { "$value": 1, "card": {} } }', /stands inside a token/],
+    [
+      'another type',
+      '{ "radius": { "$type": "string", "card": { "$value": { "value": 3, "unit": "px" } } } }',
+      /'radius\.card' says that it is a string\. It is a dimension/,
+    ],
+    ['a list', '[]', /holds no object/],
+    ['a pit of brackets', '['.repeat(100_000), /not valid JSON/],
+    ['nothing', '', /not valid JSON/],
+  ])('%s', (_, text, message) => {
+    expect(problemsWith({ 'dark.tokens.json': text })[0]).toMatch(message);
+  });
+});
+
+describe('facts that are more than facts are refused', () => {
+  const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
+
+  test.each<[string, unknown]>([
+    ['api_url', 'javascript:alert(1)'],
+    ['api_url', 'httpx://evil'],
+    ['api_url', 'https://user:secret@evil.example'],
+    ['api_url', "https://x.example; script-src *'"],
+    ['websiteUrl', 'data:text/html,<script>'],
+    ['websiteUrl', '//evil'],
+    ['hosts', ['*']],
+    ['hosts', ['Evil.example']],
+    ['hosts', ['a.example:80']],
+    ['hosts', ['..']],
+    ['hosts', 'a.example'],
+    ['title', 'two\nlines'],
+    ['title', 'x'.repeat(10_000)],
+    ['name', ''],
+    ['defaultScheme', 'blue'],
+    ['games', ['roulette']],
+    ['explorers', { 'USDT-BEP20': 'javascript:alert(1)' }],
+    ['terms', [{ number: 1, title: 'T', paragraphs: [] }]],
+  ])('%s: %j', (key, value) => {
+    const text = JSON.stringify({ ...facts, [key]: value }, undefined, 2);
+    const [problem] = problemsWith({ 'brand.json': text });
+    expect(problem).toMatch(new RegExp(`ember/brand\\.json:\\d+: '${key}[^']*' is .+\\. It must`));
+    expect(problem).not.toContain('brand.json:1:');
+  });
+});
+
+describe('pictures that are more than pictures are refused', () => {
+  const png = (width: number, height: number) => {
+    const bytes = Buffer.alloc(33);
+    bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return bytes;
+  };
+
+  test.each<[string, string, string | Uint8Array, RegExp]>([
+    ['a script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n<script/></svg>', /svg:2/],
+    ['HTML named SVG', 'icon.svg', '<html></html>', /icon\.svg:1: the file is no SVG/],
+    ['text that is no UTF-8', 'icon.svg', Uint8Array.of(0xff, 0xfe, 0x3c), /no SVG/],
+    ['HTML named PNG', 'icon.png', '<script>alert(1)</script>', /icon\.png:1: the file is no PNG/],
+    ['a PNG as wide as a street', 'icon.png', png(60_000, 10), /is 60000 x 10 px/],
+  ])('%s', (_, name, content, message) => {
+    const files = new Map([...ember.files].filter(([file]) => !file.startsWith('icon')));
+    const folder = { ...ember, files };
+    expect(checkFolder(folder, foundation, []).problems).toEqual([]);
+    expect(problemsWith({ ...(name.endsWith('png') && {}), [name]: content })[0]).toMatch(message);
+  });
+});
+
+describe('folders that are more than folders are refused', () => {
+  let dir = '';
+  const brandWith = (id: string) => {
+    cpSync(join(TOKENS_DIR, 'brands/ember'), join(dir, 'brands', id), { recursive: true });
+    return join(dir, 'brands', id);
+  };
+  const problemsOf = (id: string) =>
+    (checkBrands(dir).get(id)?.problems ?? []).map(formatProblem).join('\n');
+
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'tokens-'));
+    for (const part of ['base', 'semantic.tokens.json']) {
+      cpSync(join(TOKENS_DIR, part), join(dir, part), { recursive: true });
+    }
+    mkdirSync(join(dir, 'brands'));
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  test("a name that ends the style's selector", () => {
+    brandWith("x']{}body{}");
+    expect(problemsOf("x']{}body{}")).toMatch(/is no name of a brand/);
+  });
+
+  test('a link to elsewhere', () => {
+    const folder = brandWith('linked');
+    rmSync(join(folder, 'logo.svg'));
+    symlinkSync('/etc/passwd', join(folder, 'logo.svg'));
+    expect(problemsOf('linked')).toMatch(/logo\.svg:1: the file is a link to elsewhere/);
+  });
+
+  test('a file as large as a film', () => {
+    writeFileSync(join(brandWith('large'), 'brand.json'), ' '.repeat(300_000));
+    expect(problemsOf('large')).toMatch(/brand\.json:1: the file is too large/);
+  });
+
+  test('a file whose name is mistyped', () => {
+    writeFileSync(join(brandWith('typo'), 'ligth.tokens.json'), '{}');
+    expect(problemsOf('typo')).toMatch(/ligth\.tokens\.json:1: the file is none that a brand has/);
+  });
+});

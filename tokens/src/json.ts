@@ -1,0 +1,82 @@
+import { parse, type AnyNode, type ObjectNode } from '@humanwhocodes/momoa';
+import type { Problem } from './problem.ts';
+
+/** The key of an object's member. */
+export const memberName = (name: AnyNode): string => (name.type === 'String' ? name.value : '');
+
+/** A node of the syntax tree as the value it stands for. */
+export function toJson(node: AnyNode): unknown {
+  switch (node.type) {
+    case 'Object':
+      return Object.fromEntries(
+        node.members.map(({ name, value }) => [memberName(name), toJson(value)]),
+      );
+    case 'Array':
+      return node.elements.map(({ value }) => toJson(value));
+    case 'String':
+    case 'Number':
+    case 'Boolean':
+      return node.value;
+    default:
+      return null;
+  }
+}
+
+/** Keys that an object says twice: readers would disagree about which one counts. */
+function repeatedKeys(file: string, node: AnyNode): Problem[] {
+  if (node.type === 'Array') {
+    return node.elements.flatMap(({ value }) => repeatedKeys(file, value));
+  }
+  if (node.type !== 'Object') return [];
+  const seen = new Set<string>();
+  return node.members.flatMap(({ name, value }) => {
+    const key = memberName(name);
+    const below = repeatedKeys(file, value);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return below;
+    }
+    const { line } = name.loc.start;
+    const what = 'stands twice in one object';
+    return [{ file, line, place: key, what, mend: 'Remove one of the two.' }, ...below];
+  });
+}
+
+/** The line of a key, or of the deepest part of its path that exists. */
+export function lineOf(root: ObjectNode, path: readonly string[]): number {
+  let node: AnyNode = root;
+  let { line } = root.loc.start;
+  for (const key of path) {
+    const next: AnyNode | undefined =
+      node.type === 'Object'
+        ? node.members.find(({ name }) => memberName(name) === key)
+        : node.type === 'Array'
+          ? node.elements[Number(key)]
+          : undefined;
+    if (next?.type !== 'Member' && next?.type !== 'Element') break;
+    ({ line } = next.loc.start);
+    node = next.value;
+  }
+  return line;
+}
+
+/** Reads JSON whose outermost value is an object, or says in which line it is none. */
+export function parseObject(
+  file: string,
+  text: string,
+): { root?: ObjectNode; problems: Problem[] } {
+  const broken = (line: number, what: string, mend: string) => ({
+    problems: [{ file, line, place: '', what, mend }],
+  });
+  try {
+    const { body } = parse(text, { mode: 'json', ranges: true });
+    if (body.type !== 'Object') {
+      return broken(1, 'the file holds no object', "Let it begin with '{' and end with '}'.");
+    }
+    return { root: body, problems: repeatedKeys(file, body) };
+  } catch (cause) {
+    const { message, line } = cause as Error & { line?: number };
+    const where = 'Look at this line and the one before: a comma, quote or bracket is most likely.';
+    return broken(line ?? 1, `not valid JSON: ${message.replace(/\.$/, '')}`, where);
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from './problem.ts';
+import { cleanSvg } from './svg.ts';
+
+/** A logo or icon, checked and ready to be served. */
+export interface Picture {
+  /** The file's name, `logo.svg`. */
+  name: string;
+  type: 'image/svg+xml' | 'image/png';
+  bytes: Uint8Array;
+  /** Changes with the bytes: an address that carries it can be kept. */
+  version: string;
+}
+
+type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
+
+const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Picture => ({
+  ...{ name, type, bytes },
+  version: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+});
+
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+const PNG_HEADER_BYTES = 24;
+const SMALLEST_PX = 16;
+const LARGEST_PX = 2048;
+
+function pngProblem(bytes: Uint8Array): string | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (
+    buffer.length < PNG_HEADER_BYTES ||
+    buffer.subarray(0, 8).toString('hex') !== PNG_SIGNATURE ||
+    buffer.toString('latin1', 12, 16) !== 'IHDR'
+  ) {
+    return 'the file is no PNG';
+  }
+  const [width, height] = [buffer.readUInt32BE(16), buffer.readUInt32BE(20)];
+  const fits = [width, height].every((side) => side >= SMALLEST_PX && side <= LARGEST_PX);
+  return fits ? undefined : `the picture is ${width} x ${height} px`;
+}
+
+const svgMend =
+  'Export the drawing as plain SVG: shapes with fill and stroke, text as outlines, no effects, ' +
+  "styles or links; or let 'npm run brand -- check --fix' leave it out.";
+
+function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
+  try {
+    const { svg, removed } = cleanSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const problems = removed.map(({ line, what }) => ({
+      ...{ file, line, place: '', mend: svgMend },
+      what: `a logo may not hold ${what}`,
+      fix: { kind: 'file' as const, file: name, text: svg },
+    }));
+    if (problems.length > 0) return { problems };
+    return { picture: pictureOf(name, 'image/svg+xml', new TextEncoder().encode(svg)), problems };
+  } catch (cause) {
+    const what = `the file is no SVG that can be read: ${(cause as Error).message}`;
+    return { problems: [{ file, line: 1, place: '', what, mend: svgMend }] };
+  }
+}
+
+/** Reads a logo or icon: an SVG of shapes alone, or a PNG. */
+export function readPicture(file: string, name: string, bytes: Uint8Array): ReadPicture {
+  if (name.endsWith('.svg')) return readSvg(file, name, bytes);
+  const what = pngProblem(bytes);
+  if (what === undefined) {
+    return { picture: pictureOf(name, 'image/png', bytes), problems: [] };
+  }
+  const mend = `Save it as PNG of ${SMALLEST_PX} to ${LARGEST_PX} px a side.`;
+  return { problems: [{ file, line: 1, place: '', what, mend }] };
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
+import { describe, expect, test } from 'vitest';
+import { loadBrands } from './brand.ts';
+import { brandVariables } from './css.ts';
+import { readFoundation } from './foundation.ts';
+import type { Scheme } from './palette.ts';
+import { layer, resolve, SCHEMES, type ResolvedTokens } from './resolve.ts';
+import { ruleOf } from './rules.ts';
+import type { TokenNode } from './tokenFile.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/** What another reader of DTCG 2025.10 makes of a brand: the oracle for ours, which is faster. */
+async function terrazzoTokens(brand: string): Promise<Record<Scheme, ResolvedTokens>> {
+  const folder = join(TOKENS_DIR, 'brands', brand);
+  const references = (...files: string[]) =>
+    files.filter((file) => existsSync(file)).map((file) => ({ $ref: pathToFileURL(file).href }));
+  const context = (scheme: Scheme) =>
+    references(
+      join(TOKENS_DIR, 'base', `${scheme}.tokens.json`),
+      join(folder, `${scheme}.tokens.json`),
+    );
+  const shared = references(
+    join(TOKENS_DIR, 'base/scales.tokens.json'),
+    join(TOKENS_DIR, 'semantic.tokens.json'),
+    join(folder, 'brand.tokens.json'),
+  );
+  const document = {
+    version: '2025.10',
+    sets: { shared: { sources: shared } },
+    modifiers: {
+      scheme: { default: 'dark', contexts: { dark: context('dark'), light: context('light') } },
+    },
+    resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/scheme' }],
+  };
+  const { resolver } = await parse(
+    [{ filename: pathToFileURL(join(folder, 'resolver.json')), src: JSON.stringify(document) }],
+    {
+      config: defineConfig({}, { cwd: pathToFileURL(TOKENS_DIR + sep) }),
+      logger: new Logger({ level: 'error' }),
+      req: async (url) => readFileSync(fileURLToPath(url), 'utf8'),
+      skipLint: true,
+    },
+  );
+  const [dark, light] = SCHEMES.map((scheme) => resolver.apply({ scheme }));
+  return { dark, light } as Record<Scheme, ResolvedTokens>;
+}
+
+/** Shadows come from there as lists of one. */
+const unwrapped = (tokens: ResolvedTokens): ResolvedTokens =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([path, { $type, $value }]) => {
+      const [only] = $type === 'shadow' && Array.isArray($value) ? $value : [$value];
+      return [path, { $type, $value: only }];
+    }),
+  );
+
+describe('aliases', async () => {
+  const brands = await loadBrands(TOKENS_DIR);
+
+  test.each(brands)('$id resolves as Terrazzo resolves it', { timeout: 30_000 }, async (brand) => {
+    const theirs = await terrazzoTokens(brand.id);
+    const tokens = { dark: unwrapped(theirs.dark), light: unwrapped(theirs.light) };
+    expect(Object.fromEntries(brandVariables(brand))).toEqual(
+      Object.fromEntries(brandVariables({ id: brand.id, tokens })),
+    );
+  });
+
+  const node = (path: string, value: unknown): TokenNode => ({
+    ...{ path, value, type: 'color', file: 'a.tokens.json', line: 7 },
+  });
+
+  test('that lead in a circle are refused where they stand', () => {
+    const { problems } = resolve(
+      layer([node('color.hover', '{color.pressed}'), node('color.pressed', '{color.hover}')]),
+    );
+    expect(problems[0]).toMatchObject({ line: 7, place: 'color.hover' });
+    expect(problems[0]?.what).toMatch(/leads back to itself/);
+  });
+
+  test('that lead to another type are refused', () => {
+    const size = { ...node('space.l', { value: 16, unit: 'px' }), type: 'dimension' };
+    const { problems } = resolve(layer([size, node('color.hover', '{space.l}')]));
+    expect(problems.map(({ place, what }) => `${place} ${what}`)).toEqual([
+      expect.stringMatching(/^color\.hover is no color/),
+    ]);
+  });
+});
+
+test('every token of the contract has a rule, and the foundation keeps them all', () => {
+  const { contract, shared, schemes } = readFoundation(TOKENS_DIR);
+  const lawless = [...contract.values()].filter(({ path, type }) => !ruleOf(path, type));
+  expect(lawless.map(({ path }) => path)).toEqual([]);
+  for (const scheme of SCHEMES) {
+    expect(resolve(layer(shared, schemes[scheme])).problems).toEqual([]);
+  }
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { cleanSvg } from './svg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${attributes}>${inside}</svg>`;
+
+/** What is left out of a drawing, and what is left of it. */
+const clean = (text: string) => {
+  const { svg: left, removed } = cleanSvg(text);
+  return { left, removed: removed.map(({ what }) => what) };
+};
+
+test('a drawing of shapes stays as it is', () => {
+  const drawing = svg(
+    '<defs><linearGradient id="a"><stop stop-color="#fff" offset="1"></stop></linearGradient></defs>' +
+      '<title>A &#38; B</title><path d="M6 23C9 12,13 7 16 7s7 5 10 16" fill="url(#a)"></path>',
+    ' role="img" aria-label="Logo"',
+  );
+  expect(clean(drawing)).toEqual({ left: `${drawing}\n`, removed: [] });
+});
+
+describe('attacks are left out, and named', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>', 'the element <script>'],
+    ['a script of another case', '<SCRIPT>alert(1)</SCRIPT>', 'the element <SCRIPT>'],
+    ['a script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>', '<s:script>'],
+    ['HTML', '<foreignObject><iframe src="//evil"/></foreignObject>', '<foreignObject>'],
+    ['a style sheet', '<style>@import url(//evil)</style>', 'the element <style>'],
+    ['a style', '<path style="fill:url(//evil)"/>', 'the attribute style='],
+    ['a handler', '<path onload="alert(1)"/>', 'the attribute onload='],
+    ['a handler of another case', '<path OnClick="alert(1)"/>', 'the attribute OnClick='],
+    ['a link', '<a href="javascript:alert(1)"><path/></a>', 'the element <a>'],
+    ['a picture from elsewhere', '<image href="//evil/x.png"/>', 'the element <image>'],
+    ['a fill from elsewhere', '<path fill="url(//evil#a)"/>', 'the attribute fill='],
+    ['a fill from elsewhere, too', '<path fill="url(#a) url(//evil)"/>', 'the attribute fill='],
+    ['a fill in other letters', '<path fill="URL(//evil)"/>', 'the attribute fill='],
+    ['an escaped fill', '<path fill="\\75rl(//evil)"/>', 'the attribute fill='],
+    ['an expression', '<path fill="expression(alert(1))&#59;}"/>', 'the attribute fill='],
+    ['a reference', '<use href="data:image/svg+xml,x#y"/>', 'the element <use>'],
+    ['a bomb of references', '<g id="a"/><use href="#a"/><use href="#a"/>', 'the element <use>'],
+    ['an animation', '<set attributeName="href" to="javascript:alert(1)"/>', 'the element <set>'],
+    ['a filter', '<filter id="f"/>', 'the element <filter>'],
+    ['CDATA', '<![CDATA[<script>alert(1)</script>]]>', 'a CDATA section'],
+    ['an instruction', '<?xml-stylesheet href="//evil"?>', 'the instruction <?xml-stylesheet'],
+    ['loose text', 'body{}', 'loose text'],
+  ])('%s', (_, inside, what) => {
+    const { left, removed } = clean(svg(inside));
+    expect(removed[0]).toContain(what);
+    expect(left).not.toMatch(/script|evil|alert|on[a-z]+=|href|style|expression|filter|body/i);
+    expect(clean(left).removed).toEqual([]);
+  });
+
+  test('text that looks like an element stays text', () => {
+    const { left } = clean(svg('<title>&lt;script&gt;alert(1)&lt;/script&gt;</title>'));
+    expect(left).not.toContain('<script');
+    expect(clean(left)).toEqual({ left, removed: [] });
+  });
+
+  test('an attribute cannot end itself', () => {
+    const { left } = clean(svg('', ' aria-label="&quot;&gt;&lt;script&gt;"'));
+    expect(left).toContain('aria-label="&#34;&#62;&#60;script&#62;"');
+  });
+
+  test('comments go without a word: they are no harm, and no drawing', () => {
+    expect(clean(svg('<!-- <script> -->'))).toEqual({ left: `${svg('')}\n`, removed: [] });
+  });
+});
+
+describe('what is no drawing is refused', () => {
+  test.each([
+    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],
+    ['a bomb of entities', `<!DOCTYPE svg [<!ENTITY a "&b;&b;">]>${svg('<desc>&a;</desc>')}`],
+    ['HTML', '<html><body/></html>'],
+    ['an SVG of no namespace', '<svg><path/></svg>'],
+    ['a namespace of another', '<svg xmlns="http://www.w3.org/1999/xhtml"><script/></svg>'],
+    ['two drawings', svg('') + svg('')],
+    ['an open element', svg('<g>')],
+    ['nothing', ''],
+    ['text', 'GIF89a'],
+    ['a thousand levels', svg('<g>'.repeat(1_000) + '</g>'.repeat(1_000))],
+    ['a million shapes', svg('<path/>'.repeat(3_000))],
+  ])('%s', (_, text) => {
+    const read = () => {
+      const { removed } = cleanSvg(text);
+      if (removed.length > 0) throw new Error(`It held ${removed[0]?.what}`);
+    };
+    expect(read).toThrow();
+  });
+});

@@ -1,0 +1,142 @@
+import sax from 'sax';
+
+/** A drawing that passed: written anew from what was understood, so nothing else is left in it. */
+export interface CleanSvg {
+  svg: string;
+  /** What was left out, and in which line it stood. */
+  removed: readonly { line: number; what: string }[];
+}
+
+const ELEMENTS = new Set(
+  (
+    'svg g defs title desc path rect circle ellipse line polyline polygon ' +
+    'linearGradient radialGradient stop clipPath mask'
+  ).split(' '),
+);
+
+/** Attributes whose values are words, numbers and colours. */
+const PLAIN = new Set(
+  (
+    'id viewBox width height x y x1 x2 y1 y2 cx cy r rx ry fx fy d points transform offset role ' +
+    'preserveAspectRatio version opacity fill fill-opacity fill-rule clip-rule clip-path mask ' +
+    'stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray ' +
+    'stroke-dashoffset stroke-opacity stop-color stop-opacity gradientUnits gradientTransform ' +
+    'spreadMethod maskUnits maskContentUnits clipPathUnits'
+  ).split(' '),
+);
+/** Attributes that hold text for readers. */
+const TEXTS = new Set(['aria-label', 'aria-hidden']);
+
+const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
+/** Only to a gradient, mask or path of the same drawing. */
+const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** What is no XML is refused, not guessed at; and there is no entity but the five of XML. */
+const STRICT = { strictEntities: true, position: true };
+
+const MOST_ELEMENTS = 2_000;
+const DEEPEST = 24;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function isAllowed(name: string, value: string): boolean {
+  if (name === 'xmlns') return value === SVG_NAMESPACE;
+  if (TEXTS.has(name)) return true;
+  if (!PLAIN.has(name)) return false;
+  return value.includes('url') ? LOCAL_REFERENCE.test(value) : PLAIN_VALUE.test(value);
+}
+
+/** Collects what may stay while the parser reads. */
+class Cleaner {
+  readonly removed: { line: number; what: string }[] = [];
+  readonly #parser: sax.SAXParser;
+  readonly #open: string[] = [];
+  #svg = '';
+  #elements = 0;
+  /** How many open elements are being left out. */
+  #skipping = 0;
+
+  constructor() {
+    this.#parser = sax.parser(true, STRICT);
+    const parser = this.#parser;
+    parser.onerror = ({ message }) => {
+      throw new Error(message.split('\n')[0] ?? message);
+    };
+    parser.onopentag = ({ name, attributes }) =>
+      this.#start(name, attributes as Record<string, string>);
+    parser.onclosetag = (name) => this.#end(name);
+    parser.ontext = (text) => this.#text(text);
+    parser.oncdata = () => this.#remove('a CDATA section');
+    parser.ondoctype = () => this.#remove('a document type');
+    parser.onprocessinginstruction = ({ name }) => {
+      if (name !== 'xml') this.#remove(`the instruction <?${name}`);
+    };
+  }
+
+  read(text: string): string {
+    this.#parser.write(text).close();
+    return `${this.#svg}\n`;
+  }
+
+  get line(): number {
+    return this.#parser.line + 1;
+  }
+
+  #remove(what: string): void {
+    if (this.#skipping === 0) this.removed.push({ line: this.line, what });
+  }
+
+  #start(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#elements += 1;
+    if (this.#elements > MOST_ELEMENTS) throw new Error(`It has over ${MOST_ELEMENTS} elements`);
+    if (this.#open.length >= DEEPEST) throw new Error(`It is over ${DEEPEST} elements deep`);
+    if (this.#open.length === 0 && this.#elements > 1) throw new Error('It holds two drawings');
+    if (this.#open.length === 0 && (name !== 'svg' || attributes['xmlns'] !== SVG_NAMESPACE)) {
+      throw new Error(`It does not begin with <svg xmlns="${SVG_NAMESPACE}">`);
+    }
+    if (this.#skipping > 0 || !ELEMENTS.has(name)) {
+      this.#remove(`the element <${name}>`);
+      this.#skipping += 1;
+    } else {
+      this.#svg += `<${name}${this.#attributes(attributes)}>`;
+    }
+    this.#open.push(name);
+  }
+
+  #attributes(attributes: Readonly<Record<string, string>>): string {
+    return Object.entries(attributes)
+      .filter(([name, value]) => {
+        const allowed = isAllowed(name, value);
+        if (!allowed) this.#remove(`the attribute ${name}="${value.slice(0, 40)}"`);
+        return allowed;
+      })
+      .map(([name, value]) => ` ${name}="${escape(value)}"`)
+      .join('');
+  }
+
+  #text(text: string): void {
+    if (this.#skipping > 0) return;
+    const within = this.#open.at(-1);
+    if (within === 'title' || within === 'desc') this.#svg += escape(text);
+    else if (text.trim() !== '') this.#remove('loose text');
+    else if (this.#open.length > 0) this.#svg += text;
+  }
+
+  #end(name: string): void {
+    this.#open.pop();
+    if (this.#skipping > 0) this.#skipping -= 1;
+    else this.#svg += `</${name}>`;
+  }
+}
+
+/**
+ * Reads a drawing and writes it anew with shapes and colours alone: no scripts, no styles, no links,
+ * nothing from elsewhere, no declarations. Throws with what is wrong when it is no SVG.
+ */
+export function cleanSvg(text: string): CleanSvg {
+  const cleaner = new Cleaner();
+  const svg = cleaner.read(text);
+  if (!svg.startsWith('<svg')) throw new Error('It holds no <svg> element');
+  return { svg, removed: cleaner.removed };
+}

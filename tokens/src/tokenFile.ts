@@ -1,0 +1,126 @@
+import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
+import * as v from 'valibot';
+import { memberName, parseObject, toJson } from './json.ts';
+import type { Problem } from './problem.ts';
+import { ruleOf } from './rules.ts';
+
+/** A token as it stands in a file. */
+export interface TokenNode {
+  path: string;
+  /** The type given at the token or at the nearest group above it. */
+  type: string | undefined;
+  /** `undefined` where the token has no `$value`. */
+  value: unknown;
+  file: string;
+  line: number;
+}
+
+/** What DTCG lets stand beside a value. `$ref`, which could reach other files, is not among it. */
+const PROPERTIES = ['$value', '$type', '$description', '$deprecated', '$extensions'];
+const SCHEMA = '$schema';
+
+interface Place {
+  file: string;
+  path: readonly string[];
+  type: string | undefined;
+}
+
+function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] {
+  const known = path.length === 0 ? [...PROPERTIES, SCHEMA] : PROPERTIES;
+  return group.members
+    .filter(({ name }) => memberName(name).startsWith('$') && !known.includes(memberName(name)))
+    .map(({ name }) => ({
+      ...{ file, line: name.loc.start.line },
+      place: [...path, memberName(name)].join('.'),
+      what: 'is no property of a token',
+      mend: `Remove it; known are ${known.join(', ')}.`,
+    }));
+}
+
+/** Whatever holds a `$value`, or holds nothing that could be a token, counts as one. */
+function walk(
+  group: ObjectNode,
+  place: Place,
+  found: { tokens: TokenNode[]; problems: Problem[] },
+): void {
+  const { file, path } = place;
+  const own = (key: string) => group.members.find(({ name }) => memberName(name) === key)?.value;
+  const declared = own('$type');
+  const type = declared?.type === 'String' ? declared.value : place.type;
+  const value = own('$value');
+  const children = group.members.filter(({ name }) => !memberName(name).startsWith('$'));
+  found.problems.push(...unknownProperties(group, place));
+  const add = (at: readonly string[], held: AnyNode | undefined, { line }: { line: number }) =>
+    found.tokens.push({ path: at.join('.'), type, value: held && toJson(held), file, line });
+  if (value || (children.length === 0 && path.length > 0)) {
+    add(path, value, (value ?? group).loc.start);
+  }
+  for (const { name, value: child } of children) {
+    const childPath = [...path, memberName(name)];
+    if (value) {
+      const what = 'stands inside a token, where none can be';
+      const mend = 'Move it out, beside the token.';
+      const { line } = name.loc.start;
+      found.problems.push({ file, line, place: childPath.join('.'), what, mend });
+    } else if (child.type === 'Object') walk(child, { file, path: childPath, type }, found);
+    else add(childPath, undefined, child.loc.start);
+  }
+}
+
+/** Reads the tokens of a file without resolving them. */
+export function readTokens(
+  file: string,
+  text: string,
+): { tokens: readonly TokenNode[]; problems: readonly Problem[] } {
+  const { root, problems } = parseObject(file, text);
+  const found = { tokens: [] as TokenNode[], problems: [...problems] };
+  if (root) walk(root, { file, path: [], type: undefined }, found);
+  return found;
+}
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}...` : text;
+};
+
+/** What is wrong with a value; undefined when nothing is. */
+export function valueProblem(
+  { path, value, file, line }: TokenNode,
+  type: string,
+  written: 'written' | 'resolved',
+): Problem | undefined {
+  const rule = ruleOf(path, type);
+  if (!rule || v.is(written === 'written' ? rule.written : rule.schema, value)) return undefined;
+  const what = `is no ${rule.is}: ${shown(value)}`;
+  return { file, line, place: path, what, mend: `Write it like ${rule.example}.` };
+}
+
+/**
+ * Holds what a brand changes against what the foundation defines: every token must exist there,
+ * and carry a value of that token's type.
+ */
+export function checkTokens(
+  tokens: readonly TokenNode[],
+  foundation: ReadonlyMap<string, TokenNode>,
+): Problem[] {
+  return tokens.flatMap((token) => {
+    const { path, file, line } = token;
+    const at = { file, line, place: path };
+    const known = foundation.get(path)?.type;
+    const rule = ruleOf(path, known);
+    if (known === undefined || !rule) {
+      const group = path.slice(0, path.lastIndexOf('.') + 1);
+      const near = [...foundation.keys()].filter((name) => name.startsWith(group)).slice(0, 12);
+      const mend = `Known there: ${near.join(', ') || 'nothing'}.`;
+      return [{ ...at, what: 'is no token of the contract', mend }];
+    }
+    if (token.type !== undefined && token.type !== known) {
+      const what = `says that it is a ${token.type}`;
+      return [{ ...at, what, mend: `It is a ${known}: remove the "$type".` }];
+    }
+    if (token.value === undefined) {
+      return [{ ...at, what: 'has no "$value"', mend: `Write one like ${rule.example}.` }];
+    }
+    return valueProblem(token, known, 'written') ?? [];
+  });
+}
