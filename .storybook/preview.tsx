@@ -39,9 +39,6 @@ Object.assign(BigInt.prototype, {
   },
 });
 
-// For the test-runner, which looks at every story under every brand.
-Object.assign(globalThis, { platformBrandIds: brands.map(({ id }) => id) });
-
 /** A story is a part of a page, a matrix several of them: landmarks are proven on whole screens. */
 const ON_SCREENS = [
   'region',

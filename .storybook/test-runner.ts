@@ -9,9 +9,8 @@ interface Dress {
   scheme: string;
 }
 
-/** What preview.tsx and axe leave on the story's page. */
+/** What axe leaves on the story's page. */
 interface StoryPage {
-  platformBrandIds: string[];
   axe: typeof Axe;
 }
 
@@ -20,13 +19,13 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeSource = readFileSync(axeFile, 'utf8');
 
-/** The brands of the page, each dark and light. */
-const allDresses = (page: Page): Promise<Dress[]> =>
-  page.evaluate(() =>
-    (globalThis as unknown as StoryPage).platformBrandIds.flatMap((brand) =>
-      ['dark', 'light'].map((scheme) => ({ brand, scheme })),
-    ),
-  );
+/**
+ * Every story is looked at in two brands, the plainest and the one furthest from it, dark and light.
+ * All brands are in the matrix that every part has, which Storybook's own check looks at.
+ */
+const DRESSES: Dress[] = ['default', 'ember'].flatMap((brand) =>
+  ['dark', 'light'].map((scheme) => ({ brand, scheme })),
+);
 
 /** What a brand or scheme can break. Storybook's own check has looked at everything else, once. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
@@ -55,14 +54,29 @@ const violationsIn = (page: Page, dress: Dress): Promise<string[]> =>
     { dressed: dress, rules: BY_LOOKS },
   );
 
+/** What the console of a page has complained of since its story began. */
+const complaints = new WeakMap<Page, string[]>();
+
 const config: TestRunnerConfig = {
+  async preVisit(page) {
+    if (!complaints.has(page)) {
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.get(page)?.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+    }
+    complaints.set(page, []);
+  },
   async postVisit(page, context) {
+    const said = complaints.get(page) ?? [];
+    if (said.length > 0) throw new Error(said.join('\n'));
     // A matrix shows every brand by itself.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(axeSource);
     const found: string[] = [];
-    for (const dress of await allDresses(page)) found.push(...(await violationsIn(page, dress)));
+    for (const dress of DRESSES) found.push(...(await violationsIn(page, dress)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };
