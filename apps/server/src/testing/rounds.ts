@@ -1,7 +1,7 @@
 import type { Digit, GameType } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { databaseNow } from '../db/clock';
-import { one, type Database } from '../db/database';
+import { one, type Database, type Queryable } from '../db/database';
 import { systemRandom } from '../ports/random';
 import { createRounds, type RoundState } from '../wingo/rounds';
 
@@ -38,7 +38,7 @@ export async function reachDraw(db: Database, round: bigint): Promise<void> {
 }
 
 /** What the database holds of a round. */
-export async function readRound(db: Database, round: bigint) {
+export async function readRound(db: Queryable, round: bigint) {
   return one(
     await db.query<{ state: RoundState; result: Digit | null; number: string }>(
       sql`select state, result, number from wingo_round where id = ${round}`,

@@ -15,8 +15,18 @@ export class ServerProcess {
   readonly #exit: Promise<number | null>;
   output = '';
 
-  constructor(dataDir: string, port = 0) {
-    this.#child = spawn(process.execPath, ['--import', TSX, FAST_SERVER], {
+  /**
+   * @param settings settings of this server, which win over all others
+   * @param bundle what `bundleFastServer` made, to be run instead of the sources
+   */
+  constructor(
+    dataDir: string,
+    port = 0,
+    settings: Readonly<Record<string, string>> = {},
+    bundle?: string,
+  ) {
+    const program = bundle === undefined ? ['--import', TSX, FAST_SERVER] : [bundle];
+    this.#child = spawn(process.execPath, program, {
       env: {
         ...process.env,
         DATABASE_URL: '',
@@ -24,6 +34,7 @@ export class ServerProcess {
         PORT: String(port),
         ADDRESS_RATE: '0',
         MEMBER_RATE: '0',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -33,13 +44,15 @@ export class ServerProcess {
     this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Waits until it serves, and returns where and for whom. */
+  /** Waits until it serves, and returns where and for whom; with DATABASE_URL for nobody. */
   async ready(): Promise<{ origin: string; password: string }> {
     const found = await until(() => {
       const port = /http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
-      const password = /with the password '(.*)'/.exec(this.output)?.[1];
-      if (port && password) return { origin: `http://127.0.0.1:${port}`, password };
-      if (this.#child.exitCode !== null) throw new Error(`It ended: ${this.output}`);
+      const password = /with the password '(.*)'/.exec(this.output)?.[1] ?? '';
+      const complete = this.output.includes('Stop it with Ctrl-C.');
+      if (port && complete) return { origin: `http://127.0.0.1:${port}`, password };
+      const ended = this.#child.exitCode ?? this.#child.signalCode;
+      if (ended !== null) throw new Error(`It ended: ${this.output}`);
       return undefined;
     });
     return found;

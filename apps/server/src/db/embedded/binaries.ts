@@ -28,7 +28,11 @@ function installedFolder(): string {
   }
 }
 
-function binariesIn(folder: string, owner: Owner | undefined): Binaries | { failure: string } {
+/** PostgreSQL's programs in the `bin` of a folder, or what they say when they do not run. */
+export function binariesIn(
+  folder: string,
+  owner: Owner | undefined,
+): Binaries | { failure: string } {
   const run: Binaries['run'] = (program, args) => {
     const { status, stdout, stderr, error } = spawnSync(join(folder, 'bin', program), args, {
       ...owner,

@@ -1,0 +1,142 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import type { WingoBet } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import { Sessions } from '../accounts/sessions';
+import { holdAccount } from '../ledger/accounts';
+import { SELECTIONS } from '../wingo/selections';
+import { JWT_SECRET } from './app';
+import { Player } from './crowd';
+import { testDatabase, type TestDatabase } from './database';
+import { bundleFastServer } from './fastBundle';
+import { membersWith } from './people';
+import { readRound } from './rounds';
+import { ServerProcess, until } from './serverProcess';
+
+const REST_MS = 1_000;
+/** How many bets make betting well under way. */
+const MIDDLE = 40n;
+
+interface Place {
+  process: ServerProcess;
+  /** Undefined while no server answers here. */
+  origin: string | undefined;
+}
+
+export interface ArenaOptions {
+  /** A PostgreSQL; the arena makes a database of its own in it. */
+  postgresUrl: string;
+  members: number;
+  /** What each of them starts with. */
+  balance: MicroUsdt;
+}
+
+/** Whole servers on one database, a crowd that bets on them, and ways to kill them. */
+export class Arena {
+  readonly players: Player[];
+  /** Bets only to have something owed to it: its account is held to stop a settlement. */
+  readonly bait: Player;
+  readonly #places: Place[] = [];
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly members: readonly bigint[],
+    tokens: readonly string[],
+    readonly bundle: string,
+  ) {
+    const [first, ...others] = members.map((member, index) => ({
+      ...{ member, token: tokens[index] ?? '', restMs: REST_MS },
+      origins: () => this.#places.flatMap(({ origin }) => origin ?? []),
+      next: (count: number) => ({
+        ...{ game: 1 as const, bet: betOf(index, count) },
+        stake: BigInt(1 + ((index * 7 + count * 13) % 500)) * (USDT / 100n),
+      }),
+    }));
+    if (first === undefined) throw new Error('An arena needs members.');
+    this.bait = new Player(first);
+    this.players = others.map((options) => new Player(options));
+  }
+
+  static async open({ postgresUrl, members: count, balance }: ArenaOptions): Promise<Arena> {
+    const bundle = await bundleFastServer();
+    const database = await testDatabase(postgresUrl);
+    const members = await membersWith(database.db, count, balance);
+    const sessions = new Sessions({
+      ...{ db: database.db, hours: 1, now: Date.now },
+      secret: new TextEncoder().encode(JWT_SECRET),
+    });
+    const tokens = await Promise.all(members.map((member) => sessions.open(member)));
+    return new Arena(database, members, tokens, bundle);
+  }
+
+  /** Starts a server at a place; resolves when it serves. */
+  async start(place: number): Promise<void> {
+    const settings = { DATABASE_URL: this.database.url, JWT_SECRET, LOG_LEVEL: 'error' };
+    const process = new ServerProcess('', 0, settings, this.bundle);
+    this.#places[place] = { process, origin: undefined };
+    this.#places[place] = { process, origin: (await process.ready()).origin };
+  }
+
+  /** Kills the server at a place in the middle of betting, as a machine dies. */
+  async killWhileBetting(place: number): Promise<void> {
+    const before = await this.#lastBet();
+    await until(async () => ((await this.#lastBet()) > before + MIDDLE ? true : undefined));
+    await this.#kill(place);
+  }
+
+  /**
+   * Kills the server at a place in the middle of a settlement: the fees and the house's part are
+   * booked, and the winners are not paid, since one of their accounts is held.
+   */
+  async killWhileSettling(place: number): Promise<void> {
+    const { db } = this.database;
+    const round = await until(() => this.#baitRound());
+    await db.transaction(async (tx) => {
+      await holdAccount(tx, 'main', this.members[0] ?? 0n);
+      await until(async () => (await readRound(tx, round)).state === 'settling' || undefined);
+      await this.#kill(place);
+    });
+  }
+
+  /** Stops all servers in order; answers how they ended. */
+  stop(): Promise<(number | null)[]> {
+    return Promise.all(this.#places.splice(0).map(({ process }) => process.end('SIGTERM')));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#places.map(({ process }) => process.end('SIGKILL')));
+    await this.database.drop();
+  }
+
+  async #kill(place: number): Promise<void> {
+    const server = this.#places[place];
+    if (server === undefined) throw new Error(`There is no server at place ${place}.`);
+    server.origin = undefined;
+    await server.process.end('SIGKILL');
+  }
+
+  async #lastBet(): Promise<bigint> {
+    const [row] = await this.database.db.query<{ id: bigint | null }>(
+      sql`select max(id) as id from wingo_bet`,
+    );
+    return row?.id ?? 0n;
+  }
+
+  /** A round on which the bait has bet on both of a pair, so that it will be owed something. */
+  async #baitRound(): Promise<bigint | undefined> {
+    const keys = [await this.bait.bet(), await this.bait.bet()].map(
+      ({ member, key }) => `bet:${member}:${key}`,
+    );
+    const rounds = await this.database.db.query<{ round: bigint; bets: number }>(sql`
+      select round_id as round, count(*)::int as bets
+      from wingo_bet join transfer using (id) where key = any (${keys}) group by round_id`);
+    return rounds.find(({ bets }) => bets === 2)?.round;
+  }
+}
+
+/** The bait bets on high and low in turn, all others on everything. */
+function betOf(index: number, count: number): WingoBet {
+  const choices = index === 0 ? SELECTIONS.slice(-2) : SELECTIONS;
+  const bet = choices[(index + count) % choices.length];
+  if (bet === undefined) throw new Error('There is nothing to bet on.');
+  return bet;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MicroUsdt } from '@platform/rules/money';
+import { toDecimal } from '@platform/rules/money';
+import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
+import { Wire, type WireReply } from './wire';
+
+/** A bet somebody meant to place, and what they were answered in the end. */
+export interface Intent {
+  key: string;
+  member: bigint;
+  game: GameType;
+  bet: WingoBet;
+  stake: MicroUsdt;
+  accepted: boolean;
+  /** How often it was asked. */
+  attempts: number;
+}
+
+export interface PlayerOptions {
+  member: bigint;
+  token: string;
+  /** Where the servers are now; they come and go. */
+  origins: () => readonly string[];
+  /** What to bet next. */
+  next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
+  /** How long to rest between two bets, in ms. */
+  restMs: number;
+}
+
+const RETRY_MS = 50;
+
+/** A member who bets until told to stop, and asks again under the same key until there is an answer. */
+export class Player {
+  readonly intents: Intent[] = [];
+  readonly #options: PlayerOptions;
+  #asked = 0;
+
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+  }
+
+  async play(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.bet();
+      await delay(this.#options.restMs);
+    }
+  }
+
+  /** Places the next bet. */
+  async bet(): Promise<Intent> {
+    const { member, next } = this.#options;
+    const count = this.intents.length;
+    const key = `crowd-${member}-${String(count).padStart(10, '0')}`;
+    const intent = { ...next(count), key, member, accepted: false, attempts: 0 };
+    this.intents.push(intent);
+    intent.accepted = await this.#insist(intent);
+    return intent;
+  }
+
+  /** Asks until a server says yes or no; one that dies says neither. */
+  async #insist(intent: Intent): Promise<boolean> {
+    for (;;) {
+      intent.attempts += 1;
+      const reply = await this.#ask(intent).catch(() => undefined);
+      if (reply?.status === 200) return true;
+      if (reply?.body.code === 'ROUND_CLOSED') return false;
+      if (reply !== undefined && reply.status < 500) {
+        throw new Error(`A bet was answered ${reply.status}: ${reply.body.message}`);
+      }
+      await delay(RETRY_MS);
+    }
+  }
+
+  #ask({ key, game, bet, stake }: Intent): Promise<WireReply> {
+    const { origins, token } = this.#options;
+    const servers = origins();
+    const origin = servers[(this.#asked += 1) % servers.length] ?? '';
+    const payload = { gametype: game, ...betTexts(bet), amount: toDecimal(stake) };
+    return new Wire(origin).post('/api/game/placeBetnew', payload, { token, key });
+  }
+}

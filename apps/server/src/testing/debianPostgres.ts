@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { binariesIn, type Binaries } from '../db/embedded/binaries';
+import { ensureCluster, ROLE, startPostmaster, stopPostmaster } from '../db/embedded/cluster';
+import { prepareHome } from '../db/embedded/home';
+import { findOwner, type Owner } from '../db/embedded/owner';
+import { findPostmaster } from '../db/embedded/postmaster';
+import { emptyFolder } from './folders';
+
+/** Where Debian's package puts it. */
+const FOLDER = '/usr/lib/postgresql/15';
+const PACKAGE = 'postgresql-15';
+/** Says that the package shall make and start no cluster of its own. */
+const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf';
+
+const HOW_TO =
+  `The race-and-crash suite runs on Debian's PostgreSQL 15, which is not in ${FOLDER}. ` +
+  `Install it with 'sudo apt-get install ${PACKAGE}'; as root on Debian the suite does so itself.`;
+
+async function install(): Promise<void> {
+  if (userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(HOW_TO);
+  if (!existsSync(CLUSTER_CONFIG)) {
+    await mkdir('/etc/postgresql-common', { recursive: true });
+    await writeFile(CLUSTER_CONFIG, 'create_main_cluster = false\n');
+  }
+  const apt = (...args: string[]) =>
+    spawnSync(
+      'apt-get',
+      [
+        '-qq',
+        '-y',
+        '-o',
+        'DPkg::Lock::Timeout=300',
+        '-o',
+        'Dpkg::Options::=--force-confold',
+        ...args,
+      ],
+      { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
+    );
+  apt('update');
+  const { status, stderr } = apt('install', '--no-install-recommends', PACKAGE);
+  if (status !== 0) throw new Error(`${HOW_TO}\n${stderr}`);
+}
+
+async function programs(owner: Owner | undefined): Promise<Binaries> {
+  if (!existsSync(FOLDER)) await install();
+  const binaries = binariesIn(FOLDER, owner);
+  if ('failure' in binaries) throw new Error(`${HOW_TO}\n${binaries.failure}`);
+  return binaries;
+}
+
+/** A PostgreSQL of Debian's, with nothing in it. */
+export interface DebianPostgres {
+  url: string;
+  version: string;
+  /** Stops it; nothing of it is left. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and a folder that
+ * goes when it stops.
+ */
+export async function startDebianPostgres(): Promise<DebianPostgres> {
+  const folder = await emptyFolder();
+  const owner = await findOwner('');
+  const binaries = await programs(owner);
+  const home = await prepareHome(folder.path, owner, '/var/lib/platform');
+  await ensureCluster(binaries, home);
+  const { ok, output } = await startPostmaster(binaries, home);
+  const running = await findPostmaster(home.cluster);
+  if (!ok || running === undefined) throw new Error(`PostgreSQL 15 did not start: ${output}`);
+  const password = (await readFile(home.passwordFile, 'utf8')).trim();
+  return {
+    url: `postgres://${ROLE}:${password}@127.0.0.1:${running.port}/postgres`,
+    version: binaries.version,
+    stop: async () => {
+      await stopPostmaster(binaries, home);
+      await folder.remove();
+    },
+  };
+}
