@@ -3,7 +3,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql, { type Sql } from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
-import { accountOf, holdAccount } from '../ledger/accounts';
+import { accountOf, accountsOf, holdAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 
 /** What a member wants to lock. */
@@ -67,13 +67,16 @@ async function releaseBatch(tx: Tx): Promise<number> {
       where released_at is null and unlocks_at <= clock_timestamp()
       order by unlocks_at limit ${BATCH} for update skip locked)
     returning id, member_id as member, amount`);
-  const transfers = [];
-  for (const { id, member, amount } of due) {
-    const from = await accountOf(tx, 'locker', member);
-    const to = await accountOf(tx, 'main', member);
-    transfers.push({ key: `unlock:${id}`, from, to, amount });
-  }
-  await transfer(tx, transfers);
+  const owners = due.map(({ member }) => member);
+  const lockers = await accountsOf(tx, 'locker', owners);
+  const mains = await accountsOf(tx, 'main', owners);
+  await transfer(
+    tx,
+    due.map(({ id, member, amount }) => ({
+      ...{ key: `unlock:${id}`, amount },
+      ...{ from: lockers.get(member) ?? 0n, to: mains.get(member) ?? 0n },
+    })),
+  );
   return due.length;
 }
 

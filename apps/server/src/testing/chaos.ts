@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import sql from 'sql-template-tag';
-import { one, type Database, type Queryable } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 
 /**
  * How a connection is lost around one statement of a transaction:
@@ -72,7 +72,3 @@ export const isLost = (error: unknown): boolean =>
   (error instanceof Error &&
     (('code' in error && error.code === '57P01') ||
       /Connection terminated|not queryable/.test(error.message)));
-
-/** The number of rows of a statement that selects a count named `count`. */
-export const countOf = async (db: Queryable, statement: Sql): Promise<number> =>
-  one(await db.query<{ count: number }>(statement)).count;

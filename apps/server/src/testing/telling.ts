@@ -1,0 +1,148 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import type fc from 'fast-check';
+import type { Database } from '../db/database';
+import { depositAddresses } from '../funds/addresses';
+import { lockFunds } from '../funds/locks';
+import { requestWithdrawal, type CodeVerifier } from '../funds/withdrawals';
+import { moveFunds } from '../jobs/moveFunds';
+import { payIncome } from '../jobs/payIncome';
+import { creditDemo, demoChain } from '../ports/chain/demo';
+import { placeBets } from '../wingo/bets';
+import { drawRounds } from '../wingo/draw';
+import { closeRounds } from '../wingo/rounds';
+import { settleRound, unsettledRounds } from '../wingo/settlement';
+import { chaotic, isLost, type Loss } from './chaos';
+import { memberWith } from './people';
+import { openRound, reachDraw } from './rounds';
+import { MEMBERS, type Action, type Story } from './story';
+
+/** What each member starts with. */
+export const START = 300n * USDT;
+const NO_LIMIT = 1_000_000_000n * USDT;
+
+/** The idempotency key of what a client asked for. */
+export const keyOf = (round: bigint, client: number, index: number): string =>
+  `story-${round}-${client}-${index}`;
+
+/** The servers of one story, and everything that was answered. */
+export class Telling {
+  readonly servers: Database[];
+  readonly answers = new Map<string, string>();
+  lost = 0;
+  #statements = 0;
+  readonly #losses: Map<number, Loss>;
+
+  constructor(
+    readonly db: Database,
+    pools: readonly Database[],
+    readonly members: readonly bigint[],
+    readonly round: bigint,
+    losses: Story['losses'],
+    scheduler: fc.Scheduler,
+  ) {
+    this.#losses = new Map(losses.map(({ at, how }) => [at, how]));
+    const options = {
+      admin: db,
+      turn: () => scheduler.schedule(Promise.resolve()),
+      loses: () => {
+        const loss = this.#losses.get((this.#statements += 1));
+        if (loss !== undefined) this.lost += 1;
+        return loss;
+      },
+    };
+    this.servers = pools.map((pool) => chaotic(pool, options));
+  }
+
+  async client(client: number, actions: readonly Action[]): Promise<void> {
+    for (const [index, act] of actions.entries()) {
+      const key = keyOf(this.round, client, index);
+      // Another server each time, as a client that lost its connection would find.
+      for (let attempt = client; !this.answers.has(key); attempt += 1) {
+        const server = this.servers[attempt % this.servers.length] ?? this.db;
+        await this.#ask(server, key, act).then(
+          (answer) => this.answers.set(key, answer),
+          (error: unknown) => {
+            if (!isLost(error)) throw error;
+          },
+        );
+      }
+    }
+  }
+
+  async #ask(server: Database, key: string, act: Action): Promise<string> {
+    if (act.do === 'end') {
+      await reachDraw(server, this.round);
+      return 'ended';
+    }
+    const { amount: stake } = act;
+    const owner = this.members[act.member] ?? 0n;
+    if (act.do === 'bet') {
+      const bid = { member: owner, key, bet: act.bet, stake };
+      const [placement] = await placeBets(server, 1, [bid], NO_LIMIT);
+      return placement?.outcome ?? 'none';
+    }
+    if (act.do === 'lock') {
+      const request = { member: owner, key, plan: 1 as const, amount: stake };
+      return server.transaction((tx) => lockFunds(tx, request));
+    }
+    if (act.do === 'withdraw') {
+      const address = `0x${'0'.repeat(36)}${stake % 2n === 0n ? 'beef' : 'dead'}`;
+      const request = { member: owner, key, amount: stake, address, code: '' };
+      return server.transaction((tx) => requestWithdrawal(tx, ALWAYS_RIGHT, request));
+    }
+    return this.#deposit(server, owner, stake, key);
+  }
+
+  /** What happens on a chain happens once, whoever hears of it. */
+  async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
+    const addresses = await depositAddresses(server, demoChain(server), owner);
+    const address = addresses[0]?.address ?? '';
+    await creditDemo(server, 'FUSD-FRC20', address, paid, key).catch((error: unknown) => {
+      if (!String(error).includes('demo_transfer_hash_key')) throw error;
+    });
+    return 'paid';
+  }
+
+  /** Everything a server does in the background, once. What it lost, a later step makes good. */
+  async serve(server: Database): Promise<void> {
+    const endure = (error: unknown) => {
+      if (!isLost(error)) throw error;
+    };
+    await closeRounds(server).catch(endure);
+    await drawRounds(server).catch(endure);
+    const unsettled = await unsettledRounds(server).catch(endure);
+    for (const round of unsettled ?? []) await settleRound(server, round, 2).catch(endure);
+    await moveFunds(server, demoChain(server), endure);
+    await payIncome(server, endure).catch(endure);
+  }
+}
+
+/** Whether a code is right is proven elsewhere. */
+const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
+
+/**
+ * Tells a story to its end, and brings everything under way to its end.
+ *
+ * @param db a way to the database that is never lost
+ * @param pools what each server works with
+ */
+export async function tell(
+  db: Database,
+  pools: readonly Database[],
+  { clients, rounds, losses }: Story,
+  scheduler: fc.Scheduler,
+): Promise<Telling> {
+  const members: bigint[] = [];
+  for (let count = 0; count < MEMBERS; count += 1) {
+    members.push(await memberWith(db, START, members.at(-1)));
+  }
+  const telling = new Telling(db, pools, members, await openRound(db, 1), losses, scheduler);
+  const serving = telling.servers.map(async (server) => {
+    for (let count = 0; count < rounds; count += 1) await telling.serve(server);
+  });
+  const asking = clients.map((actions, client) => telling.client(client, actions));
+  await scheduler.waitFor(Promise.all([...serving, ...asking]));
+  await reachDraw(db, telling.round);
+  for (let count = 0; count < 3; count += 1) await telling.serve(db);
+  return telling;
+}
