@@ -19,3 +19,4 @@ export type { Picture } from './picture.ts';
 export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf, type Rule } from './rules.ts';
+export { BrandShelf } from './shelf.ts';

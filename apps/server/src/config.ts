@@ -99,6 +99,11 @@ export const SETTINGS = {
     fallback: 'tokens',
     read: folder('tokens'),
   }),
+  BRANDS_RELOAD: setting({
+    description: 'Take up brands that change while the server runs, once checked: 1 or 0.',
+    fallback: '1',
+    read: (text) => flag(text ?? '1'),
+  }),
   WEB_DIR: setting({
     description: 'The web build to serve.',
     fallback: 'apps/web/dist',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadBrands, type Brand } from '@platform/tokens';
+import { BrandError, BrandShelf, type Brand } from '@platform/tokens';
 import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
 import { MIGRATIONS_DIR, type Config } from './config';
 import { openChain } from './chain';
@@ -59,6 +59,9 @@ interface Store {
 
 /** How long deposits, withdrawals, locks and income rest between two looks. */
 const MONEY_REST_MS = 1_000;
+
+/** How long between two looks at the brands' folders: two of them see a change. */
+const BRANDS_REST_MS = 400;
 
 /** How long the sweeper rests. */
 const SWEEP_REST_MS = 3_600_000;
@@ -144,7 +147,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer } = options.log;
   // Read first: a brand that is wrong is told before anything is started.
-  const brands = await loadBrands(config.TOKENS_DIR);
+  const shelf = await BrandShelf.open(config.TOKENS_DIR);
+  const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
   const db = openDatabase({ url: store.url, onError: log });
@@ -194,6 +198,19 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const sweeper = new Repeat({ work: () => sweep(db), restMs: SWEEP_REST_MS, onError: log });
   sweeper.start();
   closers.add(() => sweeper.stop());
+
+  if (config.BRANDS_RELOAD) {
+    const librarian = new Repeat({
+      work: async () => {
+        const refused = await shelf.refresh();
+        if (refused.length > 0) throw new BrandError(refused);
+      },
+      restMs: BRANDS_REST_MS,
+      onError: log,
+    });
+    librarian.start();
+    closers.add(() => librarian.stop());
+  }
 
   const { port, close } = await listen(app, config);
   closers.add(close);

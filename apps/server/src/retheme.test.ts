@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { copyOf, type TestFolder } from './testing/folders';
+import { ServerProcess, until } from './testing/serverProcess';
+
+const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
+/** What a server takes at most to serve a change. */
+const SOON_MS = 2_000;
+
+const PAGE = `<!doctype html>
+<html lang="en" data-brand="" data-scheme="">
+  <head>
+    <!--brand:head-->
+    <link rel="stylesheet" href="/assets/main-abc123.css">
+    <script type="module" src="/assets/main-abc123.js"></script>
+  </head>
+</html>`;
+
+let folder: string;
+let data: TestFolder;
+let server: ServerProcess;
+let origin: string;
+
+beforeAll(async () => {
+  data = await copyOf(inject('freshData'));
+  folder = await mkdtemp(join(tmpdir(), 'retheme-'));
+  for (const part of ['base', 'brands', 'semantic.tokens.json']) {
+    await cp(join(TOKENS_DIR, part), join(folder, 'tokens', part), { recursive: true });
+  }
+  await mkdir(join(folder, 'web/assets'), { recursive: true });
+  await writeFile(join(folder, 'web/index.html'), PAGE);
+  await writeFile(join(folder, 'web/assets/main-abc123.js'), 'export {};\n');
+  await writeFile(join(folder, 'web/assets/main-abc123.css'), 'p { color: var(--x) }\n');
+  server = new ServerProcess(data.path, 0, {
+    TOKENS_DIR: join(folder, 'tokens'),
+    WEB_DIR: join(folder, 'web'),
+  });
+  ({ origin } = await server.ready());
+}, 120_000);
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await data.remove();
+  await rm(folder, { recursive: true });
+});
+
+/** What a browser at this host gets. */
+const get = (host: string, path = '/'): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const sent = request(origin + path, { headers: { host } }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+const file = (id: string, name: string) => join(folder, 'tokens/brands', id, name);
+
+/** Waits for a page of this host that holds a text, and says how long that took, in ms. */
+async function served(host: string, text: string): Promise<number> {
+  const start = performance.now();
+  await until(async () => ((await get(host)).includes(text) ? true : undefined));
+  return performance.now() - start;
+}
+
+const hashes = () =>
+  Promise.all(
+    ['/assets/main-abc123.js', '/assets/main-abc123.css'].map(async (path) =>
+      createHash('sha256')
+        .update(await get('ember.localhost', path))
+        .digest('hex'),
+    ),
+  );
+
+async function changeFacts(id: string, change: object): Promise<void> {
+  const facts = JSON.parse(await readFile(file(id, 'brand.json'), 'utf8')) as object;
+  await writeFile(file(id, 'brand.json'), JSON.stringify({ ...facts, ...change }));
+}
+
+test('a folder that is added while the server runs is served within 2 s', async () => {
+  const before = await hashes();
+  await cp(file('lagoon', ''), file('zephyr', ''), { recursive: true });
+  await changeFacts('zephyr', { title: 'Zephyr Gaming', hosts: ['zephyr.localhost'] });
+  expect(await served('zephyr.localhost', '<title>Zephyr Gaming</title>')).toBeLessThan(SOON_MS);
+  expect(await get('zephyr.localhost')).toContain("[data-brand='zephyr']{--platform-");
+  expect(await hashes()).toEqual(before);
+});
+
+test('a changed look and icon are served within 2 s, at addresses no browser has kept', async () => {
+  const iconIn = (html: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const before = { html: await get('ember.localhost'), hashes: await hashes() };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
+  await writeFile(file('ember', 'icon.svg'), svg);
+  const look = '{ "radius": { "card": { "$value": { "value": 31, "unit": "px" } } } }';
+  await writeFile(file('ember', 'brand.tokens.json'), look);
+  expect(await served('ember.localhost', '--platform-radius-card:31px')).toBeLessThan(SOON_MS);
+  const icon = iconIn(await get('ember.localhost'));
+  expect(icon).not.toBe(iconIn(before.html));
+  expect(await get('ember.localhost', icon)).toContain('M1 1h5');
+  expect(await hashes()).toEqual(before.hashes);
+});
+
+test('a wrong brand is refused with its errors in the log, and the last good one stays', async () => {
+  const before = await get('aurora.localhost');
+  await changeFacts('aurora', { titel: 'Aurora' });
+  await until(() => (server.output.includes("'titel' is not a known key") ? true : undefined));
+  const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
+  expect(withoutNonce(await get('aurora.localhost'))).toBe(withoutNonce(before));
+  expect(server.output).toMatch(/aurora\/brand\.json:\d+: 'titel' is not a known key/);
+});
