@@ -8,6 +8,18 @@ export const paths = {
   dice: '/dice',
   mines: '/mines',
   plinko: '/plinko',
+  colorPrediction: '/color-prediction',
+  transactions: '/transactions',
+  deposits: '/transactions/deposit',
+  locks: '/transactions/activate',
+  withdrawals: '/transactions/withdraw',
+  myBets: '/my-bets',
+  income: '/incomes/:type',
+  bonusIncome: '/income/:type',
+  referral: '/referral',
+  referralHistory: '/referral-history',
+  teamLevels: '/teamlevel',
+  teamTree: '/teamtree',
 } as const;
 
 /** The boards by game type: 1, 3, 5 and 10 minutes. */
@@ -19,12 +31,25 @@ export const wingoPaths: Record<GameType, string> = {
 };
 
 /** The modals that open on any page, by the `tab` of the query string. */
-export const MODALS = ['login', 'register', 'logout'] as const;
+export const MODALS = [
+  'login',
+  'register',
+  'logout',
+  'wallet',
+  'deposit',
+  'activate',
+  'withdraw',
+  'betdetails',
+] as const;
 
 export type ModalName = (typeof MODALS)[number];
 
 /** Opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
+
+/** Shows a settled bet of the current page of bets. */
+export const betDetailsHref = (bet: string): string =>
+  `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 
 /** Opens a modal on the landing page, where signed-out visitors are sent. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);

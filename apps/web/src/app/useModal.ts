@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withoutModal } from './modalTarget';
 import { MODALS, type ModalName } from '../paths';
 
 interface Modal {
@@ -16,14 +17,7 @@ export function useModal(): Modal {
   const [query, setQuery] = useSearchParams();
   const name = MODALS.find((modal) => query.get('modal') === 'auth' && query.get('tab') === modal);
   const close = useCallback(
-    () =>
-      setQuery(
-        (current) => {
-          current.delete('modal');
-          return current;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    () => setQuery(withoutModal, { replace: true, preventScrollReset: true }),
     [setQuery],
   );
   return { name: name ?? null, sponsor: query.get('sponsor') ?? '', close };

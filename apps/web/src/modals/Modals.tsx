@@ -24,6 +24,26 @@ const ENTRIES: Record<ModalName, ModalEntry> = {
     Modal: lazy(async () => ({ default: (await import('./LogoutModal')).LogoutModal })),
     forMembers: true,
   },
+  wallet: {
+    Modal: lazy(async () => ({ default: (await import('./WalletModal')).WalletModal })),
+    forMembers: true,
+  },
+  deposit: {
+    Modal: lazy(async () => ({ default: (await import('./DepositModal')).DepositModal })),
+    forMembers: true,
+  },
+  activate: {
+    Modal: lazy(async () => ({ default: (await import('./LockFundsModal')).LockFundsModal })),
+    forMembers: true,
+  },
+  withdraw: {
+    Modal: lazy(async () => ({ default: (await import('./WithdrawModal')).WithdrawModal })),
+    forMembers: true,
+  },
+  betdetails: {
+    Modal: lazy(async () => ({ default: (await import('./BetDetailsModal')).BetDetailsModal })),
+    forMembers: true,
+  },
 };
 
 /** The modals of every page: which one is open stands in the address. */

@@ -1,0 +1,15 @@
+import type { Query } from '@platform/api/react';
+import { ErrorState, Spinner } from '@platform/ui';
+import type { ReactNode } from 'react';
+
+export interface LoadedProps<Data> {
+  query: Query<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What cannot be drawn before its data is there. Until then a spinner, or why it failed. */
+export function Loaded<Data>({ query: { data, error, retry }, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  return <Spinner size="large" label="Loading" />;
+}

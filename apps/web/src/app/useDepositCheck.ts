@@ -1,0 +1,11 @@
+import { useCheckDeposits } from '@platform/api/react';
+import { useEffect } from 'react';
+
+/** Has the server look for new deposits whenever the member looks for them. */
+export function useDepositCheck(looking: boolean) {
+  const { run } = useCheckDeposits();
+  useEffect(() => {
+    // A check that failed is no news: the server looks by itself, too.
+    if (looking) run().catch(() => {});
+  }, [looking, run]);
+}

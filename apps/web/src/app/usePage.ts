@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The page of a list that the address asks for, `?page=2`; the first for whatever is no page. */
+export const pageIn = (query: URLSearchParams): number => {
+  const page = Number(query.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+};
+
+/** The page of a list, kept in the address: it can be sent to others, and Back goes one back. */
+export function usePage(): [page: number, setPage: (page: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const setPage = useCallback(
+    (page: number) =>
+      setQuery(
+        (current) => {
+          current.set('page', String(page));
+          return current;
+        },
+        { preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  return [pageIn(query), setPage];
+}

@@ -1,0 +1,23 @@
+import { useSettledBets } from '@platform/api/react';
+import { BetDetails, Dialog, EmptyState } from '@platform/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Loaded } from '../app/Loaded';
+import { pageIn } from '../app/usePage';
+import type { ModalProps } from './ModalProps';
+
+/** A settled bet of the page in the address, at `?modal=auth&tab=betdetails&bet=ID`. */
+export function BetDetailsModal({ open, onClose }: ModalProps) {
+  const [query] = useSearchParams();
+  const bets = useSettledBets(pageIn(query));
+  const asked = bets.data?.rows.find(({ id }) => id === query.get('bet'));
+  // While it fades out it still shows the bet that it was about.
+  const [last, setLast] = useState(asked);
+  if (asked && asked !== last) setLast(asked);
+  const bet = asked ?? (open ? undefined : last);
+  return (
+    <Dialog open={open} onClose={onClose} title="Bet details" size="small">
+      {bet ? <BetDetails bet={bet} /> : <Loaded query={bets}>{() => <EmptyState />}</Loaded>}
+    </Dialog>
+  );
+}

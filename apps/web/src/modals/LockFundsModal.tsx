@@ -1,0 +1,21 @@
+import { useBalances, useLockFunds } from '@platform/api/react';
+import { Dialog, LockFundsForm } from '@platform/ui';
+import { useOutcome } from '../app/useOutcome';
+import { paths } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Moves funds into the Locker, at `?modal=auth&tab=activate`. */
+export function LockFundsModal({ open, onClose }: ModalProps) {
+  const balances = useBalances();
+  const { run, isPending } = useLockFunds();
+  const follow = useOutcome(paths.locks);
+  return (
+    <Dialog open={open} onClose={onClose} title="Lock funds">
+      <LockFundsForm
+        balance={balances.data?.main}
+        pending={isPending}
+        onSubmit={(request) => void follow(run(request))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useBalances, useProfile, useTwoFactorEnabled, useWithdraw } from '@platform/api/react';
+import { Dialog, WithdrawForm } from '@platform/ui';
+import { Loaded } from '../app/Loaded';
+import { useOutcome } from '../app/useOutcome';
+import { paths } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Pays out of the main wallet, at `?modal=auth&tab=withdraw`. */
+export function WithdrawModal({ open, onClose }: ModalProps) {
+  const balances = useBalances();
+  const profile = useProfile();
+  const twoFactor = useTwoFactorEnabled();
+  const { run, isPending } = useWithdraw();
+  const follow = useOutcome(paths.withdrawals);
+  return (
+    <Dialog open={open} onClose={onClose} title="Withdraw">
+      <Loaded query={profile}>
+        {({ walletAddress }) => (
+          <WithdrawForm
+            balance={balances.data?.main}
+            address={walletAddress ?? ''}
+            twoFactor={twoFactor.data ?? true}
+            pending={isPending}
+            onSubmit={(request) => void follow(run(request))}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
