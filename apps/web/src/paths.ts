@@ -1,3 +1,4 @@
+import type { BonusType } from '@platform/api';
 import type { GameType } from '@platform/rules/wingo';
 
 /** Every address of the app, in one place. */
@@ -20,6 +21,11 @@ export const paths = {
   referralHistory: '/referral-history',
   teamLevels: '/teamlevel',
   teamTree: '/teamtree',
+  settings: '/settings',
+  general: '/settings/general',
+  security: '/settings/security',
+  twoFactor: '/twofactor',
+  support: '/support',
 } as const;
 
 /** The boards by game type: 1, 3, 5 and 10 minutes. */
@@ -30,22 +36,33 @@ export const wingoPaths: Record<GameType, string> = {
   4: '/wingo10Minute',
 };
 
+/** The history of a bonus of the dashboard, with the bets that it comes from. */
+export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
+
 /** The modals that open on any page, by the `tab` of the query string. */
 export const MODALS = [
   'login',
   'register',
+  'forgotPassword',
+  'resetPassword',
   'logout',
   'wallet',
   'deposit',
   'activate',
   'withdraw',
   'betdetails',
+  'generateticket',
+  'authmodal',
 ] as const;
 
 export type ModalName = (typeof MODALS)[number];
 
 /** Opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
+
+/** Asks for the code that turns two-factor authentication on or off. */
+export const otpHref = (type: string): string =>
+  `${modalHref('authmodal')}&${new URLSearchParams({ type })}`;
 
 /** Shows a settled bet of the current page of bets. */
 export const betDetailsHref = (bet: string): string =>

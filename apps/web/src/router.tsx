@@ -1,15 +1,21 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type Params, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
 import { PageLoading } from './app/PageLoading';
 import { RequireSession } from './app/RequireSession';
 import { RouteError } from './app/RouteError';
-import type { RouteHandle } from './app/useDocumentTitle';
+import { titleOf } from './app/titleOf';
+import type { PageTitle, RouteHandle } from './app/useDocumentTitle';
 import { paths, wingoPaths } from './paths';
+import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
 /** A page whose code arrives when it is first needed. */
-const page = (path: string, title: string, load: () => Promise<ComponentType>): RouteObject => ({
+const page = (
+  path: string,
+  title: PageTitle,
+  load: () => Promise<ComponentType>,
+): RouteObject => ({
   path,
   handle: { title } satisfies RouteHandle,
   HydrateFallback: PageLoading,
@@ -17,6 +23,9 @@ const page = (path: string, title: string, load: () => Promise<ComponentType>): 
 });
 
 const wingo = () => import('./routes/Wingo');
+const transactions = async () => (await import('./routes/Transactions')).Transactions;
+const settings = async () => (await import('./routes/Settings')).Settings;
+const ofType = ({ type = '' }: Params) => titleOf(type);
 
 /** Pages for members. */
 const memberPages = [
@@ -29,6 +38,31 @@ const memberPages = [
   page(paths.dice, 'Dice', async () => (await import('./routes/Dice')).Dice),
   page(paths.mines, 'Mines', async () => (await import('./routes/Mines')).Mines),
   page(paths.plinko, 'Plinko', async () => (await import('./routes/Plinko')).Plinko),
+  { path: paths.colorPrediction, Component: ColorPrediction },
+  page(paths.transactions, 'Transactions', transactions),
+  page(paths.deposits, 'Deposits', transactions),
+  page(paths.locks, 'Activations', transactions),
+  page(paths.withdrawals, 'Withdrawals', transactions),
+  page(paths.myBets, 'My Bets', async () => (await import('./routes/MyBets')).MyBets),
+  page(paths.income, ofType, async () => (await import('./routes/Income')).Income),
+  page(paths.bonusIncome, ofType, async () => (await import('./routes/BonusIncome')).BonusIncome),
+  page(paths.referral, 'Referral', async () => (await import('./routes/Referral')).Referral),
+  page(
+    paths.referralHistory,
+    'Referral history',
+    async () => (await import('./routes/ReferralHistory')).ReferralHistory,
+  ),
+  page(
+    paths.teamLevels,
+    'Level Wise Team',
+    async () => (await import('./routes/TeamLevels')).TeamLevels,
+  ),
+  page(paths.teamTree, 'My Team Tree', async () => (await import('./routes/TeamTree')).TeamTree),
+  page(paths.settings, 'Settings', settings),
+  page(paths.general, 'Settings', settings),
+  page(paths.security, 'Security', settings),
+  page(paths.twoFactor, 'Google Auth', async () => (await import('./routes/TwoFactor')).TwoFactor),
+  page(paths.support, 'Support', async () => (await import('./routes/Support')).Support),
 ];
 
 export const router = createBrowserRouter([

@@ -1,6 +1,7 @@
 import { useBalances, useSession } from '@platform/api/react';
 import { AppHeader, BalanceSelector, useToasts } from '@platform/ui';
-import { referralLink } from '../paths';
+import { useNavigate } from 'react-router-dom';
+import { paths, referralLink } from '../paths';
 
 export interface MemberHeaderProps {
   /** The page's path: every change of it fetches the balances anew. */
@@ -12,9 +13,15 @@ export function MemberHeader({ path }: MemberHeaderProps) {
   const { member } = useSession();
   const { data: balances } = useBalances(path);
   const toasts = useToasts();
+  const navigate = useNavigate();
   const copyReferralLink = async () => {
-    await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
-    toasts.success('Referral link copied successfully!');
+    try {
+      await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
+      toasts.success('Referral link copied successfully!');
+    } catch {
+      // Where the browser lets nobody near the clipboard, the page shows the link.
+      await navigate(paths.referral);
+    }
   };
   return (
     <AppHeader

@@ -1,18 +1,23 @@
 import { useBrand } from '@platform/ui';
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useMatches, type Params } from 'react-router-dom';
+
+/** A page's name, or what makes it of the address. */
+export type PageTitle = string | ((params: Params) => string);
 
 /** What a route may say about itself. */
 export interface RouteHandle {
-  /** The page's name; the brand's title follows it. */
-  title?: string;
+  /** The brand's title follows it. */
+  title?: PageTitle;
 }
 
 /** Names the document after the page and the brand: 'Dashboard · Aurora Gaming Platform'. */
 export function useDocumentTitle() {
   const brand = useBrand();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const title = handle?.title ? `${handle.title} · ${brand.title}` : brand.title;
+  const match = useMatches().at(-1);
+  const named = (match?.handle as RouteHandle | undefined)?.title;
+  const name = typeof named === 'function' ? named(match?.params ?? {}) : named;
+  const title = name ? `${name} · ${brand.title}` : brand.title;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,38 +1,38 @@
-import { useMyBets, useProfile } from '@platform/api/react';
+import { useProfile } from '@platform/api/react';
 import {
+  ButtonLink,
   Card,
   ErrorState,
-  MyBetsTable,
   Page,
   PageHeader,
   PageSection,
   ProfileCard,
   PromoBanner,
 } from '@platform/ui';
-import { useState } from 'react';
+import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
-import { listOf } from '../app/listOf';
+import { SettledBets } from '../histories/SettledBets';
+import { wingoPaths } from '../paths';
 
-/** A member's first page: who they are, what they can play, and their recent bets. */
+/** A member's first page: who they are, what they earned and can play, and their recent bets. */
 export function Dashboard() {
   const profile = useProfile();
-  const [page, setPage] = useState(1);
-  const bets = useMyBets(1, page);
   return (
     <Page>
       <PageHeader title="Dashboard" />
-      <PromoBanner />
+      <PromoBanner action={<ButtonLink href={wingoPaths[1]}>Play Now</ButtonLink>} />
       {profile.error && !profile.data ? (
         <ErrorState message={profile.error.message} onRetry={profile.retry} />
       ) : (
         <ProfileCard profile={profile.data ?? null} />
       )}
+      <Bonuses />
       <PageSection title="Games">
         <GameTiles />
       </PageSection>
       <PageSection title="Recent bets">
         <Card>
-          <MyBetsTable caption="Recent bets" {...listOf(bets, setPage)} />
+          <SettledBets caption="Recent bets" />
         </Card>
       </PageSection>
     </Page>

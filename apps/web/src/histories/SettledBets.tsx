@@ -1,0 +1,27 @@
+import { useSettledBets } from '@platform/api/react';
+import { betColumns, HistoryTable } from '@platform/ui';
+import { listOf } from '../app/listOf';
+import { useKept } from '../app/useKept';
+import { usePage } from '../app/usePage';
+import { useOpenModal } from '../app/useOpenModal';
+import { betDetailsHref } from '../paths';
+
+export interface SettledBetsProps {
+  /** What the table lists, for screen readers. */
+  caption: string;
+}
+
+/** The member's settled bets on all games, each with its details. */
+export function SettledBets({ caption }: SettledBetsProps) {
+  const [page, setPage] = usePage();
+  const bets = useKept(useSettledBets(page));
+  const open = useOpenModal();
+  return (
+    <HistoryTable
+      caption={caption}
+      columns={betColumns({ onDetails: ({ id }) => open(betDetailsHref(id)) })}
+      rowKey={({ id }) => id}
+      {...listOf(bets, setPage)}
+    />
+  );
+}

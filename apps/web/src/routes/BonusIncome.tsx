@@ -1,0 +1,26 @@
+import { BONUS_TYPES, type BonusType } from '@platform/api';
+import { useBonusIncome } from '@platform/api/react';
+import { betIncomeColumns } from '@platform/ui';
+import { useParams } from 'react-router-dom';
+import { IncomePage } from '../app/IncomePage';
+import { titleOf } from '../app/titleOf';
+import { useKept } from '../app/useKept';
+import { usePage } from '../app/usePage';
+import { NotFound } from './NotFound';
+
+const columns = betIncomeColumns();
+
+function BonusIncomeOf({ type }: { type: BonusType }) {
+  const [page, setPage] = usePage();
+  const income = useKept(useBonusIncome(type, page));
+  return (
+    <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />
+  );
+}
+
+/** What one bonus of the dashboard has brought, with the bets that it comes from. */
+export function BonusIncome() {
+  const { type: asked } = useParams();
+  const type = BONUS_TYPES.find((known) => known === asked);
+  return type ? <BonusIncomeOf key={type} type={type} /> : <NotFound />;
+}

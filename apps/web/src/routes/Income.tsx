@@ -1,0 +1,26 @@
+import { INCOME_TYPES, type IncomeType } from '@platform/api';
+import { useIncome } from '@platform/api/react';
+import { incomeColumns } from '@platform/ui';
+import { useParams } from 'react-router-dom';
+import { IncomePage } from '../app/IncomePage';
+import { titleOf } from '../app/titleOf';
+import { useKept } from '../app/useKept';
+import { usePage } from '../app/usePage';
+import { NotFound } from './NotFound';
+
+const columns = incomeColumns();
+
+function IncomeOf({ type }: { type: IncomeType }) {
+  const [page, setPage] = usePage();
+  const income = useKept(useIncome(type, page));
+  return (
+    <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />
+  );
+}
+
+/** What one kind of income has brought. */
+export function Income() {
+  const { type: asked } = useParams();
+  const type = INCOME_TYPES.find((known) => known === asked);
+  return type ? <IncomeOf key={type} type={type} /> : <NotFound />;
+}

@@ -1,0 +1,26 @@
+import { useReferrals } from '@platform/api/react';
+import { Card, HistoryTable, Page, PageHeader, referralColumns } from '@platform/ui';
+import { listOf } from '../app/listOf';
+import { useKept } from '../app/useKept';
+import { usePage } from '../app/usePage';
+
+const columns = referralColumns();
+
+/** The members whom the member has referred. */
+export function ReferralHistory() {
+  const [page, setPage] = usePage();
+  const referrals = useKept(useReferrals(page));
+  return (
+    <Page>
+      <PageHeader title="Referral history" description="My Directs" />
+      <Card>
+        <HistoryTable
+          caption="My Directs"
+          columns={columns}
+          rowKey={({ username }) => username}
+          {...listOf(referrals, setPage)}
+        />
+      </Card>
+    </Page>
+  );
+}
