@@ -5,6 +5,7 @@ import { brandCss, loadBrands } from '@platform/tokens';
 import { build } from 'tsup';
 import { buildPackage, COMMON, root } from './buildPackage.ts';
 import { jsEntry, type Manifest } from './manifest.ts';
+import { publishedModules } from './modules.ts';
 
 const source = join(root, 'packages/ui/src');
 
@@ -22,6 +23,32 @@ const layerOrder = `@layer ${['reset', 'primitives', 'layout', 'data', 'features
   .map((name) => `platform-${name}`)
   .join(',')};`;
 
+/** The files that write styles, as vanilla-extract calls them. */
+const styleFiles = publishedModules(source)
+  .filter((module) => module.endsWith('.css.ts'))
+  .map((module) => `packages/ui/src/${module}`);
+
+/** What vanilla-extract's own names begin with, by file. */
+const hashes = new Map<string, string>();
+
+/**
+ * Names for classes and animations, `p-1c0`: the file's number and the style's within it, the same
+ * for the modules and the styles of a build. A hash says no more, and cannot be compressed.
+ */
+const countedNames = vanillaExtractPlugin({
+  identifiers({ filePath, hash }) {
+    // A file's first name is its hash and a zero.
+    const start = hashes.get(filePath) ?? hash.slice(0, -1);
+    hashes.set(filePath, start);
+    const number = styleFiles.indexOf(filePath);
+    if (number < 0) throw new Error(`${filePath} writes styles, but is not among those published.`);
+    return `p-${number.toString(36).padStart(2, '0')}${hash.slice(start.length)}`;
+  },
+});
+
+/** Every file of vanilla-extract's says its layer anew; once, at the top, is enough. */
+const sayLayersOnce = (css: string) => layerOrder + css.replace(/@layer platform-\w+;/g, '');
+
 /**
  * The styles: of the whole package, of the theme alone (layers, reset, fonts), and of each part with
  * the parts it is made of.
@@ -37,7 +64,7 @@ async function buildStyles(dist: string, parts: ReturnType<typeof partsOf>): Pro
     },
     outDir: styles,
     minify: true,
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [countedNames],
     loader: { '.woff2': 'file' },
     esbuildOptions: (options) => {
       options.assetNames = 'fonts/[name]';
@@ -47,7 +74,7 @@ async function buildStyles(dist: string, parts: ReturnType<typeof partsOf>): Pro
     if (file.endsWith('.js')) rmSync(join(styles, file));
     if (!file.endsWith('.css')) continue;
     const path = join(styles, file);
-    writeFileSync(path, layerOrder + readFileSync(path, 'utf8'));
+    writeFileSync(path, sayLayersOnce(readFileSync(path, 'utf8')));
   }
 }
 
@@ -88,7 +115,7 @@ async function finish(dist: string, modules: readonly string[]): Promise<Manifes
 /** Builds the design system: modules, types, styles and brands. */
 export const buildUi = (): Promise<string> =>
   buildPackage('ui', {
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [countedNames],
     loader: { '.woff2': 'file' },
     finish,
   });
