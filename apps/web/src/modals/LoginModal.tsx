@@ -13,6 +13,7 @@ export function LoginModal({ open, onClose }: ModalProps) {
       <SignInForm
         pending={isPending}
         onSubmit={(credentials) => void follow(run(credentials))}
+        forgotPasswordHref={modalHref('forgotPassword')}
         registerHref={modalHref('register')}
       />
     </Dialog>

@@ -20,6 +20,18 @@ const ENTRIES: Record<ModalName, ModalEntry> = {
     Modal: lazy(async () => ({ default: (await import('./RegisterModal')).RegisterModal })),
     forMembers: false,
   },
+  forgotPassword: {
+    Modal: lazy(async () => ({
+      default: (await import('./ForgotPasswordModal')).ForgotPasswordModal,
+    })),
+    forMembers: false,
+  },
+  resetPassword: {
+    Modal: lazy(async () => ({
+      default: (await import('./ResetPasswordModal')).ResetPasswordModal,
+    })),
+    forMembers: false,
+  },
   logout: {
     Modal: lazy(async () => ({ default: (await import('./LogoutModal')).LogoutModal })),
     forMembers: true,
@@ -42,6 +54,14 @@ const ENTRIES: Record<ModalName, ModalEntry> = {
   },
   betdetails: {
     Modal: lazy(async () => ({ default: (await import('./BetDetailsModal')).BetDetailsModal })),
+    forMembers: true,
+  },
+  generateticket: {
+    Modal: lazy(async () => ({ default: (await import('./TicketModal')).TicketModal })),
+    forMembers: true,
+  },
+  authmodal: {
+    Modal: lazy(async () => ({ default: (await import('./OtpModal')).OtpModal })),
     forMembers: true,
   },
 };

@@ -1,0 +1,18 @@
+import type { Action } from '@platform/api/react';
+import { useState } from 'react';
+import { useTold } from './useTold';
+
+/**
+ * Sends a form that stays on its page: how it ended is toasted, and success empties it. Nothing that
+ * was typed is lost to a failure.
+ *
+ * @returns `key` for the form's own, and the props that it is sent by
+ */
+export function useFormSending<Draft>({ run, isPending }: Action<[Draft], string>) {
+  const told = useTold();
+  const [key, setKey] = useState(0);
+  const send = async (draft: Draft) => {
+    if (await told(run(draft))) setKey((sent) => sent + 1);
+  };
+  return { key, form: { pending: isPending, onSubmit: (draft: Draft) => void send(draft) } };
+}

@@ -1,0 +1,38 @@
+import { twoFactorForm } from '@platform/api';
+import { useSwitchTwoFactor, useTwoFactorSecret } from '@platform/api/react';
+import { OtpDialog } from '@platform/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTold } from '../app/useTold';
+import { otpHref, paths } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Asks for a code to turn two-factor authentication on or off, at `?modal=auth&tab=authmodal&type=Enable`. */
+export function OtpModal({ open, onClose }: ModalProps) {
+  const [query] = useSearchParams();
+  const asked = query.get('type') ?? '';
+  // While it fades out it still says what it was about.
+  const [action, setAction] = useState(asked);
+  if (open && asked !== action) setAction(asked);
+  const secret = useTwoFactorSecret(open && action === 'Enable');
+  const { run, isPending } = useSwitchTwoFactor();
+  const told = useTold();
+  const navigate = useNavigate();
+  const follow = async (switching: Promise<string>) => {
+    const switched = await told(switching);
+    // A code that was mistyped or too late can be typed again at once.
+    await navigate(switched ? paths.twoFactor : paths.twoFactor + otpHref(action));
+  };
+  return (
+    <OtpDialog
+      open={open}
+      onClose={onClose}
+      action={action}
+      secret={secret.data?.secret ?? ''}
+      problems={twoFactorForm.problems}
+      pending={isPending}
+      onSubmit={(draft) => void follow(run(draft))}
+      supportHref={paths.support}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApiError } from '@platform/api';
+import { useResetPassword } from '@platform/api/react';
+import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { landingModalHref, modalHref } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Sets a new password by the link of the mail, at `?modal=auth&tab=resetPassword&token=...`. */
+export function ResetPasswordModal({ open, onClose }: ModalProps) {
+  const [query] = useSearchParams();
+  const { run, isPending } = useResetPassword();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [expired, setExpired] = useState(false);
+  const follow = async (setting: Promise<string>) => {
+    try {
+      toasts.success(await setting);
+      await navigate(landingModalHref('login'), { replace: true });
+    } catch (error) {
+      const { code, message } = error as ApiError;
+      if (code === 'RESET_LINK_EXPIRED') setExpired(true);
+      else toasts.error(message);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="New password" size="small">
+      <ResetPasswordForm
+        token={query.get('token') ?? ''}
+        expired={expired}
+        pending={isPending}
+        onSubmit={(draft) => void follow(run(draft))}
+        forgotPasswordHref={modalHref('forgotPassword')}
+      />
+    </Dialog>
+  );
+}

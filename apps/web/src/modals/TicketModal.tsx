@@ -1,0 +1,33 @@
+import { useCreateTicket, useProfile } from '@platform/api/react';
+import { Dialog, TicketForm } from '@platform/ui';
+import { useNavigate } from 'react-router-dom';
+import { Loaded } from '../app/Loaded';
+import { useTold } from '../app/useTold';
+import { modalHref, paths } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Asks support for help, at `?modal=auth&tab=generateticket`. */
+export function TicketModal({ open, onClose }: ModalProps) {
+  const profile = useProfile();
+  const { run, isPending } = useCreateTicket();
+  const told = useTold();
+  const navigate = useNavigate();
+  const follow = async (sending: Promise<string>) => {
+    const sent = await told(sending);
+    // A request that failed stays open over the tickets: it need not be typed again.
+    await navigate(sent ? paths.support : paths.support + modalHref('generateticket'));
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Generate Ticket">
+      <Loaded query={profile}>
+        {(member) => (
+          <TicketForm
+            member={member}
+            pending={isPending}
+            onSubmit={(draft) => void follow(run(draft))}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useChangePassword } from '@platform/api/react';
+import { ChangePasswordForm } from '@platform/ui';
+import { useFormSending } from '../app/useFormSending';
+
+/** Changes the password. */
+export function ChangePassword() {
+  const { key, form } = useFormSending(useChangePassword());
+  return <ChangePasswordForm key={key} {...form} />;
+}

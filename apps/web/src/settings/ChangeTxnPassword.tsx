@@ -1,0 +1,15 @@
+import { useChangeTxnPassword, useHasTxnPassword } from '@platform/api/react';
+import { TxnPasswordForm } from '@platform/ui';
+import { Loaded } from '../app/Loaded';
+import { useFormSending } from '../app/useFormSending';
+
+/** Sets the first TXN password, or changes it. */
+export function ChangeTxnPassword() {
+  const hasTxnPassword = useHasTxnPassword();
+  const { key, form } = useFormSending(useChangeTxnPassword());
+  return (
+    <Loaded query={hasTxnPassword}>
+      {(exists) => <TxnPasswordForm key={key} exists={exists} {...form} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card, Grid, PageSection, Stack } from '@platform/ui';
+import { ChangePassword } from './ChangePassword';
+import { ChangeTxnPassword } from './ChangeTxnPassword';
+import { ChangeWalletAddress } from './ChangeWalletAddress';
+import { Sessions } from './Sessions';
+
+/** Passwords, wallet address and sessions. */
+export function Security() {
+  return (
+    <Stack gap="xl">
+      <Grid minColumn={320} gap="xl">
+        <PageSection title="Password">
+          <Card padding="xl">
+            <ChangePassword />
+          </Card>
+        </PageSection>
+        <PageSection title="TXN password">
+          <Card padding="xl">
+            <ChangeTxnPassword />
+          </Card>
+        </PageSection>
+        <PageSection title="Wallet address">
+          <Card padding="xl">
+            <ChangeWalletAddress />
+          </Card>
+        </PageSection>
+      </Grid>
+      <PageSection title="Sessions">
+        <Sessions />
+      </PageSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRevokeSession, useSessions } from '@platform/api/react';
+import { SessionsList } from '@platform/ui';
+import { useState } from 'react';
+import { useTold } from '../app/useTold';
+
+/** Where the member is signed in; each of the other sessions can be ended. */
+export function Sessions() {
+  const { data, error, retry } = useSessions();
+  const { run, isPending } = useRevokeSession();
+  const told = useTold();
+  const [revoked, setRevoked] = useState('');
+  return (
+    <SessionsList
+      sessions={data}
+      error={data ? undefined : error?.message}
+      onRetry={retry}
+      revoking={isPending ? revoked : undefined}
+      onRevoke={(id) => {
+        setRevoked(id);
+        void told(run(id));
+      }}
+    />
+  );
+}
