@@ -11,11 +11,7 @@ import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
 /** A page whose code arrives when it is first needed. */
-const page = (
-  path: string,
-  title: PageTitle,
-  load: () => Promise<ComponentType>,
-): RouteObject => ({
+const page = (path: string, title: PageTitle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle: { title } satisfies RouteHandle,
   HydrateFallback: PageLoading,
