@@ -1,8 +1,7 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
@@ -53,6 +52,8 @@ export function Combobox<Value extends string>({
   required,
   className,
   onChange,
+  onPointerEnter,
+  onFocus,
   onClick,
   onBlur,
   onKeyDown,
@@ -62,53 +63,61 @@ export function Combobox<Value extends string>({
   const inputId = id ?? ownId;
   const optionId = (option: Value) => `${inputId}-${option}`;
   const frame = useRef<HTMLDivElement>(null);
+  // Somebody points at the field or is in it: the code of its list comes.
+  const [near, setNear] = useState(false);
   const box = useCombobox({ options, value, onValueChange });
   const listed = box.open && box.found.length > 0;
   return (
     <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
-      <Radix.Root open={box.open} onOpenChange={(next) => !next && box.close()}>
-        <Radix.Anchor asChild>
-          <div
-            ref={frame}
-            data-state={error === undefined ? 'valid' : 'invalid'}
-            className={classNames(field.frame, styles.frame)}
-          >
-            <input
-              autoComplete="off"
-              {...rest}
-              id={inputId}
-              role="combobox"
-              required={required}
-              aria-autocomplete="list"
-              aria-expanded={listed}
-              aria-controls={listed ? `${inputId}-list` : undefined}
-              aria-activedescendant={listed && box.active ? optionId(box.active.value) : undefined}
-              {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
-              className={classNames(field.control, styles.input, className)}
-              value={box.text}
-              onChange={(event) => {
-                onChange?.(event);
-                box.search(event.target.value);
-              }}
-              onClick={(event) => {
-                onClick?.(event);
-                if (box.open || rest.readOnly) return;
-                // What is typed next takes the place of what is chosen.
-                event.currentTarget.select();
-                box.show();
-              }}
-              onBlur={(event) => {
-                onBlur?.(event);
-                box.leave();
-              }}
-              onKeyDown={(event) => {
-                onKeyDown?.(event);
-                if (!rest.readOnly) box.onKeyDown(event);
-              }}
-            />
-            <ChevronDown aria-hidden className={styles.chevron} />
-          </div>
-        </Radix.Anchor>
+      <div
+        ref={frame}
+        data-state={error === undefined ? 'valid' : 'invalid'}
+        className={classNames(field.frame, styles.frame)}
+      >
+        <input
+          autoComplete="off"
+          {...rest}
+          id={inputId}
+          role="combobox"
+          required={required}
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? `${inputId}-list` : undefined}
+          aria-activedescendant={listed && box.active ? optionId(box.active.value) : undefined}
+          {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
+          className={classNames(field.control, styles.input, className)}
+          value={box.text}
+          onChange={(event) => {
+            onChange?.(event);
+            box.search(event.target.value);
+          }}
+          onPointerEnter={(event) => {
+            onPointerEnter?.(event);
+            setNear(true);
+          }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            setNear(true);
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            if (box.open || rest.readOnly) return;
+            // What is typed next takes the place of what is chosen.
+            event.currentTarget.select();
+            box.show();
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            box.leave();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!rest.readOnly) box.onKeyDown(event);
+          }}
+        />
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </div>
+      {near && (
         <ComboboxPopup
           id={`${inputId}-list`}
           label={label}
@@ -118,7 +127,7 @@ export function Combobox<Value extends string>({
           optionId={optionId}
           emptyText={emptyText}
         />
-      </Radix.Root>
+      )}
       {/* There from the start: a region that arrives with its text is not read out. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
       {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}

@@ -63,9 +63,9 @@ test('an action is called once, a link is followed', async () => {
   expect(location.hash).toBe('#bets');
 });
 
-test('every item is at least 44 px high', () => {
-  const { getAllByRole } = renderUi(<Account defaultOpen />);
-  for (const item of getAllByRole('menuitem')) {
+test('every item is at least 44 px high', async () => {
+  const { findAllByRole } = renderUi(<Account defaultOpen />);
+  for (const item of await findAllByRole('menuitem')) {
     expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });

@@ -1,10 +1,13 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactElement } from 'react';
-import { classNames } from '../../internal/classNames';
-import { usePortalContainer } from '../../theme/BrandScope';
-import * as styles from './Menu.css';
+import { onDemand } from '../../internal/onDemand';
+import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+
+const MenuOverlay = onDemand(async () => (await import('./MenuOverlay')).MenuOverlay);
+
+/** What the trigger says before the menu's code is there. */
+const AT_REST = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** What opens the menu: a `Button` or an `IconButton`. */
@@ -41,29 +44,12 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
  * | Enter, Space | chooses the item |
  * | Escape | closes the menu and goes back to the trigger |
  */
-export function Menu({
-  trigger,
-  side = 'bottom',
-  align = 'end',
-  defaultOpen = false,
-  className,
-  ...rest
-}: MenuProps) {
+export function Menu({ trigger: child, defaultOpen = false, ...rest }: MenuProps) {
+  const { trigger, link } = useOverlayTrigger(child, { atRest: AT_REST, wanted: defaultOpen });
   return (
-    // Not modal: the page keeps scrolling, and one press outside both closes the menu and acts.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={usePortalContainer()}>
-        <Radix.Content
-          {...rest}
-          loop
-          side={side}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          className={classNames(styles.root, className)}
-        />
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {trigger}
+      {link && <MenuOverlay {...rest} link={link} defaultOpen={defaultOpen} />}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../Link/Link';
 import * as styles from './Menu.css';
+import { useMenuParts } from './MenuParts';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Where it leads. Without it the item is an action and needs `onSelect`. */
@@ -30,8 +30,9 @@ export function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item
+    <Item
       {...rest}
       asChild={href !== undefined}
       data-tone={tone}
@@ -49,11 +50,12 @@ export function MenuItem({
           {children}
         </Link>
       )}
-    </Radix.Item>
+    </Item>
   );
 }
 
 /** A hairline between two groups of a `Menu`. */
 export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
-  return <Radix.Separator {...rest} className={classNames(styles.separator, className)} />;
+  const { Separator } = useMenuParts();
+  return <Separator {...rest} className={classNames(styles.separator, className)} />;
 }

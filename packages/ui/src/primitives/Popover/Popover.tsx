@@ -1,11 +1,13 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement } from 'react';
-import { classNames } from '../../internal/classNames';
-import { leaveEscape } from '../../internal/keepEscape';
-import { usePortalContainer } from '../../theme/BrandScope';
-import * as styles from './Popover.css';
+import { onDemand } from '../../internal/onDemand';
+import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+
+const PopoverOverlay = onDemand(async () => (await import('./PopoverOverlay')).PopoverOverlay);
+
+/** What the trigger says before the panel's code is there. */
+const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface PopoverProps extends ComponentProps<'div'> {
   /** What opens it: a `Button` or an `IconButton`. */
@@ -44,36 +46,15 @@ export interface PopoverProps extends ComponentProps<'div'> {
  * | Tab | goes through what is inside, then on with the page |
  * | Escape | closes it and goes back to the trigger |
  */
-export function Popover({
-  trigger,
-  label,
-  side = 'bottom',
-  align = 'end',
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  className,
-  ...rest
-}: PopoverProps) {
+export function Popover({ trigger: child, ...rest }: PopoverProps) {
+  const { trigger, link } = useOverlayTrigger(child, {
+    atRest: AT_REST,
+    wanted: rest.open ?? rest.defaultOpen ?? false,
+  });
   return (
-    <Radix.Root
-      defaultOpen={defaultOpen}
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange })}
-    >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={usePortalContainer()}>
-        <Radix.Content
-          {...rest}
-          onEscapeKeyDown={leaveEscape}
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          className={classNames(styles.root, className)}
-        />
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {trigger}
+      {link && <PopoverOverlay {...rest} link={link} />}
+    </>
   );
 }

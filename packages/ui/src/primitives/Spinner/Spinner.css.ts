@@ -17,6 +17,10 @@ export const root = styleIn('primitives', {
 export const icon = styleIn('primitives', {
   inlineSize: '100%',
   blockSize: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
   animation: `${turn} 1s linear infinite`,
   '@media': {
     // Still, it must look unfinished: a fading pulse instead of a turn would flash.

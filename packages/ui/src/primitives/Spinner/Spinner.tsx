@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Spinner.css';
@@ -30,7 +29,10 @@ export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerP
       data-size={size}
       className={classNames(styles.root, className)}
     >
-      <LoaderCircle aria-hidden className={styles.icon} />
+      {/* Drawn here, as the icons' library alone would weigh more than a button. */}
+      <svg viewBox="0 0 24 24" aria-hidden className={styles.icon}>
+        <path d="M21 12a9 9 0 1 1-6.219-8.56" />
+      </svg>
     </span>
   );
 }

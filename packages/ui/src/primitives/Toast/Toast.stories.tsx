@@ -43,7 +43,7 @@ const showing = (show: (toasts: Toasts) => void, title: string): Story => ({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(page.getAllByRole('listitem')[0]).toHaveTextContent(title);
+    await expect((await page.findAllByRole('listitem'))[0]).toHaveTextContent(title);
   },
 });
 

@@ -1,5 +1,5 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -52,6 +52,14 @@ function renderStack(props?: ToastProviderProps) {
   const dismiss = (id: string) => act(() => calls?.dismiss(id));
   return { ...ui, show, dismiss, shown: () => ui.queryAllByRole('listitem') };
 }
+
+// The code of the stack comes with the first toast.
+beforeAll(async () => {
+  const { findByRole, show } = renderStack();
+  show('info', 'First');
+  await findByRole('listitem');
+  cleanup();
+});
 
 test("[TOAST-02] success toasts are titled 'Success', error toasts 'Error'", async () => {
   const { show, shown } = renderStack();

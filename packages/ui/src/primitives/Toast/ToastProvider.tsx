@@ -1,12 +1,13 @@
 'use client';
 
-import { useDirection } from '@radix-ui/react-direction';
-import * as Radix from '@radix-ui/react-toast';
 import { useMemo, useReducer, useRef, type ReactNode } from 'react';
-import { Toast, type ToastType } from './Toast';
-import * as styles from './Toast.css';
+import { onDemand } from '../../internal/onDemand';
+import { useIdle } from '../../internal/useIdle';
+import type { ToastType } from './Toast';
 import { toastStack } from './toastStack';
 import { ToastContext, type ToastOptions, type Toasts } from './useToasts';
+
+const ToastViewport = onDemand(async () => (await import('./ToastViewport')).ToastViewport);
 
 const TITLES: Record<ToastType, string> = { success: 'Success', error: 'Error', info: 'Info' };
 
@@ -77,24 +78,21 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [titles, limit]);
-  // Towards the edge the stack stands at.
-  const swipeDirection = useDirection() === 'rtl' ? 'left' : 'right';
+  // Its code comes once the page is at rest, or with the first toast.
+  const idle = useIdle();
   return (
     <ToastContext value={toasts}>
-      <Radix.Provider swipeDirection={swipeDirection} duration={lifetime}>
-        {children}
-        {stack.map((toast) => (
-          <Toast
-            {...toast}
-            key={toast.id}
-            lifetime={lifetime}
-            closeLabel={closeLabel}
-            onClose={() => dispatch({ do: 'close', id: toast.id })}
-            onGone={() => dispatch({ do: 'forget', id: toast.id })}
-          />
-        ))}
-        <Radix.Viewport label={label} className={styles.viewport} />
-      </Radix.Provider>
+      {children}
+      {(idle || stack.length > 0) && (
+        <ToastViewport
+          stack={stack}
+          lifetime={lifetime}
+          label={label}
+          closeLabel={closeLabel}
+          onClose={(id) => dispatch({ do: 'close', id })}
+          onGone={(id) => dispatch({ do: 'forget', id })}
+        />
+      )}
     </ToastContext>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { classNames } from '../../internal/classNames';
-import { usePortalContainer } from '../../theme/BrandScope';
-import * as styles from './Tooltip.css';
+import { onDemand } from '../../internal/onDemand';
+import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
 
-/** How long the pointer rests before the tooltip opens, in milliseconds. */
-const OPEN_DELAY = 300;
+const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** A few words. */
@@ -37,30 +34,12 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
  * | Tab | shows it with the focus |
  * | Escape | hides it |
  */
-export function Tooltip({
-  content,
-  side = 'top',
-  defaultOpen = false,
-  className,
-  children,
-  ...rest
-}: TooltipProps) {
+export function Tooltip({ children, defaultOpen = false, ...rest }: TooltipProps) {
+  const { trigger, link } = useOverlayTrigger(children, { wanted: defaultOpen });
   return (
-    <Radix.Provider delayDuration={OPEN_DELAY}>
-      <Radix.Root defaultOpen={defaultOpen}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal container={usePortalContainer()}>
-          <Radix.Content
-            {...rest}
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className={classNames(styles.root, className)}
-          >
-            {content}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      {trigger}
+      {link && <TooltipOverlay {...rest} link={link} defaultOpen={defaultOpen} />}
+    </>
   );
 }

@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '../testing/renderUi';
+import { onDemand } from './onDemand';
+import { TriggerStandIn, useCatchUp } from './TriggerStandIn';
+import { useOverlayTrigger, type OverlayLink } from './useOverlayTrigger';
+
+interface OverlayProps {
+  link: OverlayLink;
+  /** What a library gives its trigger: attributes and handlers. */
+  worn: Readonly<Record<string, unknown>>;
+}
+
+function Overlay({ link, worn }: OverlayProps) {
+  useCatchUp(link);
+  return <TriggerStandIn {...worn} link={link} />;
+}
+
+/** A button whose overlay arrives when the test says so. */
+function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'> = {}) {
+  let arrive: (part: typeof Overlay) => void = () => {};
+  const code = new Promise<typeof Overlay>((resolve) => (arrive = resolve));
+  const OnDemand = onDemand(() => code);
+  function Example() {
+    const child = (
+      <button type="button" {...own}>
+        More
+      </button>
+    );
+    const { trigger, link } = useOverlayTrigger(child, {
+      atRest: { 'aria-expanded': false },
+      wanted: false,
+    });
+    return (
+      <>
+        {trigger}
+        {link && <OnDemand link={link} worn={worn} />}
+      </>
+    );
+  }
+  const ui = renderUi(<Example />);
+  const arrived = async () => {
+    arrive(Overlay);
+    await expect.element(ui.getByRole('button')).toHaveAttribute('data-arrived', 'yes');
+  };
+  return { ...ui, button: ui.getByRole('button'), arrived };
+}
+
+const ARRIVED = { 'data-arrived': 'yes', 'aria-expanded': true };
+
+test('the trigger says what it is before the code, wears what Radix gives it after', async () => {
+  const { button, arrived, getByRole } = renderTrigger(ARRIVED);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  button.focus();
+  await arrived();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  // The same element, so the focus has stayed.
+  expect(getByRole('button')).toBe(button);
+  expect(document.activeElement).toBe(button);
+});
+
+test('a press before the code came is answered when it comes, once', async () => {
+  const onClick = vi.fn();
+  const ownClick = vi.fn();
+  const { button, arrived } = renderTrigger({ ...ARRIVED, onClick }, { onClick: ownClick });
+  await userEvent.click(button);
+  expect(ownClick).toHaveBeenCalledOnce();
+  expect(onClick).not.toHaveBeenCalled();
+  await arrived();
+  expect(onClick).toHaveBeenCalledOnce();
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(ownClick).toHaveBeenCalledTimes(2);
+});
+
+test('who has gone on meanwhile is not held up', async () => {
+  const [onFocus, onPointerMove] = [vi.fn(), vi.fn()];
+  const { button, arrived } = renderTrigger({ ...ARRIVED, onFocus, onPointerMove });
+  await userEvent.hover(button);
+  await userEvent.unhover(button);
+  button.focus();
+  button.blur();
+  await arrived();
+  expect(onFocus).not.toHaveBeenCalled();
+  expect(onPointerMove).not.toHaveBeenCalled();
+});
+
+test('the document hears again of a key pressed before the code came', async () => {
+  const heard = vi.fn();
+  const { button, arrived } = renderTrigger(ARRIVED);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  document.addEventListener('keydown', heard, { capture: true, once: true });
+  await arrived();
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { classNames } from '../../internal/classNames';
+import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
+import type { OverlayLink } from '../../internal/useOverlayTrigger';
+import { usePortalContainer } from '../../theme/BrandScope';
+import type { MenuProps } from './Menu';
+import * as styles from './Menu.css';
+import { MenuParts } from './MenuParts';
+
+export interface MenuOverlayProps extends Omit<MenuProps, 'trigger'> {
+  link: OverlayLink;
+}
+
+/** What a `Menu` opens, in a file of its own: its code comes when somebody nears the trigger. */
+export function MenuOverlay({
+  link,
+  side = 'bottom',
+  align = 'end',
+  defaultOpen = false,
+  className,
+  ...rest
+}: MenuOverlayProps) {
+  const container = usePortalContainer();
+  useCatchUp(link);
+  return (
+    // Not modal: the page keeps scrolling, and one press outside both closes the menu and acts.
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+      <Radix.Trigger asChild>
+        <TriggerStandIn link={link} />
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <MenuParts value={Radix}>
+          <Radix.Content
+            {...rest}
+            loop
+            side={side}
+            align={align}
+            sideOffset={8}
+            collisionPadding={8}
+            className={classNames(styles.root, className)}
+          />
+        </MenuParts>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

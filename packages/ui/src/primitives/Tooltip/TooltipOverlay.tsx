@@ -1,0 +1,49 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-tooltip';
+import { classNames } from '../../internal/classNames';
+import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
+import type { OverlayLink } from '../../internal/useOverlayTrigger';
+import { usePortalContainer } from '../../theme/BrandScope';
+import type { TooltipProps } from './Tooltip';
+import * as styles from './Tooltip.css';
+
+/** How long the pointer rests before the tooltip opens, in milliseconds. */
+const OPEN_DELAY = 300;
+
+export interface TooltipOverlayProps extends Omit<TooltipProps, 'children'> {
+  link: OverlayLink;
+}
+
+/** What a `Tooltip` shows, in a file of its own: its code comes when somebody nears what it explains. */
+export function TooltipOverlay({
+  link,
+  content,
+  side = 'top',
+  defaultOpen = false,
+  className,
+  ...rest
+}: TooltipOverlayProps) {
+  const container = usePortalContainer();
+  useCatchUp(link);
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY}>
+      <Radix.Root defaultOpen={defaultOpen}>
+        <Radix.Trigger asChild>
+          <TriggerStandIn link={link} />
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content
+            {...rest}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={classNames(styles.root, className)}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
