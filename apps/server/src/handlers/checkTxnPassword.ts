@@ -7,5 +7,6 @@ import type { Services } from './services';
 export const checkTxnPasswordEndpoint = ({ db }: Services) =>
   memberEndpoint(checkTxnPassword, async (_, { member }) => {
     if (await hasTxnPassword(db, member)) return {};
-    throw new Refusal(404, 'You have not set a TXN password yet.', NO_TXN_PASSWORD);
+    // Nothing went wrong: no is an answer, and browsers complain of every other status.
+    throw new Refusal(200, 'You have not set a TXN password yet.', NO_TXN_PASSWORD);
   });
