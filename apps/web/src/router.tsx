@@ -1,3 +1,4 @@
+import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type Params, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
@@ -18,10 +19,15 @@ const page = (path: string, title: PageTitle, load: () => Promise<ComponentType>
   lazy: { Component: load },
 });
 
+const NOT_FOUND = 'Page not found';
+
 const wingo = () => import('./routes/Wingo');
 const transactions = async () => (await import('./routes/Transactions')).Transactions;
 const settings = async () => (await import('./routes/Settings')).Settings;
-const ofType = ({ type = '' }: Params) => titleOf(type);
+const ofType =
+  (types: readonly string[]) =>
+  ({ type = '' }: Params) =>
+    types.includes(type) ? titleOf(type) : NOT_FOUND;
 
 /** Pages for members. */
 const memberPages = [
@@ -40,8 +46,12 @@ const memberPages = [
   page(paths.locks, 'Activations', transactions),
   page(paths.withdrawals, 'Withdrawals', transactions),
   page(paths.myBets, 'My Bets', async () => (await import('./routes/MyBets')).MyBets),
-  page(paths.income, ofType, async () => (await import('./routes/Income')).Income),
-  page(paths.bonusIncome, ofType, async () => (await import('./routes/BonusIncome')).BonusIncome),
+  page(paths.income, ofType(INCOME_TYPES), async () => (await import('./routes/Income')).Income),
+  page(
+    paths.bonusIncome,
+    ofType(BONUS_TYPES),
+    async () => (await import('./routes/BonusIncome')).BonusIncome,
+  ),
   page(paths.referral, 'Referral', async () => (await import('./routes/Referral')).Referral),
   page(
     paths.referralHistory,
@@ -68,7 +78,7 @@ export const router = createBrowserRouter([
     children: [
       { path: paths.landing, Component: Landing },
       { Component: RequireSession, children: memberPages },
-      page('*', 'Page not found', async () => (await import('./routes/NotFound')).NotFound),
+      page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
     ],
   },
 ]);
