@@ -2,7 +2,7 @@
  * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
  * nothing else, and imports nothing that is not Node's own.
  *
- *   node scripts/run.mjs start | test | deposit | bench | storybook | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | test | deposit | bench | storybook | brand | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -89,6 +89,9 @@ const TASKS = {
   },
   storybook(...args) {
     bin('storybook', 'dev', '--port', '6006', '--disable-telemetry', ...args);
+  },
+  brand(...args) {
+    bin('tsx', 'scripts/brand/main.ts', ...args);
   },
   screenshots(...args) {
     ensureChromium();

@@ -18,22 +18,36 @@ interface Meeting {
   back: TokenNode;
 }
 
-/** The colours of one scheme while mends are tried. Keys are paths of tokens that are no alias. */
-type Colours = ReadonlyMap<string, ColourValue>;
-
 const CANVAS = 'color.canvas';
+const BLACK: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
-function ratioOf({ front, back }: Meeting, colours: Colours, canvas: string): number {
-  const at = (path: string) => colours.get(path) ?? { colorSpace: 'srgb', components: [0, 0, 0] };
-  const ground = onScreen(at(back.path), onScreen(at(canvas)));
-  return contrastOf(onScreen(at(front.path), ground), ground);
+/** Another lightness for a token. */
+interface Change {
+  path: string;
+  value: ColourValue;
+  /** How far from the old lightness. */
+  moved: number;
+  /** How many pairs fewer are faint; negative when it harms more than it mends. */
+  gain: number;
+}
+
+/** The same colour in every other lightness, the nearest first. */
+function* lighterAndDarker(old: ColourValue): Generator<Pick<Change, 'value' | 'moved'>> {
+  const { l, c, h } = toOklch(old);
+  for (let moved = STEP; moved <= 1; moved += STEP) {
+    for (const lightness of [l + moved, l - moved]) {
+      if (lightness >= 0 && lightness <= 1) yield { value: fromOklch(lightness, c, h), moved };
+    }
+  }
 }
 
 function meetingsOf(layers: Layered, pairs: readonly ContrastPair[]): Meeting[] {
-  return pairs.flatMap((pair) => {
+  return pairs.map((pair) => {
     const front = rootOf(layers, `color.${pair.front}`);
     const back = rootOf(layers, `color.${pair.back}`);
-    return front && back ? [{ pair, front, back }] : [];
+    if (front && back) return { pair, front, back };
+    const name = front ? pair.back : pair.front;
+    throw new Error(`A contrast pair names 'color.${name}', which is no token. Correct the pair.`);
   });
 }
 
@@ -41,7 +55,7 @@ function meetingsOf(layers: Layered, pairs: readonly ContrastPair[]): Meeting[] 
 class Sheet {
   readonly meetings: readonly Meeting[];
   readonly #canvas: string;
-  #colours: Colours;
+  readonly #colours: Map<string, ColourValue>;
 
   constructor(layers: Layered, tokens: ResolvedTokens, pairs: readonly ContrastPair[]) {
     this.meetings = meetingsOf(layers, pairs);
@@ -52,41 +66,37 @@ class Sheet {
     );
   }
 
-  ratio(meeting: Meeting, colours: Colours = this.#colours): number {
-    return ratioOf(meeting, colours, this.#canvas);
+  /** The contrast of a pair, if a token were changed. */
+  ratio({ front, back }: Meeting, change?: Pick<Change, 'path' | 'value'>): number {
+    const at = (path: string) =>
+      (path === change?.path ? change.value : this.#colours.get(path)) ?? BLACK;
+    const ground = onScreen(at(back.path), onScreen(at(this.#canvas)));
+    return contrastOf(onScreen(at(front.path), ground), ground);
   }
 
   /** What reads too badly. */
-  faint(colours: Colours = this.#colours): Meeting[] {
-    return this.meetings.filter((meeting) => this.ratio(meeting, colours) < meeting.pair.least);
+  faint(meetings = this.meetings, change?: Pick<Change, 'path' | 'value'>): Meeting[] {
+    return meetings.filter((meeting) => this.ratio(meeting, change) < meeting.pair.least);
   }
 
   /** The change of a token's lightness that mends a meeting, the least that harms no other. */
-  #nearest(path: string, meeting: Meeting, faintBefore: number) {
+  #nearest(path: string, meeting: Meeting): Change | undefined {
     const old = this.#colours.get(path);
     if (!old) return undefined;
-    const { l, c, h } = toOklch(old);
-    const steps = Array.from({ length: Math.ceil(1 / STEP) }, (_, index) => (index + 1) * STEP);
-    const tries = steps
-      .flatMap((distance) => [l + distance, l - distance])
-      .filter((lightness) => lightness >= 0 && lightness <= 1)
-      .map((lightness) => {
-        const value = fromOklch(lightness, c, h);
-        return { path, value, moved: Math.abs(lightness - l) };
-      })
-      .filter(({ value }) => {
-        const colours = new Map(this.#colours).set(path, value);
-        return this.ratio(meeting, colours) >= meeting.pair.least;
-      });
-    const judged = tries.map((change) => {
-      const colours = new Map(this.#colours).set(path, change.value);
-      return { ...change, faint: this.faint(colours).length };
-    });
-    // Those that leave fewer faint pairs than before; failing that, whatever leaves the fewest.
-    return (
-      judged.find(({ faint }) => faint < faintBefore) ??
-      judged.sort((a, b) => a.faint - b.faint || a.moved - b.moved)[0]
-    );
+    const concerned =
+      path === this.#canvas
+        ? this.meetings
+        : this.meetings.filter(({ front, back }) => front.path === path || back.path === path);
+    const before = this.faint(concerned).length;
+    let leastHarm: Change | undefined;
+    for (const { value, moved } of lighterAndDarker(old)) {
+      if (this.ratio(meeting, { path, value }) < meeting.pair.least) continue;
+      const gain = before - this.faint(concerned, { path, value }).length;
+      const change = { path, value, moved, gain };
+      if (change.gain > 0) return change;
+      if (!leastHarm || change.gain > leastHarm.gain) leastHarm = change;
+    }
+    return leastHarm;
   }
 
   /** Values that make every pair read well, by token; those that could be found. */
@@ -99,11 +109,11 @@ class Sheet {
       );
       if (!worst) break;
       const [best] = [worst.front.path, worst.back.path]
-        .flatMap((path) => this.#nearest(path, worst, faint.length) ?? [])
-        .sort((a, b) => a.faint - b.faint || a.moved - b.moved);
+        .flatMap((path) => this.#nearest(path, worst) ?? [])
+        .sort((a, b) => Math.sign(b.gain) - Math.sign(a.gain) || a.moved - b.moved);
       if (!best) break;
       mended.set(best.path, best.value);
-      this.#colours = new Map(this.#colours).set(best.path, best.value);
+      this.#colours.set(best.path, best.value);
     }
     return mended;
   }

@@ -78,8 +78,10 @@ export function resolve(
     const { path, type = '' } = token;
     try {
       const value = follow(tokens, token.value, [path]);
-      const { file, line } = chainOf(tokens, path).find((link) => isOwn(link.file)) ?? token;
-      const problem = valueProblem({ ...token, value, file, line }, type, 'resolved');
+      // What the foundation alone decides is right: a test sees to it.
+      const own = chainOf(tokens, path).find((link) => isOwn(link.file));
+      const { file = '', line = 0 } = own ?? {};
+      const problem = own && valueProblem({ ...token, value, file, line }, type, 'resolved');
       if (problem) problems.push(problem);
       else resolved[path] = { $type: type, $value: value };
     } catch (error) {

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  applyFixes,
+  brandIds,
+  checkBrands,
+  formatProblem,
+  hostProblems,
+  readFolder,
+  type Problem,
+} from '@platform/tokens';
+import { format, resolveConfig } from 'prettier';
+import { InputError } from '../visual/InputError.ts';
+
+/** How often mending is tried: a mend can bring to light what another fault had hidden. */
+const ROUNDS = 4;
+
+/** A brand and what is wrong with it. */
+export interface Verdict {
+  id: string;
+  name: string;
+  hosts: readonly string[];
+  problems: readonly Problem[];
+}
+
+/** Writes files into a brand's folder, in the style of the repository. */
+export async function writeBrand(
+  tokensDir: string,
+  id: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, text] of files) {
+    const file = join(tokensDir, 'brands', id, name);
+    const style = (await resolveConfig(file)) ?? {};
+    writeFileSync(
+      file,
+      name.endsWith('.json') ? await format(text, { ...style, filepath: file }) : text,
+    );
+  }
+}
+
+/** Makes the proposed changes. Returns whether there were any. */
+async function fixOnce(tokensDir: string, { id, problems }: Verdict): Promise<boolean> {
+  const fixes = problems.flatMap(({ fix }) => fix ?? []);
+  if (fixes.length === 0) return false;
+  await writeBrand(tokensDir, id, applyFixes(readFolder(tokensDir, id).folder.files, fixes));
+  return true;
+}
+
+/** The facts as far as they can be read, for a brand that is wrong. */
+function nameOf(tokensDir: string, id: string): string {
+  try {
+    const file = join(tokensDir, 'brands', id, 'brand.json');
+    const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };
+    return typeof name === 'string' ? name : id;
+  } catch {
+    return id;
+  }
+}
+
+function judge(tokensDir: string): Verdict[] {
+  const checked = [...checkBrands(tokensDir)];
+  const clashes = hostProblems(
+    tokensDir,
+    checked.flatMap(([, { brand }]) => brand ?? []),
+  );
+  return checked.map(([id, { brand, problems }]) => ({
+    id,
+    name: brand?.name ?? nameOf(tokensDir, id),
+    hosts: brand?.hosts ?? [],
+    problems: [
+      ...problems,
+      ...clashes.filter(({ file }) => file === join(tokensDir, 'brands', id, 'brand.json')),
+    ],
+  }));
+}
+
+/**
+ * Checks one brand or, without an id, all of them.
+ *
+ * @param fix whether to make the changes that are proposed
+ * @throws InputError when there is no such brand
+ */
+export async function check(
+  tokensDir: string,
+  id: string | undefined,
+  fix: boolean,
+): Promise<readonly Verdict[]> {
+  if (id !== undefined && !brandIds(tokensDir).includes(id)) {
+    const known = brandIds(tokensDir).join(', ');
+    throw new InputError(`There is no brand '${id}'. There are ${known}.`);
+  }
+  const chosen = () => judge(tokensDir).filter((verdict) => id === undefined || verdict.id === id);
+  for (let round = 0; fix && round < ROUNDS; round += 1) {
+    const changed = await Promise.all(chosen().map((verdict) => fixOnce(tokensDir, verdict)));
+    if (!changed.includes(true)) break;
+  }
+  return chosen();
+}
+
+/** A verdict for people to read. */
+export function shown({ id, problems }: Verdict): string {
+  if (problems.length === 0) return `✓ ${id}`;
+  const lines = problems.map((problem) =>
+    formatProblem({ ...problem, file: relative(process.cwd(), problem.file) }),
+  );
+  const mendable = problems.filter(({ fix }) => fix !== undefined).length;
+  const hint =
+    mendable > 0 ? [`${mendable} of them are mended by 'npm run brand -- check ${id} --fix'.`] : [];
+  return [`✗ ${id}`, ...lines, ...hint].join('\n  ');
+}

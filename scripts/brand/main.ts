@@ -1,0 +1,115 @@
+/**
+ * What operators of brands type: `npm run brand -- new | check | list | build | preview | schemas`.
+ * tokens/README.md is their handbook; `USAGE` in options.ts lists the arguments.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { brandCss, loadBrands, newBrandFiles, readFoundation } from '@platform/tokens';
+import { InputError } from '../visual/InputError.ts';
+import { check, shown, writeBrand } from './check.ts';
+import { answersFor, readOptions, type Options } from './options.ts';
+import { schemaFiles } from './schemas.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tokensDir = join(root, 'tokens');
+const here = (path: string) => relative(process.cwd(), path);
+
+/** Asks a person, where there is one. */
+async function asking<T>(
+  work: (ask?: (question: string) => Promise<string>) => Promise<T>,
+): Promise<T> {
+  if (!process.stdin.isTTY) return work();
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await work((question) => lines.question(question));
+  } finally {
+    lines.close();
+  }
+}
+
+async function report(id: string | undefined, fix: boolean): Promise<boolean> {
+  const verdicts = await check(tokensDir, id, fix);
+  console.log(verdicts.map(shown).join('\n'));
+  return verdicts.every(({ problems }) => problems.length === 0);
+}
+
+async function begin({ id = '', answers, fix }: Options): Promise<boolean> {
+  const folder = join(tokensDir, 'brands', id);
+  if (existsSync(folder)) {
+    throw new InputError(`${here(folder)} exists already. Edit it, or choose another id.`);
+  }
+  const brand = await asking((ask) => answersFor(id, answers, ask));
+  const files = newBrandFiles(brand, readFoundation(tokensDir));
+  mkdirSync(folder);
+  await writeBrand(tokensDir, id, files);
+  console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
+  const passed = await report(id, fix);
+  console.log(
+    `See it with 'npm run brand -- preview ${id}', or at http://${brand.host}:4000 once 'npm start' runs.`,
+  );
+  return passed;
+}
+
+async function list(): Promise<boolean> {
+  const verdicts = await check(tokensDir, undefined, false);
+  const widest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  const ids = widest(verdicts.map(({ id }) => id));
+  const names = widest(verdicts.map(({ name }) => name));
+  for (const { id, name, hosts, problems } of verdicts) {
+    const state = problems.length === 0 ? '✓' : '✗';
+    const where = hosts.length > 0 ? hosts.join(', ') : 'every other host';
+    console.log(`${state} ${id.padEnd(ids)}  ${name.padEnd(names)}  ${where}`);
+  }
+  return true;
+}
+
+async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
+  const folder = resolve(out);
+  mkdirSync(folder, { recursive: true });
+  for (const brand of await loadBrands(tokensDir)) {
+    const file = join(folder, `${brand.id}.css`);
+    writeFileSync(file, `${brandCss(brand)}\n`);
+    console.log(here(file));
+  }
+  return true;
+}
+
+async function preview({ id = '' }: Options): Promise<boolean> {
+  await report(id, false);
+  const page = `/?path=/docs/foundations--docs&globals=brand:${id}`;
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/storybook'),
+    ['dev', '--port', '6006', '--disable-telemetry', '--initial-path', page],
+    { cwd: root, stdio: 'inherit' },
+  );
+  return status === 0;
+}
+
+async function schemas(): Promise<boolean> {
+  for (const [name, text] of await schemaFiles(tokensDir)) {
+    writeFileSync(join(tokensDir, 'schema', name), text);
+    console.log(here(join(tokensDir, 'schema', name)));
+  }
+  return true;
+}
+
+const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {
+  new: begin,
+  check: ({ id, fix }) => report(id, fix),
+  list,
+  build,
+  preview,
+  schemas,
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = (await COMMANDS[options.command](options)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Error) || !['InputError', 'BrandError'].includes(error.name)) throw error;
+  console.error(error.message);
+  process.exitCode = error.name === 'InputError' ? 2 : 1;
+}

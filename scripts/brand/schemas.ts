@@ -1,0 +1,87 @@
+import { brandFileSchema, readFoundation, ruleOf, type Rule } from '@platform/tokens';
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import { format, resolveConfig } from 'prettier';
+
+type Schema = Record<string, unknown>;
+
+/** What only code can check (an address that parses, a text without control characters) is left to it. */
+const convert = (schema: Rule['schema']): JsonSchema => {
+  const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  return rest;
+};
+
+const TEXT = { type: 'string' };
+/** What DTCG lets stand in a group or token beside its own. */
+const BESIDE = { '^\\$(type|description|deprecated|extensions)$': {} };
+
+const group = (properties: Schema): Schema => ({
+  type: 'object',
+  properties,
+  patternProperties: BESIDE,
+  additionalProperties: false,
+});
+
+interface Tree {
+  [key: string]: Tree | string;
+}
+
+/** Puts the name of a rule at the path of its token. */
+function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: string): void {
+  if (rest.length === 0) {
+    tree[key] = leaf;
+    return;
+  }
+  const branch = tree[key] ?? {};
+  tree[key] = branch;
+  if (typeof branch === 'object') plant(branch, rest, leaf);
+}
+
+const grown = (tree: Tree): Schema =>
+  group(
+    Object.fromEntries(
+      Object.entries(tree).map(([key, branch]) => [
+        key,
+        typeof branch === 'string' ? { $ref: `#/$defs/${branch}` } : grown(branch),
+      ]),
+    ),
+  );
+
+/** The contract as a schema: which tokens there are, and what each may hold. */
+function tokensSchema(tokensDir: string): Schema {
+  const tree: Tree = {};
+  const definitions = new Map<string, Schema>();
+  const names = new Map<unknown, string>();
+  for (const { path, type } of readFoundation(tokensDir).contract.values()) {
+    const rule = ruleOf(path, type);
+    if (!rule || type === undefined)
+      throw new Error(`The token '${path}' has no rule: see rules.ts.`);
+    const name = names.get(rule) ?? `${type}${names.size + 1}`;
+    names.set(rule, name);
+    const value = { description: `A ${rule.is}.`, ...convert(rule.written) };
+    definitions.set(name, { ...group({ $value: value }), required: ['$value'] });
+    plant(tree, path.split('.'), name);
+  }
+  const { properties, ...rest } = grown(tree);
+  return {
+    ...rest,
+    properties: { $schema: TEXT, ...(properties as Schema) },
+    $defs: Object.fromEntries(definitions),
+  };
+}
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+/** The schemas that give editors completion, by file name, as they stand in `tokens/schema`. */
+export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
+  const schemas = {
+    'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },
+    'tokens.schema.json': { title: "A brand's tokens", ...tokensSchema(tokensDir) },
+  };
+  const files = Object.entries(schemas).map(async ([name, schema]) => {
+    const file = `${tokensDir}/schema/${name}`;
+    const text = JSON.stringify({ $schema: DRAFT, ...schema });
+    const style = (await resolveConfig(file)) ?? {};
+    return [name, await format(text, { ...style, filepath: file })] as const;
+  });
+  return new Map(await Promise.all(files));
+}

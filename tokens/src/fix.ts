@@ -1,0 +1,39 @@
+import type { Fix } from './problem.ts';
+
+interface Group {
+  [key: string]: unknown;
+}
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The tokens of a file with one of them set; its description stays. */
+function withToken(group: Group, [key = '', ...rest]: readonly string[], value: unknown): Group {
+  const below = isGroup(group[key]) ? group[key] : {};
+  const next = rest.length > 0 ? withToken(below, rest, value) : { ...below, $value: value };
+  return { ...group, [key]: next };
+}
+
+/**
+ * Makes the changes that problems proposed.
+ *
+ * @param files the folder's files, by name
+ * @returns the files that became others, by name
+ */
+export function applyFixes(
+  files: ReadonlyMap<string, Uint8Array>,
+  fixes: readonly Fix[],
+): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const fix of fixes) {
+    if (fix.kind === 'file') {
+      changed.set(fix.file, fix.text);
+      continue;
+    }
+    const text = changed.get(fix.file) ?? new TextDecoder().decode(files.get(fix.file));
+    const tokens = text === '' ? {} : (JSON.parse(text) as Group);
+    const next = withToken(tokens, fix.path.split('.'), fix.value);
+    changed.set(fix.file, JSON.stringify(next, undefined, 2));
+  }
+  return changed;
+}

@@ -1,0 +1,184 @@
+import { fileURLToPath } from 'node:url';
+import { parse, wcagContrast, type Color } from 'culori';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkFolder, type Brand } from './brand.ts';
+import { CONTRAST_PAIRS } from './contrast.ts';
+import { brandVariables, variableName } from './css.ts';
+import { applyFixes } from './fix.ts';
+import { readFoundation } from './foundation.ts';
+import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from './newBrand.ts';
+import { SCHEMES } from './resolve.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const foundation = readFoundation(TOKENS_DIR);
+const SEED = 20_261_121;
+
+type Files = ReadonlyMap<string, string>;
+
+const encoded = (files: Files) =>
+  new Map([...files].map(([name, text]) => [name, new TextEncoder().encode(text)]));
+
+const check = (files: Files) =>
+  checkFolder(
+    { id: 'random', path: '/brands/random', files: encoded(files) },
+    foundation,
+    CONTRAST_PAIRS,
+  );
+
+/**
+ * The pairs below their bound, read from the CSS that a browser would get: a second way to the
+ * answer, which shares no code with the check.
+ */
+function faintInCss(brand: Brand): string[] {
+  const variables = brandVariables(brand);
+  const colourIn = (path: string, scheme: 'dark' | 'light'): Color => {
+    const value = variables.get(variableName(`color.${path}`)) ?? '';
+    const [, light, dark] = /^light-dark\((.+\)),(.+\))\)$/.exec(value) ?? [value, value, value];
+    const colour = parse((scheme === 'dark' ? dark : light) ?? '');
+    if (!colour) throw new Error(`'${value}' is no colour.`);
+    return colour;
+  };
+  return SCHEMES.flatMap((scheme) =>
+    CONTRAST_PAIRS.filter(
+      ({ front, back, least }) =>
+        wcagContrast(colourIn(front, scheme), colourIn(back, scheme)) < least - 0.001,
+    ).map(({ front, back }) => `${scheme}: ${front} on ${back}`),
+  );
+}
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const choices: fc.Arbitrary<NewBrand> = fc.record({
+  id: fc.constant('random'),
+  name: fc.constantFrom('Zephyr', 'Ärger', '9 Lives', 'Quartz & Co'),
+  host: fc.constant('random.localhost'),
+  color: colour,
+  radius: fc.constantFrom(...RADIUS_CHOICES),
+  font: fc.constantFrom(...FONT_CHOICES),
+});
+
+/** A colour of any kind that may stand in a file, in gamut or not, near the edges or past them. */
+const anyColour = fc.oneof(
+  fc.record({
+    colorSpace: fc.constant('oklch'),
+    components: fc.tuple(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.42, noNaN: true }),
+      fc.double({ min: 0, max: 365, noNaN: true }),
+    ),
+  }),
+  fc.record({
+    colorSpace: fc.constantFrom('srgb', 'display-p3'),
+    components: fc.tuple(
+      ...([0, 1, 2].map(() => fc.double({ min: -0.02, max: 1.02, noNaN: true })) as [
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+      ]),
+    ),
+  }),
+  fc.constantFrom(
+    ...['{palette.accent.11}', '{palette.neutral.12}', '{palette.nowhere}', 'red;}', 'url(//x)'],
+  ),
+);
+const colourPaths = [...foundation.contract.values()]
+  .filter(({ type }) => type === 'color')
+  .map(({ path }) => path);
+
+/** A brand of one colour, in which somebody then changed some colours by hand. */
+const edited = fc
+  .tuple(
+    choices,
+    fc.array(
+      fc.record({
+        kind: fc.constant('token' as const),
+        file: fc.constantFrom('brand.tokens.json', 'dark.tokens.json', 'light.tokens.json'),
+        path: fc.constantFrom(...colourPaths),
+        value: anyColour,
+      }),
+      { minLength: 0, maxLength: 4 },
+    ),
+  )
+  .map(([choice, changes]): Files => {
+    const files = newBrandFiles(choice, foundation);
+    return new Map([...files, ...applyFixes(encoded(files), changes)]);
+  });
+
+test('of 1,000 random brands, each is refused or reads well', { timeout: 60_000 }, () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(edited, (files) => {
+      const { brand, problems } = check(files);
+      expect(brand === undefined).toBe(problems.length > 0);
+      if (!brand) return;
+      accepted += 1;
+      expect(faintInCss(brand)).toEqual([]);
+    }),
+    { numRuns: 1_000, seed: SEED },
+  );
+  expect(accepted, 'some of them were good, or nothing was proven').toBeGreaterThan(100);
+  expect(accepted, 'some of them were bad').toBeLessThan(950);
+});
+
+test(
+  'brands of one colour pass as they come, or after the proposed fix',
+  { timeout: 60_000 },
+  () => {
+    const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
+    let asTheyCame = 0;
+    for (const choice of brands) {
+      const files = newBrandFiles(choice, foundation);
+      const { problems } = check(files);
+      if (problems.length === 0) asTheyCame += 1;
+      const fixes = problems.flatMap(({ fix }) => fix ?? []);
+      const mended = new Map([...files, ...applyFixes(encoded(files), fixes)]);
+      expect(check(mended).problems).toEqual([]);
+    }
+    expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
+  },
+);
+
+test('what one faint colour needs is the nearest lightness that passes, and the fix makes it pass', () => {
+  const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
+  const files = newBrandFiles(choice as NewBrand, foundation);
+  const faint = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };
+  const change = {
+    ...{ kind: 'token' as const, file: 'dark.tokens.json', path: 'palette.neutral.11' },
+    value: faint,
+  };
+  const edited = new Map([...files, ...applyFixes(encoded(files), [change])]);
+  const { problems } = check(edited);
+  expect(problems[0]).toMatchObject({
+    file: '/brands/random/dark.tokens.json',
+    place: 'palette.neutral.11',
+    what: expect.stringMatching(
+      /^makes color\.text\.muted on color\.canvas too faint in dark: \d\.\d\d:1, where 4\.5:1/,
+    ),
+  });
+  const [fix] = problems.flatMap((problem) => problem.fix ?? []);
+  const { value } = fix as { value: { components: number[] } };
+  expect(value.components[0]).toBeGreaterThan(0.5);
+  expect(value.components[0]).toBeLessThan(0.77);
+  const mended = new Map([...edited, ...applyFixes(encoded(edited), fix ? [fix] : [])]);
+  expect(check(mended).problems).toEqual([]);
+});
+
+test('a sheer colour is measured as it is seen, over what it stands on', () => {
+  const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
+  const files = newBrandFiles(choice as NewBrand, foundation);
+  const withMuted = (alpha: number) => {
+    const value = { colorSpace: 'oklch', components: [0.96, 0, 0], alpha };
+    const fix = {
+      kind: 'token' as const,
+      file: 'dark.tokens.json',
+      path: 'color.text.muted',
+      value,
+    };
+    return check(new Map([...files, ...applyFixes(encoded(files), [fix])])).problems;
+  };
+  expect(withMuted(0.9)).toEqual([]);
+  expect(withMuted(0.3)[0]?.place).toBe('color.text.muted');
+});
