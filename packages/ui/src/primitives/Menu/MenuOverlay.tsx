@@ -9,6 +9,8 @@ import type { MenuProps } from './Menu';
 import * as styles from './Menu.css';
 import { MenuParts } from './MenuParts';
 
+const PARTS = { Item: Radix.Item, Separator: Radix.Separator };
+
 export interface MenuOverlayProps extends Omit<MenuProps, 'trigger'> {
   link: OverlayLink;
 }
@@ -31,7 +33,7 @@ export function MenuOverlay({
         <TriggerStandIn link={link} />
       </Radix.Trigger>
       <Radix.Portal container={container}>
-        <MenuParts value={Radix}>
+        <MenuParts value={PARTS}>
           <Radix.Content
             {...rest}
             loop

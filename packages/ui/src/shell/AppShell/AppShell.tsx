@@ -2,13 +2,17 @@
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { onDemand } from '../../internal/onDemand';
+import { useIdle } from '../../internal/useIdle';
 import { useMediaQuery } from '../../internal/useMediaQuery';
 import { SkipLink } from '../../layout/SkipLink/SkipLink';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Sidebar } from '../Sidebar/Sidebar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
-import { MenuDrawer } from './MenuDrawer';
+
+/** Comes once the page is at rest, or when it is wanted, whichever is first. */
+const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** Below this the docked sidebar starts with icons only, to leave the page its width. */
 const SMALL_SCREEN = '(max-width: 1100px)';
@@ -54,6 +58,7 @@ export function AppShell({
   const smallScreen = useMediaQuery(SMALL_SCREEN);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const collapsed = chosen ?? smallScreen;
+  const idle = useIdle();
   const menu = { signedIn, currentPath, ...(groups && { groups }) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
@@ -80,9 +85,11 @@ export function AppShell({
           onBrowse={() => onMenuOpenChange(!menuOpen)}
         />
       </div>
-      <MenuDrawer open={menuOpen} onOpenChange={onMenuOpenChange}>
-        <Sidebar {...menu} onNavigate={() => onMenuOpenChange(false)} />
-      </MenuDrawer>
+      {(idle || menuOpen) && (
+        <MenuDrawer open={menuOpen} onOpenChange={onMenuOpenChange}>
+          <Sidebar {...menu} onNavigate={() => onMenuOpenChange(false)} />
+        </MenuDrawer>
+      )}
     </div>
   );
 }

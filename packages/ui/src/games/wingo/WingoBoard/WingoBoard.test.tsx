@@ -53,7 +53,7 @@ const digits = () =>
 describeConformance('WingoBoard', { render: (props) => board(props), root: HTMLElement });
 
 test('[WINGO-01] everything of a game is on the board', async () => {
-  const { getByRole, getByText } = renderUi(board());
+  const { findByRole, getByRole, getByText } = renderUi(board());
   expect(getByRole('timer', { name: 'Time remaining' })).toBeVisible();
   expect(getByText('20240131011002')).toBeVisible();
   expect(getByRole('list', { name: 'Last results' })).toBeVisible();
@@ -61,7 +61,7 @@ test('[WINGO-01] everything of a game is on the board', async () => {
     expect(getByRole('button', { name })).toBeEnabled();
   }
   await userEvent.click(getByRole('button', { name: 'How to play' }));
-  expect(getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  expect(await findByRole('dialog', { name: 'How to play' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   for (const name of ['My History', 'Chart', 'Game History']) {
     await userEvent.click(getByRole('tab', { name }));
@@ -97,7 +97,7 @@ describe('as time passes', () => {
     const { getByRole, queryByRole } = renderUi(board({ onCountdownSound }));
     runTo(20);
     await userEvent.click(getByRole('button', { name: 'Violet' }));
-    expect(getByRole('dialog')).toBeVisible();
+    await expect.poll(() => queryByRole('dialog')).toBeVisible();
     runTo(16);
     expect(getByRole('dialog')).toBeVisible();
     expect(onCountdownSound).not.toHaveBeenCalled();
@@ -185,8 +185,8 @@ test('a settled bet opens the win dialog', async () => {
     result: results[0],
   };
   const onSettledBetClose = vi.fn();
-  const { getByRole } = renderUi(board({ settledBet, onSettledBetClose }));
-  expect(getByRole('dialog', { name: 'You won!' })).toHaveTextContent('+88.200 USDT');
+  const { findByRole, getByRole } = renderUi(board({ settledBet, onSettledBetClose }));
+  expect(await findByRole('dialog', { name: 'You won!' })).toHaveTextContent('+88.200 USDT');
   await userEvent.click(getByRole('button', { name: 'Keep playing' }));
   expect(onSettledBetClose).toHaveBeenCalledOnce();
 });

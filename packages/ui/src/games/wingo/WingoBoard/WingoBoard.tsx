@@ -7,15 +7,15 @@ import { useState, type ComponentProps } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
+import { onDemand } from '../../../internal/onDemand';
 import { systemClock, type Clock } from '../../../internal/seams';
+import { useIdle } from '../../../internal/useIdle';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
-import { BetDialog } from '../BetDialog/BetDialog';
 import { ColorButtons } from '../ColorButtons/ColorButtons';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { GameNav } from '../GameNav/GameNav';
-import { HowToPlayDialog } from '../HowToPlayDialog/HowToPlayDialog';
 import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
 import { NumberButtons } from '../NumberButtons/NumberButtons';
 import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
@@ -24,11 +24,17 @@ import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { gameName } from '../texts';
 import type { BetIntent, GameResult, MyBet, WingoRound } from '../types';
-import { WinDialog } from '../WinDialog/WinDialog';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
+
+// The dialogs come once the board is at rest, or when they are wanted, whichever is first.
+const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
+const HowToPlayDialog = onDemand(
+  async () => (await import('../HowToPlayDialog/HowToPlayDialog')).HowToPlayDialog,
+);
+const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).WinDialog);
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
@@ -94,6 +100,7 @@ export function WingoBoard({
   const [bet, setBet] = useState<WingoBet>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [muted, setMuted] = useState(false);
+  const idle = useIdle();
   const { seconds, phase } = useWingoRound(round, now, {
     onClose: () => {
       if (!muted) onCountdownSound();
@@ -170,15 +177,19 @@ export function WingoBoard({
           ]}
         />
       </div>
-      <BetDialog
-        bet={bet}
-        balance={balance}
-        description={round && `${name}, period ${round.roundNumber}`}
-        onClose={() => setBet(undefined)}
-        onConfirm={placeBet}
-      />
-      <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
-      <WinDialog bet={settledBet} onClose={onSettledBetClose} />
+      {(idle || bet) && (
+        <BetDialog
+          bet={bet}
+          balance={balance}
+          description={round && `${name}, period ${round.roundNumber}`}
+          onClose={() => setBet(undefined)}
+          onConfirm={placeBet}
+        />
+      )}
+      {(idle || helpOpen) && (
+        <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
+      )}
+      {(idle || settledBet) && <WinDialog bet={settledBet} onClose={onSettledBetClose} />}
     </section>
   );
 }
