@@ -1,0 +1,45 @@
+import { ApiError, type TreeMember } from '@platform/api';
+import { expect, test } from 'vitest';
+import { treeError } from './treeError';
+
+const asha: TreeMember = {
+  id: '7',
+  code: 'ASHA01',
+  name: 'Asha Rao',
+  active: true,
+  joinedAt: 0,
+  investment: 0n,
+  teamSize: 0,
+  children: [],
+};
+const refused = new ApiError(500, 'The database is resting.');
+const unreachable = new ApiError(0, 'Something went wrong, ERROR: Failed to fetch');
+
+test.each([
+  [
+    'no root',
+    { data: null, error: undefined },
+    'No root node found',
+    'No root node found in subtree',
+  ],
+  [
+    'a refusal',
+    { data: undefined, error: refused },
+    'API Error: The database is resting.',
+    'Failed to load subtree',
+  ],
+  [
+    'no answer',
+    { data: undefined, error: unreachable },
+    'Failed to fetch data',
+    'Error loading subtree: Something went wrong, ERROR: Failed to fetch',
+  ],
+])('[TREE-04] %s is told for the tree and for a subtree', (_, query, whole, within) => {
+  expect(treeError(query, false)).toBe(whole);
+  expect(treeError(query, true)).toBe(within);
+});
+
+test('a tree on its way, or on show while fetching it anew failed, has no error', () => {
+  expect(treeError({ data: undefined, error: undefined }, false)).toBeUndefined();
+  expect(treeError({ data: asha, error: refused }, false)).toBeUndefined();
+});

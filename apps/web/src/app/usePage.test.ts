@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pageIn } from './usePage';
+
+test.each([
+  ['page=2', 2],
+  ['tab=wallet&page=17', 17],
+  ['', 1],
+  ['page=', 1],
+  ['page=0', 1],
+  ['page=-3', 1],
+  ['page=1.5', 1],
+  ['page=two', 1],
+  ['page=Infinity', 1],
+])('[HIST-05] the address ?%s asks for page %i', (query, page) => {
+  expect(pageIn(new URLSearchParams(query))).toBe(page);
+});
