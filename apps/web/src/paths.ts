@@ -4,6 +4,7 @@ import type { GameType } from '@platform/rules/wingo';
 /** Every address of the app, in one place. */
 export const paths = {
   landing: '/',
+  guides: '/guides',
   dashboard: '/dashboard',
   crash: '/crash',
   dice: '/dice',

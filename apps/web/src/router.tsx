@@ -77,6 +77,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     children: [
       { path: paths.landing, Component: Landing },
+      page(paths.guides, 'Guides', async () => (await import('./routes/Guides')).Guides),
       { Component: RequireSession, children: memberPages },
       page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
     ],

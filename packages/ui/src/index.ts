@@ -118,6 +118,8 @@ export { BetDetails } from './games/BetDetails/BetDetails';
 export type { BetDetailsProps, DetailedBet } from './games/BetDetails/BetDetails';
 export { GameArt } from './games/GameArt/GameArt';
 export type { GameArtProps, IllustratedGame } from './games/GameArt/GameArt';
+export { GameGuide } from './games/GameGuide/GameGuide';
+export type { GameGuideProps, OddsTable } from './games/GameGuide/GameGuide';
 export { GameTile } from './games/GameTile/GameTile';
 export type { GameTileProps } from './games/GameTile/GameTile';
 export { CrashBoard } from './games/crash/CrashBoard/CrashBoard';

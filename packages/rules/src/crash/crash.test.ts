@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseUsdt, toDecimal } from '../money';
 import {
+  chanceToPass,
   crashPointOf,
   DEMO_BALANCE,
   HIGHEST_CRASH_POINT,
@@ -54,4 +55,17 @@ describe('a round', () => {
 it('[CRASH-01] cashing out pays the multiplier, to the micro-USDT', () => {
   expect(toDecimal(payout(parseUsdt('12.34'), 158))).toBe('19.4972');
   expect(payout(1n, 198)).toBe(1n);
+});
+
+describe('the chance to pass a multiplier', () => {
+  const points = Array.from({ length: 251 }, (_, point) => crashPointOf(() => point / 251));
+
+  it.each([100, 108, 110, 200, 300, 608, 610, 700])(
+    '[CRASH-01] is the share of the crash points beyond %d hundredths',
+    (multiplier) => {
+      const { numerator, denominator } = chanceToPass(multiplier);
+      const beyond = points.filter((point) => point > multiplier).length;
+      expect(numerator * 251n).toBe(BigInt(beyond) * denominator);
+    },
+  );
 });

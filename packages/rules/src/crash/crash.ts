@@ -1,4 +1,4 @@
-import { multiply, USDT, type MicroUsdt, type Rational } from '../money';
+import { multiply, reduce, USDT, type MicroUsdt, type Rational } from '../money';
 import { pickBelow, type Random } from '../random';
 
 /** A multiplier in hundredths: 102 is 1.02. */
@@ -33,6 +33,15 @@ const POINTS = (HIGHEST_CRASH_POINT - LOWEST_CRASH_POINT) / STEP + 1;
  */
 export const crashPointOf = (random: Random): Hundredths =>
   LOWEST_CRASH_POINT + STEP * pickBelow(POINTS, random);
+
+/** The chance that a round passes this multiplier, so that it can be cashed out. */
+export const chanceToPass = (multiplier: Hundredths): Rational => {
+  const beyond = Math.floor((HIGHEST_CRASH_POINT - multiplier) / STEP);
+  return reduce({
+    numerator: BigInt(Math.min(Math.max(beyond, 0), POINTS)),
+    denominator: BigInt(POINTS),
+  });
+};
 
 /** The multiplier this many ms after the start of a round, before any crash. */
 export const multiplierAt = (elapsed: number): Hundredths =>

@@ -1,4 +1,5 @@
 export {
+  chanceToPass,
   crashPointOf,
   DEMO_BALANCE,
   HIGHEST_CRASH_POINT,

@@ -1,0 +1,63 @@
+import {
+  DIGITS,
+  FEE,
+  GAME_TYPES,
+  minutesOf,
+  oddsOf,
+  returnToPlayer,
+  SECONDS_BEFORE_ZERO,
+  type WingoBet,
+} from '@platform/rules/wingo';
+import { multipleText, percentText } from './figures';
+
+/** One bet of each kind. High and Low differ in name only, and so do the numbers. */
+const BETS: readonly [name: string, bet: WingoBet][] = [
+  ['Green', { betType: 'color', betValue: 'green' }],
+  ['Red', { betType: 'color', betValue: 'red' }],
+  ['Violet', { betType: 'color', betValue: 'violet' }],
+  ['A number', { betType: 'number', betValue: 7 }],
+  ['High or Low', { betType: 'high', betValue: 'high' }],
+];
+
+/** What a bet pays, with the digits where it differs: '2x (1, 3, 7, 9), 1.5x (5)'. */
+function paysText(bet: WingoBet): string {
+  const digits = new Map<string, number[]>();
+  for (const digit of DIGITS) {
+    const odds = oddsOf(bet, digit);
+    if (odds.numerator === 0n) continue;
+    const pays = multipleText(odds);
+    digits.set(pays, [...(digits.get(pays) ?? []), digit]);
+  }
+  if (bet.betType === 'number') return [...digits.keys()].join();
+  return [...digits].map(([pays, on]) => `${pays} (${on.join(', ')})`).join(', ');
+}
+
+const chanceOf = (bet: WingoBet) => ({
+  numerator: BigInt(DIGITS.filter((digit) => oddsOf(bet, digit).numerator > 0n).length),
+  denominator: BigInt(DIGITS.length),
+});
+
+const minutes = GAME_TYPES.map(minutesOf).join(', ');
+
+/** Wingo: the one game that takes money. */
+export const wingoGuide = {
+  title: 'Wingo',
+  intro: `Each round draws one number from 0 to 9, all equally likely. Rounds of ${minutes} minutes follow each other day and night.`,
+  steps: [
+    'Choose a colour, a number, High (5 to 9) or Low (0 to 4).',
+    'Choose an amount, how many of it, and a multiplier, then place the bet.',
+    `Betting closes ${SECONDS_BEFORE_ZERO.closes} seconds before the end of the round; then the number is drawn.`,
+    'What you win is in your wallet at once.',
+  ],
+  odds: {
+    caption: 'What a bet pays',
+    columns: ['Bet', 'Pays', 'Chance', 'Return'],
+    rows: BETS.map(([name, bet]) => [
+      name,
+      paysText(bet),
+      percentText(chanceOf(bet)),
+      percentText(returnToPlayer(bet)),
+    ]),
+  },
+  note: `A service fee of ${percentText(FEE)} is taken from each stake first: 100 becomes 98, and 98 is what is multiplied. The return is the share of all stakes that comes back in the long run, the fee included. Every draw is fixed before betting opens and can be checked afterwards.`,
+};

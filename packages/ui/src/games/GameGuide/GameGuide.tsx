@@ -1,0 +1,124 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Badge } from '../../primitives/Badge/Badge';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import * as styles from './GameGuide.css';
+
+/** A table of odds. The first cell of a row says what the row is about. */
+export interface OddsTable {
+  /** What is listed, for everybody. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The name of the game. */
+  title: string;
+  /** Its picture: a `GameArt`. */
+  art: ReactNode;
+  /** What the game is about, in a sentence or two. */
+  intro: ReactNode;
+  /** How it is played, one step after the other. */
+  steps: readonly string[];
+  /** What can be won, how likely that is, and how much comes back in the long run. */
+  odds: OddsTable;
+  /** What there is to know about the figures. */
+  note?: ReactNode;
+  /** Where it is played. */
+  href: string;
+  /**
+   * The game is played for fun: no balance is moved.
+   * @default false
+   */
+  demo?: boolean;
+  /** @default 'How to play', 'Demo', and 'Play' before the game's name */
+  texts?: typeof TEXTS;
+}
+
+const TEXTS = { steps: 'How to play', demo: 'Demo', play: 'Play' };
+
+/**
+ * How a game is played, its odds and its return.
+ *
+ * **When not to use it:** in the middle of a game; the board has a `HowToPlayDialog`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | on the button: goes to the game |
+ */
+export function GameGuide({
+  title,
+  art,
+  intro,
+  steps,
+  odds,
+  note,
+  href,
+  demo = false,
+  texts = TEXTS,
+  className,
+  ...rest
+}: GameGuideProps) {
+  const titleId = useId();
+  const [subject, ...figures] = odds.columns;
+  return (
+    <section {...rest} aria-labelledby={titleId} className={classNames(styles.root, className)}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+          {demo && <Badge tone="warning">{texts.demo}</Badge>}
+        </div>
+        <Text tone="muted">{intro}</Text>
+        <div className={styles.how}>
+          <Heading level={3} size="s">
+            {texts.steps}
+          </Heading>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{odds.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{subject}</th>
+              {figures.map((figure) => (
+                <th key={figure} scope="col" className={styles.figure}>
+                  {figure}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {odds.rows.map(([about, ...cells]) => (
+              <tr key={about}>
+                <th scope="row">{about}</th>
+                {cells.map((cell, column) => (
+                  <td key={figures[column]} className={styles.figure}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note !== undefined && (
+          <Text size="s" tone="muted">
+            {note}
+          </Text>
+        )}
+        <ButtonLink href={href} className={styles.play}>
+          {texts.play} {title}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
