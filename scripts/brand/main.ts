@@ -79,7 +79,7 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
 
 async function preview({ id = '' }: Options): Promise<boolean> {
   await report(id, false);
-  const page = `/?path=/docs/foundations--docs&globals=brand:${id}`;
+  const page = `/?path=/story/screens-dashboard--default&globals=brand:${id}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/storybook'),
     ['dev', '--port', '6006', '--disable-telemetry', '--initial-path', page],

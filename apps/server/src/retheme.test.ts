@@ -107,6 +107,21 @@ test('a changed look and icon are served within 2 s, at addresses no browser has
   expect(await hashes()).toEqual(before.hashes);
 });
 
+test('what a brand says of itself reaches the page, its hosts stay at home', async () => {
+  const said = {
+    supportUrl: 'https://help.lagoon.example',
+    explorers: { 'USDT-BEP20': 'https://scan.example/tx/' },
+    terms: [{ number: 1, title: 'Play </script> fair', paragraphs: ['Always.'] }],
+    games: ['wingo', 'dice'],
+  };
+  await changeFacts('lagoon', said);
+  await served('lagoon.localhost', 'help.lagoon.example');
+  const html = await get('lagoon.localhost');
+  const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject(said);
+  expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
+});
+
 test('a wrong brand is refused with its errors in the log, and the last good one stays', async () => {
   const before = await get('aurora.localhost');
   await changeFacts('aurora', { titel: 'Aurora' });

@@ -36,12 +36,8 @@ const rootAttributes = ({ id, defaultScheme }: Brand) =>
 
 /** What scripts on the page may know about the brand. */
 function publicFacts(brand: Brand, origin: string) {
-  const { id, name, title, titleDescription, websiteUrl, websiteUrlName, api_url, defaultScheme } =
-    brand;
-  return {
-    ...{ id, name, title, titleDescription, websiteUrl: websiteUrl || origin, websiteUrlName },
-    ...{ api_url, logo: logoPath(brand), defaultScheme },
-  };
+  const { hosts, icon, tokens, ...facts } = brand;
+  return { ...facts, websiteUrl: facts.websiteUrl || origin, logo: logoPath(brand) };
 }
 
 /** Where a picture of the brand is served: a new address when it changes. */

@@ -1,5 +1,5 @@
 import { useSession } from '@platform/api/react';
-import { AppShell, Footer, PublicHeader } from '@platform/ui';
+import { AppShell, Footer, PublicHeader, useBrand } from '@platform/ui';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
@@ -11,6 +11,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 export function AppFrame() {
   const { signedIn } = useSession();
   const { pathname } = useLocation();
+  const { supportUrl } = useBrand();
   const [menuOpen, setMenuOpen] = useState(false);
   useDocumentTitle();
   return (
@@ -22,7 +23,9 @@ export function AppFrame() {
           <PublicHeader onBrowse={() => setMenuOpen(true)} />
         )
       }
-      footer={<Footer />}
+      footer={
+        <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />
+      }
       signedIn={signedIn}
       currentPath={pathname}
       menuOpen={menuOpen}

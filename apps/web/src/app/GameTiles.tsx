@@ -1,22 +1,31 @@
-import { GameArt, GameTile, Grid } from '@platform/ui';
+import { GameArt, GameTile, Grid, useBrand } from '@platform/ui';
 import { paths, wingoPaths } from '../paths';
 
-/** The games of the dashboard. Those without a page of their own are marked SOON. */
+const WINGO = <GameArt game="colorPrediction" />;
+
+/** Every tile, by the name that a brand gives its game. */
+const TILES = [
+  { game: 'wingo', title: 'Wingo 1 Min', art: WINGO, href: wingoPaths[1] },
+  { game: 'wingo', title: 'Wingo 3 Min', art: WINGO, href: wingoPaths[2] },
+  { game: 'wingo', title: 'Wingo 5 Min', art: WINGO, href: wingoPaths[3] },
+  { game: 'wingo', title: 'Wingo 10 Min', art: WINGO, href: wingoPaths[4] },
+  { game: 'plinko', title: 'Plinko', art: <GameArt game="plinko" />, href: paths.plinko },
+  { game: 'dice', title: 'Dice', art: <GameArt game="dice" />, href: paths.dice },
+  { game: 'mines', title: 'Mines', art: <GameArt game="mines" />, href: paths.mines },
+  { game: 'aviator', title: 'Aviator', art: <GameArt game="aviator" />, soon: true },
+  { game: 'smallBig', title: 'Small/big', art: <GameArt game="smallBig" />, soon: true },
+  { game: 'numbers', title: 'Numbers', art: <GameArt game="numbers" />, soon: true },
+  { game: 'lottery', title: 'Lottry', art: <GameArt game="lottery" />, soon: true },
+];
+
+/** The brand's games on the dashboard. Those without a page of their own are marked SOON. */
 export function GameTiles() {
-  const wingo = <GameArt game="colorPrediction" />;
+  const { games } = useBrand();
   return (
     <Grid minColumn={150} gap="m">
-      <GameTile title="Wingo 1 Min" art={wingo} href={wingoPaths[1]} />
-      <GameTile title="Wingo 3 Min" art={wingo} href={wingoPaths[2]} />
-      <GameTile title="Wingo 5 Min" art={wingo} href={wingoPaths[3]} />
-      <GameTile title="Wingo 10 Min" art={wingo} href={wingoPaths[4]} />
-      <GameTile title="Plinko" art={<GameArt game="plinko" />} href={paths.plinko} />
-      <GameTile title="Dice" art={<GameArt game="dice" />} href={paths.dice} />
-      <GameTile title="Mines" art={<GameArt game="mines" />} href={paths.mines} />
-      <GameTile title="Aviator" art={<GameArt game="aviator" />} soon />
-      <GameTile title="Small/big" art={<GameArt game="smallBig" />} soon />
-      <GameTile title="Numbers" art={<GameArt game="numbers" />} soon />
-      <GameTile title="Lottry" art={<GameArt game="lottery" />} soon />
+      {TILES.filter(({ game }) => games?.includes(game) ?? true).map(({ game, ...tile }) => (
+        <GameTile key={tile.title} {...tile} />
+      ))}
     </Grid>
   );
 }

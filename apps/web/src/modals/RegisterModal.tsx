@@ -1,16 +1,18 @@
 import { useSignUp } from '@platform/api/react';
-import { Dialog, RegisterForm } from '@platform/ui';
+import { Dialog, RegisterForm, useBrand } from '@platform/ui';
 import { useSignedIn } from '../app/useSignedIn';
 import type { ModalProps } from './ModalProps';
 
 /** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
   const { run, isPending } = useSignUp();
+  const { terms } = useBrand();
   const follow = useSignedIn();
   return (
     <Dialog open={open} onClose={onClose} title="Register">
       <RegisterForm
         sponsor={sponsor}
+        {...(terms && { terms })}
         pending={isPending}
         onSubmit={(registration) => void follow(run(registration))}
       />

@@ -24,6 +24,14 @@ export interface BrandFacts {
   api_url: string;
   /** The colour scheme of a first visit. */
   defaultScheme: 'dark' | 'light';
+  /** Where those who seek help are led; without it, to general advice. */
+  supportUrl?: string | undefined;
+  /** The page of a transaction begins with this, by network; beside the public explorers. */
+  explorers?: Readonly<Record<string, string>> | undefined;
+  /** The terms that members accept; without it, those of the platform. */
+  terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
+  /** The games of the dashboard, `wingo`; without it, all of them. */
+  games?: readonly string[] | undefined;
 }
 
 const BrandContext = createContext<BrandFacts | null>(null);
