@@ -92,7 +92,7 @@ export const rooms = [
   uiRoom(
     'primitives',
     [...UI_TO_THE_LEFT.primitives, 'ui/seams', 'rules'],
-    ['^@radix-ui/', '^lucide-react'],
+    ['^@radix-ui/', '^lucide-react', '^aria-hidden$'],
   ),
   uiRoom('layout', UI_TO_THE_LEFT.layout),
   uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react', '^uqr$']),

@@ -23,10 +23,7 @@ const still = {
 };
 
 export const overlay = styleIn('primitives', {
-  position: 'fixed',
-  inset: 0,
   zIndex: vars.layer.dialog,
-  background: vars.color.scrim,
   backdropFilter: 'blur(4px)',
   animation: opening(fadeIn),
   selectors: { '&[data-state="closed"]': { animation: closing(fadeOut) } },

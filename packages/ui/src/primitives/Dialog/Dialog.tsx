@@ -1,16 +1,14 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
-import { leaveEscape } from '../../internal/keepEscape';
-import { usePortalContainer } from '../../theme/BrandScope';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
+import { Modal } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -73,58 +71,54 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const container = usePortalContainer();
+  const id = useId();
+  const titleId = `${id}title`;
+  const descriptionId = `${id}description`;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal container={container}>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          {...rest}
-          data-size={size}
-          className={classNames(styles.root, className)}
-          onOpenAutoFocus={(event) => {
-            const dialog = event.currentTarget as HTMLElement;
-            rememberFocus(dialog);
-            const first = loading ? dialog : initialFocus?.current;
-            if (!first) return;
-            event.preventDefault();
-            first.focus();
-          }}
-          onEscapeKeyDown={leaveEscape}
-          // Radix returns the focus to its own trigger alone; a dialog with an address has none.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus(event.currentTarget as HTMLElement);
-          }}
-        >
-          <div className={styles.header}>
-            <Radix.Title asChild>
-              <Heading level={2}>{title}</Heading>
-            </Radix.Title>
-            {description !== undefined && (
-              <Radix.Description asChild>
-                <Text size="s" tone="muted">
-                  {description}
-                </Text>
-              </Radix.Description>
-            )}
-          </div>
-          {(loading || children !== undefined) && (
-            <DialogBody loading={loading} loadingLabel={loadingLabel}>
-              {children}
-            </DialogBody>
-          )}
-          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-          {/* Last, so that the first field comes first; the style puts it beside the title. */}
-          <div className={styles.close}>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel}>
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      {...rest}
+      open={open}
+      onClose={onClose}
+      data-size={size}
+      veilClassName={styles.overlay}
+      className={classNames(styles.root, className)}
+      onOpenAutoFocus={(event) => {
+        const dialog = event.currentTarget as HTMLElement;
+        rememberFocus(dialog);
+        const first = loading ? dialog : initialFocus?.current;
+        if (!first) return;
+        event.preventDefault();
+        first.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocus(event.currentTarget as HTMLElement);
+      }}
+    >
+      <div className={styles.header}>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {description !== undefined && (
+          <Text size="s" tone="muted" id={descriptionId}>
+            {description}
+          </Text>
+        )}
+      </div>
+      {(loading || children !== undefined) && (
+        <DialogBody loading={loading} loadingLabel={loadingLabel}>
+          {children}
+        </DialogBody>
+      )}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {/* Last, so that the first field comes first; the style puts it beside the title. */}
+      <div className={styles.close}>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </Modal>
   );
 }

@@ -19,10 +19,7 @@ const still = {
 };
 
 export const veil = styleIn('features', {
-  position: 'fixed',
-  inset: 0,
   zIndex: vars.layer.drawer,
-  background: vars.color.scrim,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${entering}` },
     '&[data-state="closed"]': { animation: `${fadeOut} ${leaving}` },

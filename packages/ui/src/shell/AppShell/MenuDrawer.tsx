@@ -1,11 +1,9 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Modal } from '../../primitives/Dialog/Modal';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { usePortalContainer } from '../../theme/BrandScope';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import * as styles from './MenuDrawer.css';
 
@@ -30,25 +28,22 @@ export function MenuDrawer({
   closeLabel = 'Close menu',
   children,
 }: MenuDrawerProps) {
+  const close = () => onOpenChange(false);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={usePortalContainer()}>
-        <Radix.Overlay className={styles.veil} />
-        <Radix.Content className={styles.root} aria-describedby={undefined}>
-          <VisuallyHidden>
-            <Radix.Title>{label}</Radix.Title>
-          </VisuallyHidden>
-          <div className={styles.head}>
-            <BrandLogo onClick={() => onOpenChange(false)} />
-            <Radix.Close asChild>
-              <IconButton label={closeLabel}>
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          <div className={styles.menu}>{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      open={open}
+      onClose={close}
+      aria-label={label}
+      veilClassName={styles.veil}
+      className={styles.root}
+    >
+      <div className={styles.head}>
+        <BrandLogo onClick={close} />
+        <IconButton label={closeLabel} onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.menu}>{children}</div>
+    </Modal>
   );
 }

@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const veil = styleIn('primitives', {
+  position: 'fixed',
+  inset: 0,
+  background: vars.color.scrim,
+  // The page behind takes no presses; the veil does, so that they end here.
+  pointerEvents: 'auto',
+});
+
+globalStyle('html[data-scroll-lock]', {
+  '@layer': { [layers.primitives]: { overflow: 'hidden' } },
+});
+globalStyle('html[data-scroll-lock="bar"]', {
+  '@layer': { [layers.primitives]: { scrollbarGutter: 'stable' } },
+});
