@@ -44,3 +44,12 @@ test('at the last page Next does nothing and keeps the focus', async () => {
   await expect.element(next).toHaveFocus();
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('beyond the last page, as of an old address, Previous leads back to the last', async () => {
+  const onPageChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Pagination current={99} pages={3} total={25} onPageChange={onPageChange} />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Previous' }));
+  expect(onPageChange.mock.calls).toEqual([[3]]);
+});

@@ -10,7 +10,7 @@ import * as styles from './Pagination.css';
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page on show, from 1. */
+  /** The page on show, from 1. Beyond the last one, as of an old address, Previous leads to that. */
   current: number;
   /** How many pages there are. */
   pages: number;
@@ -49,7 +49,7 @@ export function Pagination({
   });
   return (
     <nav aria-label="Pagination" {...rest} className={classNames(styles.root, className)}>
-      <Button tone="neutral" {...step(current - 1)} className={styles.step}>
+      <Button tone="neutral" {...step(Math.min(current - 1, pages))} className={styles.step}>
         <ChevronLeft aria-hidden className={styles.icon} />
         Previous
       </Button>
