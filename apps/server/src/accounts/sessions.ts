@@ -1,12 +1,8 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
-import { readToken, signToken, type Claims } from './tokens';
-
-/** How long a session that was found alive is believed so by this server. */
-const BELIEVED_MS = 5_000;
-/** Above this many remembered sessions the memory starts afresh: a bound, not a tuning. */
-const REMEMBERED = 50_000;
+import { LiveSessions } from './liveSessions';
+import { signToken, TokenReader, type Claims } from './tokens';
 
 /** Who a token belongs to, or why it does not count. */
 export type Authentication =
@@ -21,11 +17,6 @@ export interface SessionsOptions {
   now: () => number;
 }
 
-interface Belief {
-  until: number;
-  disabled: boolean;
-}
-
 /** Which sessions of a member end. */
 export type Ending = { only: string } | { except: string } | 'all';
 
@@ -35,10 +26,13 @@ export type Ending = { only: string } | { except: string } | 'all';
  */
 export class Sessions {
   readonly #options: SessionsOptions;
-  readonly #alive = new Map<string, Belief>();
+  readonly #tokens: TokenReader;
+  readonly #live: LiveSessions;
 
   constructor(options: SessionsOptions) {
     this.#options = options;
+    this.#tokens = new TokenReader(options.secret);
+    this.#live = new LiveSessions(options.db, options.now);
   }
 
   /** Opens a session and returns its token. */
@@ -57,12 +51,12 @@ export class Sessions {
 
   /** Who the token belongs to. A revoked session and a forged token are answered alike. */
   async authenticate(token: string): Promise<Authentication> {
-    const { secret, now } = this.#options;
-    const reading = readToken(token, secret, now());
+    const reading = this.#tokens.read(token, this.#options.now());
     if ('problem' in reading) return reading;
-    const belief = await this.#lookUp(reading.claims);
-    if (belief === undefined) return { problem: 'invalid' };
-    return { claims: reading.claims, disabled: belief.disabled };
+    const { claims } = reading;
+    const live = await this.#live.find(claims.session);
+    if (live?.member !== claims.member) return { problem: 'invalid' };
+    return { claims, disabled: live.disabled };
   }
 
   /** Ends sessions of a member, and returns how many there were. */
@@ -75,29 +69,7 @@ export class Sessions {
         and (${only}::text is null or id::text = ${only})
         and (${except}::text is null or id::text <> ${except})
       returning id`);
-    for (const { id } of ended) this.#alive.delete(id);
+    for (const { id } of ended) this.#live.forget(id);
     return ended.length;
-  }
-
-  async #lookUp({ member, session }: Claims): Promise<Belief | undefined> {
-    const { db, now } = this.#options;
-    const known = this.#alive.get(session);
-    if (known !== undefined && known.until > now()) return known;
-    const [row] = await db.query<{ disabled: boolean; stale: boolean }>(sql`
-      select m.disabled, s.last_used_at < clock_timestamp() - interval '1 minute' as stale
-      from session s join member m on m.id = s.member_id
-      where s.id = ${session} and s.member_id = ${member} and s.revoked_at is null
-        and s.expires_at > clock_timestamp()`);
-    if (row === undefined) return undefined;
-    if (row.stale) await this.#touch(session);
-    const belief = { until: now() + BELIEVED_MS, disabled: row.disabled };
-    if (this.#alive.size >= REMEMBERED) this.#alive.clear();
-    this.#alive.set(session, belief);
-    return belief;
-  }
-
-  async #touch(session: string): Promise<void> {
-    await this.#options.db.query(sql`
-      update session set last_used_at = clock_timestamp() where id = ${session}`);
   }
 }

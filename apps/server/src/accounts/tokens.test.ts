@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readToken, signToken } from './tokens';
+import { signToken, TokenReader } from './tokens';
 
 const secret = new TextEncoder().encode('a secret of at least thirty-two characters');
+const readToken = (token: string, key: Uint8Array, now: number) =>
+  new TokenReader(key).read(token, now);
 const claims = { member: 42n, session: '6f0c2f0e-0000-4000-8000-000000000000' };
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const inOneHour = new Date(NOW + 3_600_000);
@@ -55,4 +57,13 @@ test('another key, another algorithm and missing claims do not count', () => {
   expect(readToken(signed(hs256, { ...body, exp: undefined }), secret, NOW)).toEqual({
     problem: 'expired',
   });
+});
+
+test('a token that was read before expires all the same', async () => {
+  const token = await signToken(claims, inOneHour, secret);
+  const reader = new TokenReader(secret);
+  expect(reader.read(token, NOW)).toEqual({ claims });
+  expect(reader.read(token, NOW)).toEqual({ claims });
+  expect(reader.read(`${token}x`, NOW)).toEqual({ problem: 'invalid' });
+  expect(reader.read(token, inOneHour.getTime())).toEqual({ problem: 'expired' });
 });

@@ -6,12 +6,12 @@ import {
   type Call,
 } from '@platform/api/contract';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
 import { authenticate } from './authenticate';
-import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
+import { bodyLimit } from './bodyLimit';
 import { crossOrigin } from './crossOrigin';
+import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
 import { accountDisabled, answerError, type LogError } from './errors';
 import { Refusal } from './refusal';
 import type { TokenBuckets } from './tokenBuckets';
@@ -122,15 +122,7 @@ export function createApi(options: ApiOptions): Hono {
     slowDown(options.perAddress.take(visitorOf(c, options).address));
     return next();
   });
-  api.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: () => {
-        throw new Refusal(413, `The body is larger than ${LARGEST_BODY_BYTES} bytes.`);
-      },
-    }),
-  );
+  api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
   for (const endpoint of endpoints) {
     const { call } = endpoint;
     api.on(call.method, call.path, async (c) => {
