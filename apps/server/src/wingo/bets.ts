@@ -1,4 +1,4 @@
-import type { MicroUsdt } from '@platform/rules/money';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   betTexts,
   DIGITS,
@@ -9,6 +9,7 @@ import {
 } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
+import { SELECTIONS } from './selections';
 
 /** A bet a member wants to place. */
 export interface Bid {
@@ -46,6 +47,16 @@ const placementOf = ({ outcome, betId, roundNumber }: Row): Placement => {
   return { outcome, betId, roundNumber };
 };
 
+const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
+
+/** Where each selection stands on the board, counted from 1 as the database does. */
+const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
+
+/** What one USDT on each selection is paid for each digit, as the database reads arrays. */
+const RATES = `{${SELECTIONS.map(
+  (bet) => `{${DIGITS.map((digit) => payout(bet, USDT, digit)).join()}}`,
+).join()}}`;
+
 /**
  * Places a batch of bets on the running round of a game, in one statement and one commit.
  *
@@ -70,7 +81,8 @@ export async function placeBets(
       ${texts.map(({ betValue }) => betValue)},
       ${bids.map(({ stake }) => stake)},
       ${bids.map(({ stake }) => feeOf(stake))},
-      ${bids.map(({ bet, stake }) => DIGITS.map((digit) => payout(bet, stake, digit)))},
+      ${bids.map(({ bet }) => PLACES.get(nameOf(bet)))},
+      ${RATES},
       ${liability})`;
   const rows = await db.query<Row>(statement, 'wingo_place_bets');
   return rows.map(placementOf);
