@@ -4,6 +4,15 @@
  */
 const BESIDE_REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
+/** What a part loads on demand is paid for then: a tooltip, when somebody points at its button. */
+const onDemand = {
+  name: 'on-demand',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
 const part = (name, limit) => ({
   name,
   path: 'dist/index.js',
@@ -11,7 +20,12 @@ const part = (name, limit) => ({
   limit,
   gzip: true,
   ignore: BESIDE_REACT,
-  modifyEsbuildConfig: (config) => ({ ...config, format: 'esm', logLevel: 'error' }),
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    format: 'esm',
+    logLevel: 'error',
+    plugins: [onDemand],
+  }),
 });
 
 export default [
