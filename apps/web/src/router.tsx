@@ -2,6 +2,7 @@ import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type Params, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
+import { arrival } from './app/arrival';
 import { PageLoading } from './app/PageLoading';
 import { RequireSession } from './app/RequireSession';
 import { RouteError } from './app/RouteError';
@@ -16,7 +17,7 @@ const page = (path: string, title: PageTitle, load: () => Promise<ComponentType>
   path,
   handle: { title } satisfies RouteHandle,
   HydrateFallback: PageLoading,
-  lazy: { Component: load },
+  lazy: { Component: () => arrival(load) },
 });
 
 const NOT_FOUND = 'Page not found';
@@ -76,10 +77,16 @@ export const router = createBrowserRouter([
     Component: AppFrame,
     ErrorBoundary: RouteError,
     children: [
-      { path: paths.landing, Component: Landing },
-      page(paths.guides, 'Guides', async () => (await import('./routes/Guides')).Guides),
-      { Component: RequireSession, children: memberPages },
-      page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
+      {
+        // An error leaves the frame standing, with every way out of it.
+        ErrorBoundary: RouteError,
+        children: [
+          { path: paths.landing, Component: Landing },
+          page(paths.guides, 'Guides', async () => (await import('./routes/Guides')).Guides),
+          { Component: RequireSession, children: memberPages },
+          page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
+        ],
+      },
     ],
   },
 ]);

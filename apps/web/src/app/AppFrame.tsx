@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
 import { paths } from '../paths';
 import { MemberHeader } from './MemberHeader';
+import { OfflineNotice } from './OfflineNotice';
 import { useDocumentTitle } from './useDocumentTitle';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
@@ -17,11 +18,14 @@ export function AppFrame() {
   return (
     <AppShell
       header={
-        signedIn ? (
-          <MemberHeader path={pathname} />
-        ) : (
-          <PublicHeader onBrowse={() => setMenuOpen(true)} />
-        )
+        <>
+          <OfflineNotice />
+          {signedIn ? (
+            <MemberHeader path={pathname} />
+          ) : (
+            <PublicHeader onBrowse={() => setMenuOpen(true)} />
+          )}
+        </>
       }
       footer={
         <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />

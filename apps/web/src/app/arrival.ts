@@ -1,0 +1,24 @@
+/** How long the code of a page may take (the specification, section 9). */
+export const ARRIVAL_LIMIT_MS = 120_000;
+
+const MESSAGE =
+  'Its code did not arrive: the connection may be down, or the site has just been updated. Please try again.';
+
+/**
+ * Waits for code that is imported when it is first needed.
+ *
+ * @throws Error with a sentence for the reader when it fails, or has not arrived after 120 s
+ */
+export async function arrival<Code>(load: () => Promise<Code>): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), ARRIVAL_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } catch (cause) {
+    throw new Error(MESSAGE, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
