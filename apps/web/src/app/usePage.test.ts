@@ -14,3 +14,8 @@ test.each([
 ])('[HIST-05] the address ?%s asks for page %i', (query, page) => {
   expect(pageIn(new URLSearchParams(query))).toBe(page);
 });
+
+test('two lists of a screen each have a page of their own', () => {
+  const query = new URLSearchParams('page=2&bets=3');
+  expect([pageIn(query), pageIn(query, 'bets')]).toEqual([2, 3]);
+});

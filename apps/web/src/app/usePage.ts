@@ -2,24 +2,28 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The page of a list that the address asks for, `?page=2`; the first for whatever is no page. */
-export const pageIn = (query: URLSearchParams): number => {
-  const page = Number(query.get('page'));
+export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
+  const page = Number(query.get(parameter));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** The page of a list, kept in the address: it can be sent to others, and Back goes one back. */
-export function usePage(): [page: number, setPage: (page: number) => void] {
+/**
+ * The page of a list, kept in the address: it can be sent to others, and Back goes one back.
+ *
+ * @param parameter another name than `page` for the second list of a screen
+ */
+export function usePage(parameter = 'page'): [page: number, setPage: (page: number) => void] {
   const [query, setQuery] = useSearchParams();
   const setPage = useCallback(
     (page: number) =>
       setQuery(
         (current) => {
-          current.set('page', String(page));
+          current.set(parameter, String(page));
           return current;
         },
         { preventScrollReset: true },
       ),
-    [setQuery],
+    [parameter, setQuery],
   );
-  return [pageIn(query), setPage];
+  return [pageIn(query, parameter), setPage];
 }

@@ -10,8 +10,9 @@ import {
 } from '@platform/api/react';
 import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
-import { useState } from 'react';
 import { listOf } from '../app/listOf';
+import { useKept } from '../app/useKept';
+import { usePage } from '../app/usePage';
 import { wingoPaths } from '../paths';
 
 interface WingoProps {
@@ -22,12 +23,12 @@ interface WingoProps {
 function Wingo({ gameType }: WingoProps) {
   const client = useClient();
   const toasts = useToasts();
-  const [historyPage, setHistoryPage] = useState(1);
-  const [betsPage, setBetsPage] = useState(1);
+  const [historyPage, setHistoryPage] = usePage();
+  const [betsPage, setBetsPage] = usePage('bets');
   const round = useWingoRound(gameType);
   const results = useLastResults(gameType);
-  const history = useGameHistory(gameType, historyPage);
-  const bets = useMyBets(gameType, betsPage);
+  const history = useKept(useGameHistory(gameType, historyPage));
+  const bets = useKept(useMyBets(gameType, betsPage));
   const latestBets = useMyBets(gameType, 1);
   const balances = useBalances();
   const placeBet = usePlaceBet(gameType);
