@@ -1,32 +1,18 @@
 'use client';
 
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { onDemand } from '../../internal/onDemand';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import type { MenuOverlayProps } from './MenuOverlay';
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay')).MenuOverlay);
 
 /** What the trigger says before the menu's code is there. */
 const AT_REST = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' };
 
-export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
+export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
   /** What opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /**
-   * Where the menu stands, if there is room.
-   * @default 'bottom'
-   */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /**
-   * Which edge of the trigger it lines up with.
-   * @default 'end'
-   */
-  align?: 'start' | 'center' | 'end';
-  /**
-   * Open from the start.
-   * @default false
-   */
-  defaultOpen?: boolean;
 }
 
 /**

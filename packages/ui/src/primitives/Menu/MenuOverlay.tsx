@@ -1,18 +1,34 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
-import type { MenuProps } from './Menu';
 import * as styles from './Menu.css';
 import { MenuParts } from './MenuParts';
 
 const PARTS = { Item: Radix.Item, Separator: Radix.Separator };
 
-export interface MenuOverlayProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuOverlayProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** What opens it. */
   link: OverlayLink;
+  /**
+   * Where the menu stands, if there is room.
+   * @default 'bottom'
+   */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Which edge of the trigger it lines up with.
+   * @default 'end'
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Open from the start.
+   * @default false
+   */
+  defaultOpen?: boolean;
 }
 
 /** What a `Menu` opens, in a file of its own: its code comes when somebody nears the trigger. */

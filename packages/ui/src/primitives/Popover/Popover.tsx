@@ -1,38 +1,18 @@
 'use client';
 
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { onDemand } from '../../internal/onDemand';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import type { PopoverOverlayProps } from './PopoverOverlay';
 
 const PopoverOverlay = onDemand(async () => (await import('./PopoverOverlay')).PopoverOverlay);
 
 /** What the trigger says before the panel's code is there. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
-export interface PopoverProps extends ComponentProps<'div'> {
+export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
   /** What opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What it is, for screen readers: 'Notifications'. */
-  label: string;
-  /**
-   * Where it stands, if there is room.
-   * @default 'bottom'
-   */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /**
-   * Which edge of the trigger it lines up with.
-   * @default 'end'
-   */
-  align?: 'start' | 'center' | 'end';
-  /** Whether it is open, when the caller holds that. */
-  open?: boolean;
-  /**
-   * Open from the start.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
 }
 
 /**

@@ -1,16 +1,38 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
+import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/keepEscape';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
-import type { PopoverProps } from './Popover';
 import * as styles from './Popover.css';
 
-export interface PopoverOverlayProps extends Omit<PopoverProps, 'trigger'> {
+export interface PopoverOverlayProps extends ComponentProps<'div'> {
+  /** What opens it. */
   link: OverlayLink;
+  /** What it is, for screen readers: 'Notifications'. */
+  label: string;
+  /**
+   * Where it stands, if there is room.
+   * @default 'bottom'
+   */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Which edge of the trigger it lines up with.
+   * @default 'end'
+   */
+  align?: 'start' | 'center' | 'end';
+  /** Whether it is open, when the caller holds that. */
+  open?: boolean;
+  /**
+   * Open from the start.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** What a `Popover` opens, in a file of its own: its code comes when somebody nears the trigger. */

@@ -1,24 +1,13 @@
 'use client';
 
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { onDemand } from '../../internal/onDemand';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import type { TooltipOverlayProps } from './TooltipOverlay';
 
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** A few words. */
-  content: ReactNode;
-  /**
-   * Where it stands, if there is room.
-   * @default 'top'
-   */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /**
-   * Shown from the start.
-   * @default false
-   */
-  defaultOpen?: boolean;
+export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
   /** The one thing it explains: an element that takes the focus, a ref and event handlers. */
   children: ReactElement;
 }

@@ -1,18 +1,31 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tooltip';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
-import type { TooltipProps } from './Tooltip';
 import * as styles from './Tooltip.css';
 
 /** How long the pointer rests before the tooltip opens, in milliseconds. */
 const OPEN_DELAY = 300;
 
-export interface TooltipOverlayProps extends Omit<TooltipProps, 'children'> {
+export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** What opens it. */
   link: OverlayLink;
+  /** A few words. */
+  content: ReactNode;
+  /**
+   * Where it stands, if there is room.
+   * @default 'top'
+   */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Shown from the start.
+   * @default false
+   */
+  defaultOpen?: boolean;
 }
 
 /** What a `Tooltip` shows, in a file of its own: its code comes when somebody nears what it explains. */
