@@ -21,7 +21,6 @@ export default defineProject({
       'uqr',
       'lucide-react',
       '@testing-library/react',
-      '@radix-ui/react-accordion',
       '@radix-ui/react-direction',
       '@radix-ui/react-dismissable-layer',
       '@radix-ui/react-dropdown-menu',
