@@ -31,12 +31,15 @@ export async function writeBrand(
 ): Promise<void> {
   for (const [name, text] of files) {
     const file = join(tokensDir, 'brands', id, name);
-    const style = (await resolveConfig(file)) ?? {};
-    writeFileSync(
-      file,
-      name.endsWith('.json') ? await format(text, { ...style, filepath: file }) : text,
-    );
+    writeFileSync(file, name.endsWith('.json') ? await inStyle(file, text) : text);
   }
+}
+
+/** JSON as it stands in this repository: a token a line. */
+async function inStyle(file: string, json: string): Promise<string> {
+  const style = (await resolveConfig(file)) ?? {};
+  // Without line breaks of its own, or they would be kept.
+  return format(JSON.stringify(JSON.parse(json)), { ...style, filepath: file });
 }
 
 /** Makes the proposed changes. Returns whether there were any. */
