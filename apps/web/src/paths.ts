@@ -58,6 +58,9 @@ export const MODALS = [
 
 export type ModalName = (typeof MODALS)[number];
 
+export const isModalName = (name: string): name is ModalName =>
+  MODALS.some((modal) => modal === name);
+
 /** Opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 

@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type Params, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
 import { arrival } from './app/arrival';
+import { DESCRIPTIONS } from './app/descriptions';
 import { PageLoading } from './app/PageLoading';
 import { RequireSession } from './app/RequireSession';
 import { RouteError } from './app/RouteError';
 import { titleOf } from './app/titleOf';
-import type { PageTitle, RouteHandle } from './app/useDocumentTitle';
+import type { PageTitle, RouteHandle } from './app/useDocumentHead';
 import { paths, wingoPaths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
@@ -15,7 +16,7 @@ import { Landing } from './routes/Landing';
 /** A page whose code arrives when it is first needed. */
 const page = (path: string, title: PageTitle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  handle: { title } satisfies RouteHandle,
+  handle: { title, description: DESCRIPTIONS[path] } satisfies RouteHandle,
   HydrateFallback: PageLoading,
   lazy: { Component: () => arrival(load) },
 });

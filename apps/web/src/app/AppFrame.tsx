@@ -6,7 +6,8 @@ import { Modals } from '../modals/Modals';
 import { paths } from '../paths';
 import { MemberHeader } from './MemberHeader';
 import { OfflineNotice } from './OfflineNotice';
-import { useDocumentTitle } from './useDocumentTitle';
+import { useDocumentHead } from './useDocumentHead';
+import { useFocusRestoration } from './useFocusRestoration';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
@@ -14,7 +15,8 @@ export function AppFrame() {
   const { pathname } = useLocation();
   const { supportUrl } = useBrand();
   const [menuOpen, setMenuOpen] = useState(false);
-  useDocumentTitle();
+  useDocumentHead();
+  useFocusRestoration();
   return (
     <AppShell
       header={

@@ -1,10 +1,25 @@
 import type { LinkComponentProps } from '@platform/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { targetOf } from './modalTarget';
+import { preload } from './preload';
 
-/** Lets the router follow the links of `@platform/ui`. */
-export function RouterLink({ href, ...rest }: LinkComponentProps) {
+/** Lets the router follow the links of `@platform/ui`; whoever nears one has its code fetched. */
+export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const to = targetOf(href, useLocation());
-  // A modal opens over the page, which stays where it was scrolled to.
-  return <Link to={to} preventScrollReset={to !== href} {...rest} />;
+  return (
+    <Link
+      to={to}
+      // A modal opens over the page, which stays where it was scrolled to.
+      preventScrollReset={to !== href}
+      onPointerEnter={(event) => {
+        preload(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload(href);
+        onFocus?.(event);
+      }}
+      {...rest}
+    />
+  );
 }
