@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, newBrandFiles, readFoundation } from '@platform/tokens';
+import { brandFileSchema, formatProblem, newBrandFiles, readFoundation } from '@platform/tokens';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { check, shown, writeBrand } from './check.ts';
-import { answersFor, readOptions } from './options.ts';
+import { answersFor, COMMANDS, readOptions } from './options.ts';
 import { schemaFiles } from './schemas.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../tokens', import.meta.url));
@@ -140,4 +140,15 @@ describe('the schemas that editors complete from', () => {
     ) as { $schema: string };
     expect(existsSync(join(TOKENS_DIR, 'brands', id, $schema))).toBe(true);
   });
+});
+
+test('the handbook explains every key of brand.json and every command', () => {
+  const handbook = readFileSync(join(TOKENS_DIR, 'README.md'), 'utf8');
+  const keys = Object.keys(brandFileSchema.entries).filter((key) => key !== '$schema');
+  const commands = COMMANDS.map((command) => `npm run brand -- ${command}`);
+  const rows = handbook.split('\n').filter((line) => line.startsWith('| `'));
+  const unexplained = [...keys, ...commands].filter(
+    (name) => !rows.some((row) => row.startsWith(`| \`${name}`)),
+  );
+  expect(unexplained).toEqual([]);
 });

@@ -40,7 +40,7 @@ const clause = v.strictObject({
 });
 
 /** The games that a brand may show, as brand.json names them. */
-export const BRAND_GAMES = [
+const BRAND_GAMES = [
   'wingo',
   'plinko',
   'dice',

@@ -7,7 +7,7 @@ export {
   loadBrands,
 } from './brand.ts';
 export type { Brand, CheckedBrand, CheckOptions } from './brand.ts';
-export { BRAND_GAMES, brandFileSchema } from './brandFile.ts';
+export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
