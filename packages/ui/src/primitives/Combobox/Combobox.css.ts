@@ -1,9 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
-
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
 export const frame = styleIn('primitives', { position: 'relative' });
 
@@ -23,20 +21,12 @@ export const chevron = styleIn('primitives', {
 });
 
 export const popup = styleIn('primitives', {
-  zIndex: vars.layer.popover,
   inlineSize: 'var(--radix-popover-trigger-width)',
   minInlineSize: 208,
   maxInlineSize: 'calc(100vw - 16px)',
   maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height))',
-  overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xs,
-  background: vars.color.raised,
-  border: `${vars.border.thin} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.overlay,
-  animation: `${appear} ${vars.duration.fast} ${vars.easing.standard}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const option = styleIn('primitives', {

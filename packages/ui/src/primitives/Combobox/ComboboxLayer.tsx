@@ -2,6 +2,8 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../../internal/classNames';
+import { floating } from '../../internal/floating.css';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Combobox.css';
 
@@ -28,7 +30,7 @@ export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerP
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          className={styles.popup}
+          className={classNames(floating, styles.popup)}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={stayOpen}

@@ -1,25 +1,15 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
-
 export const root = styleIn('primitives', {
-  zIndex: vars.layer.popover,
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 208,
   maxInlineSize: 'calc(100vw - 16px)',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
-  overflowY: 'auto',
   padding: vars.space.xs,
-  background: vars.color.raised,
-  border: `${vars.border.thin} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.overlay,
-  animation: `${appear} ${vars.duration.fast} ${vars.easing.standard}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const item = styleIn('primitives', {

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { floating } from '../../internal/floating.css';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
@@ -57,7 +58,7 @@ export function MenuOverlay({
             align={align}
             sideOffset={8}
             collisionPadding={8}
-            className={classNames(styles.root, className)}
+            className={classNames(floating, styles.root, className)}
           />
         </MenuParts>
       </Radix.Portal>

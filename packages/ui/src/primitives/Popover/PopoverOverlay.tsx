@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { floating } from '../../internal/floating.css';
 import { leaveEscape } from '../../internal/keepEscape';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import type { OverlayLink } from '../../internal/useOverlayTrigger';
@@ -67,7 +68,7 @@ export function PopoverOverlay({
           align={align}
           sideOffset={8}
           collisionPadding={8}
-          className={classNames(styles.root, className)}
+          className={classNames(floating, styles.root, className)}
         />
       </Radix.Portal>
     </Radix.Root>
