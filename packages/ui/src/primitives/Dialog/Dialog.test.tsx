@@ -81,6 +81,27 @@ test('a dialog that takes the place of another gives the focus back for both', a
   await waitFor(() => expect(getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+test('when what had the focus is gone, the content of the page takes it', async () => {
+  function Leaving() {
+    const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
+    return (
+      <main id="main" tabIndex={-1}>
+        {step !== 'after' && (
+          <button type="button" onClick={() => setStep('asking')}>
+            Open
+          </button>
+        )}
+        <Dialog title="Sign In" open={step === 'asking'} onClose={() => setStep('after')} />
+      </main>
+    );
+  }
+  const { getByRole } = renderUi(<Leaving />);
+  getByRole('button', { name: 'Open' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(getByRole('main')).toHaveFocus());
+});
+
 test('a dialog over another gives the focus back inside it', async () => {
   function Over() {
     const [open, setOpen] = useState(false);

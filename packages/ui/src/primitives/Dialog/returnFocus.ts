@@ -9,7 +9,8 @@ export function rememberFocus(dialog: Element): void {
 
 /**
  * Gives the focus back as the dialog goes. Where another dialog has taken its place (sign-in led to
- * registration) that one keeps the focus, and gives it back in turn.
+ * registration) that one keeps the focus, and gives it back in turn. Where
+ * nothing is left to go back to (sign-in led to another page) the page's content takes it.
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
@@ -17,7 +18,9 @@ export function returnFocus(dialog: Element): void {
   const heir = document.querySelector('[role$="dialog"][data-state="open"]');
   if (heir && !heir.contains(target ?? null)) {
     openers.set(heir, [...(openers.get(heir) ?? []), ...chain]);
+  } else if (target) {
+    target.focus();
   } else {
-    target?.focus();
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
 }
