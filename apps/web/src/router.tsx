@@ -18,7 +18,8 @@ const page = (path: string, title: PageTitle, load: () => Promise<ComponentType>
   path,
   handle: { title, description: DESCRIPTIONS[path] } satisfies RouteHandle,
   HydrateFallback: PageLoading,
-  lazy: { Component: () => arrival(load) },
+  // As a function: the router overlooks the failure of a property of its own.
+  lazy: async () => ({ Component: await arrival(load) }),
 });
 
 const NOT_FOUND = 'Page not found';

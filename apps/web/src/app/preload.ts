@@ -11,6 +11,6 @@ export function preload(href: string) {
   if (isModalName(tab)) ENTRIES[tab].load().catch(() => {});
   for (const { route } of matchRoutes(router.routes, pathname) ?? []) {
     // A route that has its code already has no loader of it any more.
-    if (typeof route.lazy === 'object') route.lazy.Component?.().catch(() => {});
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
   }
 }

@@ -27,8 +27,9 @@ export function useFocusRestoration() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement?.closest(KEEPS_FOCUS)) return;
     const main = document.getElementById('main');
+    const active = document.activeElement;
+    if (active !== main && active?.closest(KEEPS_FOCUS)) return;
     const left = navigation === 'POP' ? links.current.get(key) : undefined;
     const link = left && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);
     (link || main)?.focus({ preventScroll: true });
