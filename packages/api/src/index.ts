@@ -17,6 +17,7 @@ export {
   type Profile,
   type SignIn,
 } from './domain/account';
+export type { DemoRound } from './domain/demo';
 export type { FieldsOf, Form } from './domain/form';
 export {
   lockForm,

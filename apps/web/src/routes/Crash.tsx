@@ -1,11 +1,13 @@
+import { useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page, PageHeader } from '@platform/ui';
 
 /** Aviator, played for nothing on a demo balance: no call is made. */
 export function Crash() {
+  const [rounds, remember] = useDemoHistory('crash');
   return (
     <Page>
       <PageHeader title="Aviator" />
-      <CrashGame />
+      <CrashGame earlierRounds={rounds} onResult={remember} />
     </Page>
   );
 }

@@ -1,15 +1,20 @@
+import { useDemoHistory } from '@platform/api/react';
 import { DiceGame, Page, PageHeader, useToasts } from '@platform/ui';
 
 /** Dice, played for nothing: no call is made and no balance moves. */
 export function Dice() {
   const toasts = useToasts();
+  const [rounds, remember] = useDemoHistory('dice');
   return (
     <Page>
       <PageHeader title="Dice" />
       <DiceGame
-        onResult={({ won }) =>
-          won ? toasts.success('You won the bet!') : toasts.error('Oops, you lost this time!')
-        }
+        earlierRounds={rounds}
+        onResult={(round) => {
+          remember(round);
+          if (round.won) toasts.success('You won the bet!');
+          else toasts.error('Oops, you lost this time!');
+        }}
       />
     </Page>
   );

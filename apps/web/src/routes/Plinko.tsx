@@ -1,4 +1,4 @@
-import { usePreference } from '@platform/api/react';
+import { useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PageHeader, PlinkoGame } from '@platform/ui';
 
@@ -6,10 +6,13 @@ import { Page, PageHeader, PlinkoGame } from '@platform/ui';
 export function Plinko() {
   const [rows, rememberRows] = usePreference('plinkoRows');
   const [risk, rememberRisk] = usePreference('plinkoDifficulty');
+  const [rounds, remember] = useDemoHistory('plinko');
   return (
     <Page>
       <PageHeader title="Plinko" />
       <PlinkoGame
+        earlierRounds={rounds}
+        onResult={remember}
         settings={{
           rows: ROWS.find((choice) => String(choice) === rows) ?? DEFAULT_ROWS,
           risk: RISKS.find((choice) => choice === risk) ?? DEFAULT_RISK,

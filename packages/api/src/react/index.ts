@@ -8,6 +8,7 @@ export { useChangeTxnPassword } from './useChangeTxnPassword';
 export { useChangeWalletAddress } from './useChangeWalletAddress';
 export { useCheckDeposits } from './useCheckDeposits';
 export { useCreateTicket } from './useCreateTicket';
+export { useDemoHistory, type DemoGameName } from './useDemoHistory';
 export { useDepositAddresses } from './useDepositAddresses';
 export { useDeposits } from './useDeposits';
 export { useForgotPassword } from './useForgotPassword';

@@ -19,6 +19,10 @@ export const PREFERENCE_KEYS = {
   colorScheme: 'colorScheme',
   plinkoRows: 'plinkoRows',
   plinkoDifficulty: 'plinkoDifficulty',
+  crashHistory: 'crashHistory',
+  diceHistory: 'diceHistory',
+  minesHistory: 'minesHistory',
+  plinkoHistory: 'plinkoHistory',
 } as const;
 
 /** A small choice that is remembered. */

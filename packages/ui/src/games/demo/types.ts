@@ -2,7 +2,7 @@ import type { MicroUsdt, Rational } from '@platform/rules/money';
 
 /** A round of a demo game that has ended. */
 export interface DemoRound {
-  /** Counts the rounds of this visit, from 1. */
+  /** Counts the rounds, from 1. */
   number: number;
   /** When it ended, epoch ms. */
   at: number;

@@ -4,16 +4,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/seams';
 import type { DemoResult, DemoRound } from './types';
 
-/** A visit's history goes back this far. */
+/** The history goes back this far. */
 const MOST_ROUNDS = 100;
 
 /**
- * The rounds played in this visit, newest first, and how to add one. Nothing of a demo outlives the
- * page.
+ * The rounds played so far, newest first, and how to add one.
+ *
+ * @param earlier the rounds of earlier visits, newest first
  */
-export function useDemoRounds(now: Clock, onResult?: (round: DemoRound) => void) {
-  const [rounds, setRounds] = useState<readonly DemoRound[]>([]);
-  const count = useRef(0);
+export function useDemoRounds(
+  now: Clock,
+  onResult?: (round: DemoRound) => void,
+  earlier: readonly DemoRound[] = [],
+) {
+  const [rounds, setRounds] = useState(() => earlier.slice(0, MOST_ROUNDS));
+  const count = useRef(earlier[0]?.number ?? 0);
   // A round may end seconds after it began: whoever listens then is told.
   const listener = useRef(onResult);
   useEffect(() => {

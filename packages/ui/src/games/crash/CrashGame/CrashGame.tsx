@@ -41,6 +41,11 @@ export interface CrashGameProps extends Omit<ComponentProps<'div'>, 'children'> 
    * @default 'UTC'
    */
   timeZone?: string;
+  /**
+   * The rounds of earlier visits, newest first. Read when the game opens.
+   * @default []
+   */
+  earlierRounds?: readonly DemoRound[];
   /** Told of every bet that is settled, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /** @default the texts of the specification */
@@ -85,11 +90,12 @@ export function CrashGame({
   random = systemRandom,
   now = systemClock,
   timeZone,
+  earlierRounds,
   onResult,
   texts = CRASH_TEXTS,
   ...rest
 }: CrashGameProps) {
-  const [rounds, record] = useDemoRounds(now, onResult);
+  const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const words = useMemo(() => crashWords(texts), [texts]);
   const { play, bet, takeBack, cashOut, refill } = useCrash({
     balance: demoBalance,

@@ -22,7 +22,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   board: ReactNode;
   /** Where it is played: the bet and its buttons. Beside the board, under it on a phone. */
   panel: ReactNode;
-  /** The rounds of this visit, newest first. */
+  /** The rounds played so far, newest first. */
   rounds: readonly DemoRound[];
   /**
    * The zone of the history's times, by its IANA name.
@@ -34,7 +34,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The table that a demo game stands on: board, bet panel, the history of this visit, and the word
+ * The table that a demo game stands on: board, bet panel, the history, and the word
  * that no balance is moved.
  *
  * **When not to use it:** for a game that takes money.

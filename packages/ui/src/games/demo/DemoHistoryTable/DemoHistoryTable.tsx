@@ -68,7 +68,7 @@ const columnsOf = (headers: typeof HEADERS, timeZone: string): HistoryColumn<Dem
 ];
 
 /**
- * The rounds of a demo game that this visit has played, five a page.
+ * The rounds of a demo game that this browser has seen, five a page.
  *
  * **When not to use it:** for bets that moved money, use the history of their game.
  */

@@ -53,7 +53,27 @@ test('[DICE-02] the result shows for 2 s with the bet button disabled; the focus
   await expect.element(bet).toHaveFocus();
 });
 
-test('a round joins the history of this visit', async () => {
+test('rounds of earlier visits stand in the history, and are counted on from', async () => {
+  const earlier = {
+    number: 7,
+    at: 0,
+    stake: 1_000_000n,
+    outcome: '12.34 over 50.00',
+    won: false,
+    multiplier: { numerator: 0n, denominator: 1n },
+    payout: 0n,
+  };
+  const onResult = vi.fn();
+  const { getByRole, getByText } = renderUi(
+    <DiceGame random={() => 0.5} earlierRounds={[earlier]} onResult={onResult} />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Bet' }));
+  expect(onResult).toHaveBeenCalledWith(expect.objectContaining({ number: 8 }));
+  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  expect(getByText('12.34 over 50.00')).toBeVisible();
+});
+
+test('a round joins the history', async () => {
   const now = () => Date.UTC(2024, 0, 5, 15, 7);
   const { getByRole } = renderUi(<DiceGame random={() => 0.7314} now={now} />);
   await userEvent.click(getByRole('button', { name: 'Bet' }));

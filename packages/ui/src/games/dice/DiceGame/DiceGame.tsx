@@ -51,6 +51,11 @@ export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default 'UTC'
    */
   timeZone?: string;
+  /**
+   * The rounds of earlier visits, newest first. Read when the game opens.
+   * @default []
+   */
+  earlierRounds?: readonly DemoRound[];
   /** Told of every round, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /** @default the texts of the specification */
@@ -72,6 +77,7 @@ export function DiceGame({
   random = systemRandom,
   now = systemClock,
   timeZone,
+  earlierRounds,
   onResult,
   texts = TEXTS,
   ...rest
@@ -79,7 +85,7 @@ export function DiceGame({
   const [stake, setStake] = useState(defaultStake);
   const [target, setTarget] = useState(DEFAULT_TARGET);
   const [shown, setShown] = useState<DiceResult>();
-  const [rounds, record] = useDemoRounds(now, onResult);
+  const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const after = useTimers();
   const multiplier = multiplierOf(target);
   const profit = multiplier ? payout(stake, target + 1, target) - stake : 0n;

@@ -56,6 +56,11 @@ export interface MinesGameProps extends Omit<ComponentProps<'div'>, 'children'> 
    * @default 'UTC'
    */
   timeZone?: string;
+  /**
+   * The rounds of earlier visits, newest first. Read when the game opens.
+   * @default []
+   */
+  earlierRounds?: readonly DemoRound[];
   /** Told of every round, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /** @default the texts of the specification */
@@ -91,6 +96,7 @@ export function MinesGame({
   random = systemRandom,
   now = systemClock,
   timeZone,
+  earlierRounds,
   onResult,
   texts = TEXTS,
   ...rest
@@ -98,7 +104,7 @@ export function MinesGame({
   const [stake, setStake] = useState(defaultStake);
   const [mines, setMines] = useState(DEFAULT_MINES);
   const [early, setEarly] = useState(false);
-  const [rounds, record] = useDemoRounds(now, onResult);
+  const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, start, press, cashOut } = useMines(random, texts.outcome, record);
 
   const playing = play?.state === 'playing';

@@ -54,6 +54,11 @@ export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'>
    * @default 'UTC'
    */
   timeZone?: string;
+  /**
+   * The rounds of earlier visits, newest first. Read when the game opens.
+   * @default []
+   */
+  earlierRounds?: readonly DemoRound[];
   /** Told of every ball that has landed, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
   /** @default the texts of the specification */
@@ -77,12 +82,13 @@ export function PlinkoGame({
   random = systemRandom,
   now = systemClock,
   timeZone,
+  earlierRounds,
   onResult,
   texts = TEXTS,
   ...rest
 }: PlinkoGameProps) {
   const [stake, setStake] = useState(defaultStake);
-  const [rounds, record] = useDemoRounds(now, onResult);
+  const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, dropBall } = usePlinko({
     random,
     now,

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { DemoRound } from '../domain/demo';
+import { openPage } from './testing/openPage';
+import { useDemoHistory } from './useDemoHistory';
+
+const round = (number: number): DemoRound => ({
+  number,
+  at: 0,
+  stake: 1_000_000n,
+  outcome: '63.21 over 50.00',
+  won: false,
+  multiplier: { numerator: 0n, denominator: 1n },
+  payout: 0n,
+});
+
+beforeEach(() => localStorage.clear());
+
+it('is kept in the browser, game by game, newest first, until the member signs out', () => {
+  const { wrapper, session } = openPage({});
+  const dice = renderHook(() => useDemoHistory('dice'), { wrapper });
+  act(() => dice.result.current[1](round(1)));
+  act(() => dice.result.current[1](round(2)));
+
+  const later = openPage({});
+  const ofGame = (game: 'dice' | 'mines') =>
+    renderHook(() => useDemoHistory(game), { wrapper: later.wrapper }).result.current[0];
+  expect(ofGame('dice')).toEqual([round(2), round(1)]);
+  expect(ofGame('mines')).toEqual([]);
+
+  act(() => session.signOut());
+  expect(dice.result.current[0]).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { readDemoRounds, writeDemoRounds, type DemoRound } from '../domain/demo';
+import { useClient } from './ApiProvider';
+import { usePreference } from './usePreference';
+
+/** A game that is played for fun. */
+export type DemoGameName = 'crash' | 'dice' | 'mines' | 'plinko';
+
+/**
+ * The rounds of a demo game that this browser remembers, newest first, and how to add one. They are
+ * forgotten when the member signs out; no call is made.
+ */
+export function useDemoHistory(
+  game: DemoGameName,
+): [rounds: readonly DemoRound[], remember: (round: DemoRound) => void] {
+  const { session } = useClient();
+  const name = `${game}History` as const;
+  const [text] = usePreference(name);
+  const rounds = useMemo(() => readDemoRounds(text), [text]);
+  const remember = useCallback(
+    (round: DemoRound) => {
+      // Another tab may have added some since.
+      const earlier = readDemoRounds(session.preference(name));
+      session.setPreference(name, writeDemoRounds([round, ...earlier]));
+    },
+    [session, name],
+  );
+  return [rounds, remember];
+}
