@@ -92,7 +92,7 @@ export const rooms = [
   uiRoom(
     'primitives',
     [...UI_TO_THE_LEFT.primitives, 'ui/seams', 'rules'],
-    ['^@radix-ui/', '^lucide-react', '^aria-hidden$'],
+    ['^@radix-ui/', '^lucide-react'],
   ),
   uiRoom('layout', UI_TO_THE_LEFT.layout),
   uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react', '^uqr$']),
@@ -351,7 +351,7 @@ export const rooms = [
   },
   {
     name: 'workshop',
-    path: '^(\\.storybook|scripts)/|^(tokens|packages/[a-z]+|apps/[a-z0-9]+)/[a-z-]+\\.config\\.ts$|^apps/server/scripts/',
+    path: '^(\\.storybook|scripts)/|^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z]+|apps/[a-z0-9]+)/[a-z-]+\\.config\\.ts$|^apps/server/scripts/',
     imports: ['*'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],

@@ -15,6 +15,8 @@ export const COMMON = {
   config: false,
   silent: true,
   splitting: false,
+  // `node:crypto` stays what it is: no package that somebody could publish under that name.
+  removeNodeProtocol: false,
 } satisfies Options;
 
 /** Writes the type declarations, with their docstrings, one file a module. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -28,7 +29,8 @@ export function importedPackages(dist: string): string[] {
         /(?:^|[;}\s])(?:from|import)\s*\(?"((?:@[\w-]+\/)?[\w-][\w.-]*)/g,
       ),
     ]);
-  return [...new Set(imports.map(([, name = '']) => name))].sort();
+  const names = new Set(imports.map(([, name = '']) => name));
+  return [...names].filter((name) => !isBuiltin(name)).sort();
 }
 
 /** What publint has to say of a build. */

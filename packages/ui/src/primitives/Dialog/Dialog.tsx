@@ -1,14 +1,13 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Heading } from '../Heading/Heading';
-import { IconButton } from '../IconButton/IconButton';
+import { CloseButton } from '../IconButton/CloseButton';
 import { Text } from '../Text/Text';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
-import { Modal } from './Modal';
+import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -71,13 +70,9 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const id = useId();
-  const titleId = `${id}title`;
-  const descriptionId = `${id}description`;
   return (
     <Modal
-      aria-labelledby={titleId}
-      aria-describedby={description === undefined ? undefined : descriptionId}
+      {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       open={open}
       onClose={onClose}
@@ -92,19 +87,22 @@ export function Dialog({
         event.preventDefault();
         first.focus();
       }}
+      // Radix returns the focus to its own trigger alone; a dialog with an address has none.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);
       }}
     >
       <div className={styles.header}>
-        <Heading level={2} id={titleId}>
-          {title}
-        </Heading>
+        <ModalTitle asChild>
+          <Heading level={2}>{title}</Heading>
+        </ModalTitle>
         {description !== undefined && (
-          <Text size="s" tone="muted" id={descriptionId}>
-            {description}
-          </Text>
+          <ModalDescription asChild>
+            <Text size="s" tone="muted">
+              {description}
+            </Text>
+          </ModalDescription>
         )}
       </div>
       {(loading || children !== undefined) && (
@@ -115,9 +113,9 @@ export function Dialog({
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       {/* Last, so that the first field comes first; the style puts it beside the title. */}
       <div className={styles.close}>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
+        <ModalClose asChild>
+          <CloseButton label={closeLabel} />
+        </ModalClose>
       </div>
     </Modal>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Modal } from '../../primitives/Dialog/Modal';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Modal, ModalClose, ModalTitle } from '../../primitives/Dialog/Modal';
+import { CloseButton } from '../../primitives/IconButton/CloseButton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import * as styles from './MenuDrawer.css';
 
@@ -33,15 +33,18 @@ export function MenuDrawer({
     <Modal
       open={open}
       onClose={close}
-      aria-label={label}
+      aria-describedby={undefined}
       veilClassName={styles.veil}
       className={styles.root}
     >
+      <VisuallyHidden>
+        <ModalTitle>{label}</ModalTitle>
+      </VisuallyHidden>
       <div className={styles.head}>
         <BrandLogo onClick={close} />
-        <IconButton label={closeLabel} onClick={close}>
-          <X aria-hidden />
-        </IconButton>
+        <ModalClose asChild>
+          <CloseButton label={closeLabel} />
+        </ModalClose>
       </div>
       <div className={styles.menu}>{children}</div>
     </Modal>
