@@ -19,14 +19,14 @@ export function pack(dist: string, to: string): string {
   return join(to, filename);
 }
 
-/** The packages that a build's modules import. */
+/** The packages that a build's modules import, less Node's own. */
 export function importedPackages(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const imports = files
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => [
       ...readFileSync(join(dist, file), 'utf8').matchAll(
-        /(?:^|[;}\s])(?:from|import)\s*\(?"((?:@[\w-]+\/)?[\w-][\w.-]*)/g,
+        /(?:^|[;}\s])(?:from|import)\s*\(?"(?!node:)((?:@[\w-]+\/)?[\w-][\w.-]*)/g,
       ),
     ]);
   const names = new Set(imports.map(([, name = '']) => name));
