@@ -57,6 +57,7 @@ function brandHead(brand: Brand, origin: string, nonce: string): string {
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
     `<meta name="theme-color" content="${escapeHtml(themeColor(brand, defaultScheme))}">`,
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${brandCss(brand).replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,

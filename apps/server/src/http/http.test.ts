@@ -212,6 +212,21 @@ describe('the brand of the host in the first HTML', () => {
     expect((await page('localhost', '/brands/nobody/logo.svg')).status).toBe(404);
   });
 
+  test('a site can be installed under the name, colour and icon of its brand', async () => {
+    const { headers, html } = await page('ember.localhost', '/manifest.webmanifest');
+    expect(headers.get('content-type')).toBe('application/manifest+json');
+    expect(headers.get('vary')).toContain('Host');
+    const manifest = JSON.parse(html);
+    expect(manifest).toMatchObject({ name: 'Ember Gaming Platform', short_name: 'Ember' });
+    const document = await page('ember.localhost');
+    expect(document.html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(document.html).toContain(`<meta name="theme-color" content="${manifest.theme_color}">`);
+    const icon = await page('ember.localhost', manifest.icons[0].src);
+    expect(icon.headers.get('content-type')).toContain(manifest.icons[0].type);
+    // The policy names nothing for manifests, which then come from where everything may.
+    expect(document.headers.get('content-security-policy')).toContain("default-src 'self';");
+  });
+
   test('nothing a brand says can break out of the page', () => {
     expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
     expect(scriptJson({ title: '</script><!--' })).not.toContain('<');

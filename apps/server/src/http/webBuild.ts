@@ -6,6 +6,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Random } from '../ports/random';
 import { pageTemplate, type PageTemplate } from './brandPage';
+import { manifestOf } from './manifest';
 import { Refusal } from './refusal';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 
@@ -47,6 +48,14 @@ function sendPicture(c: Context, brands: readonly Brand[]) {
   return c.body(Uint8Array.from(picture.bytes));
 }
 
+function sendManifest(c: Context, brands: readonly Brand[]) {
+  const brand = brandForHost(brands, new URL(c.req.url).host);
+  c.header('Content-Type', 'application/manifest+json');
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Host');
+  return c.body(JSON.stringify(manifestOf(brand)));
+}
+
 const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
@@ -59,6 +68,7 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const web = new Hono();
   web.use(compress());
   web.get('/brands/:id/:file', (c) => sendPicture(c, brands));
+  web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/index.html', (c) => c.redirect('/', 301));
   web.use('/assets/*', async (c, next) => {
     await next();

@@ -1,0 +1,31 @@
+import { themeColor, type Brand, type Picture } from '@platform/tokens';
+import { iconPath } from './brandPage';
+
+/** Where a PNG says how wide and high it is. */
+const PNG_WIDTH = 16;
+const PNG_HEIGHT = 20;
+
+/** How large an icon is, as a manifest says it: a drawing is of any size. */
+function sizesOf({ type, bytes }: Picture): string {
+  if (type === 'image/svg+xml') return 'any';
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return `${png.readUInt32BE(PNG_WIDTH)}x${png.readUInt32BE(PNG_HEIGHT)}`;
+}
+
+/** What a phone needs to know to install the brand's site beside its apps. */
+export function manifestOf(brand: Brand) {
+  const color = themeColor(brand, brand.defaultScheme);
+  return {
+    id: '/',
+    name: brand.title,
+    short_name: brand.name,
+    description: brand.titleDescription,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: color,
+    theme_color: color,
+    icons: [{ src: iconPath(brand), type: brand.icon.type, sizes: sizesOf(brand.icon) }],
+  };
+}
