@@ -20,6 +20,7 @@ export default defineProject({
       'uqr',
       'lucide-react',
       '@testing-library/react',
+      '@radix-ui/react-accordion',
       '@radix-ui/react-dialog',
       '@radix-ui/react-direction',
       '@radix-ui/react-dropdown-menu',

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
-import { DisclosureChevron, DisclosurePanel, useDisclosures } from './Disclosure';
 
 /** One title and what it reveals. */
 export interface AccordionItem {
@@ -58,30 +59,33 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
-  const [chosen, setChosen] = useState(defaultValue);
-  const disclosures = useDisclosures(value ?? chosen, (id) => {
-    setChosen(id);
-    onValueChange?.(id);
-  });
   return (
-    <div {...disclosures.root} {...rest} className={classNames(styles.root, className)}>
-      {items.map((item) => {
-        const { title, panel } = disclosures.of(item.id);
-        return (
-          <div key={item.id} className={styles.item} data-state={panel.open ? 'open' : 'closed'}>
+    <Radix.Root
+      {...rest}
+      type="single"
+      collapsible
+      defaultValue={defaultValue}
+      {...(value !== undefined && { value })}
+      {...(onValueChange && { onValueChange })}
+      className={classNames(styles.root, className)}
+    >
+      {items.map(({ id, title, content, icon }) => (
+        <Radix.Item key={id} value={id} className={styles.item}>
+          <Radix.Header asChild>
             <HeadingElement className={styles.heading}>
-              <button {...title} className={styles.trigger}>
-                {item.icon}
-                <span className={styles.title}>{item.title}</span>
-                <DisclosureChevron className={styles.chevron} />
-              </button>
+              <Radix.Trigger className={styles.trigger}>
+                {icon}
+                <span className={styles.title}>{title}</span>
+                <ChevronDown aria-hidden className={styles.chevron} />
+              </Radix.Trigger>
             </HeadingElement>
-            <DisclosurePanel {...panel}>
-              <div className={styles.inner}>{item.content}</div>
-            </DisclosurePanel>
-          </div>
-        );
-      })}
-    </div>
+          </Radix.Header>
+          {/* A group, not a region: a page of questions would be full of landmarks. */}
+          <Radix.Content role="group" className={styles.content}>
+            <div className={styles.inner}>{content}</div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-accordion';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { hrefs } from '../../internal/hrefs';
-import { useDisclosures } from '../../primitives/Accordion/Disclosure';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import * as styles from './Sidebar.css';
 import { SidebarEntry } from './SidebarEntry';
@@ -65,7 +65,6 @@ export function Sidebar({
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
-  const disclosures = useDisclosures(open ?? initial, setOpen);
   const entry = { currentPath, onNavigate };
 
   return (
@@ -82,16 +81,20 @@ export function Sidebar({
           ))}
         </ul>
       ) : (
-        <ul {...disclosures.root} className={styles.list}>
-          {shown.map((group) => (
-            <SidebarEntry
-              key={group.id}
-              group={group}
-              disclosure={disclosures.of(group.id)}
-              {...entry}
-            />
-          ))}
-        </ul>
+        <Radix.Root
+          type="single"
+          collapsible
+          value={open ?? initial}
+          onValueChange={setOpen}
+          className={styles.list}
+          asChild
+        >
+          <ul>
+            {shown.map((group) => (
+              <SidebarEntry key={group.id} group={group} {...entry} />
+            ))}
+          </ul>
+        </Radix.Root>
       )}
       {onCollapsedChange && (
         <div className={styles.foot}>

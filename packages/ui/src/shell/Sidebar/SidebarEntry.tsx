@@ -1,10 +1,7 @@
 'use client';
 
-import {
-  DisclosureChevron,
-  DisclosurePanel,
-  type Disclosure,
-} from '../../primitives/Accordion/Disclosure';
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link';
 import * as styles from './Sidebar.css';
 import type { SidebarGroup } from './sidebarGroups';
@@ -19,13 +16,8 @@ const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
 /** A line of the expanded sidebar: a link, or a title over its links. */
-export function SidebarEntry({
-  group,
-  disclosure,
-  currentPath,
-  onNavigate,
-}: SidebarEntryProps & { disclosure: Disclosure }) {
-  const { title, icon } = group;
+export function SidebarEntry({ group, currentPath, onNavigate }: SidebarEntryProps) {
+  const { id, title, icon } = group;
   if (!group.items) {
     return (
       <li>
@@ -44,33 +36,36 @@ export function SidebarEntry({
   }
   const holdsCurrent = group.items.some(({ href }) => href === currentPath);
   return (
-    <li>
-      <button
-        {...disclosure.title}
-        className={styles.line}
-        data-current={holdsCurrent || undefined}
-      >
-        {icon}
-        <span className={styles.title}>{title}</span>
-        <DisclosureChevron className={styles.chevron} />
-      </button>
-      <DisclosurePanel {...disclosure.panel}>
-        <ul className={styles.items}>
-          {group.items.map((item) => (
-            <li key={item.title}>
-              <Link
-                look="plain"
-                href={item.href}
-                aria-current={currentPage(item.href, currentPath)}
-                className={styles.item}
-                onClick={onNavigate}
-              >
-                {item.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </DisclosurePanel>
-    </li>
+    <Radix.Item value={id} asChild>
+      <li>
+        <Radix.Header asChild>
+          <div>
+            <Radix.Trigger className={styles.line} data-current={holdsCurrent || undefined}>
+              {icon}
+              <span className={styles.title}>{title}</span>
+              <ChevronDown aria-hidden className={styles.chevron} />
+            </Radix.Trigger>
+          </div>
+        </Radix.Header>
+        {/* A group, not a region: a menu is one landmark, not twelve. */}
+        <Radix.Content role="group" className={styles.panel}>
+          <ul className={styles.items}>
+            {group.items.map((item) => (
+              <li key={item.title}>
+                <Link
+                  look="plain"
+                  href={item.href}
+                  aria-current={currentPage(item.href, currentPath)}
+                  className={styles.item}
+                  onClick={onNavigate}
+                >
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Radix.Content>
+      </li>
+    </Radix.Item>
   );
 }
