@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Brand } from '@platform/tokens';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
@@ -26,6 +27,8 @@ import { BetQueue } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
 
 const LONGEST_REQUEST_ID = 64;
+/** Too short for anybody to notice, long enough for a crowd to share a batch. */
+const BETWEEN_BATCHES_MS = 3;
 
 export interface AppOptions {
   db: Database;
@@ -55,11 +58,14 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     hours: config.SESSION_HOURS,
     now: clock.now,
   });
-  const bets = new BetQueue(async (game, bids) => {
-    const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
-    for (const { outcome } of placements) metrics.bet(outcome);
-    return placements;
-  });
+  const bets = new BetQueue(
+    async (game, bids) => {
+      const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
+      for (const { outcome } of placements) metrics.bet(outcome);
+      return placements;
+    },
+    () => delay(BETWEEN_BATCHES_MS),
+  );
   const endpoints = createEndpoints({
     ...{ db, random, sessions, bets, chain, mailer, background, log },
     deposits: new DepositWatcher(db, chain),

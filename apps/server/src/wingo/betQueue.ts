@@ -19,11 +19,17 @@ export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<reado
  */
 export class BetQueue {
   readonly #place: PlaceBatch;
+  readonly #pace: () => Promise<void>;
   readonly #waiting = new Map<GameType, Waiting[]>();
   readonly #busy = new Set<GameType>();
 
-  constructor(place: PlaceBatch) {
+  /**
+   * @param pace begins with a batch, and ends when the next one may begin: many small batches cost
+   *   more than few large ones. @default at once
+   */
+  constructor(place: PlaceBatch, pace: () => Promise<void> = async () => undefined) {
     this.#place = place;
+    this.#pace = pace;
   }
 
   /** Places one bet; resolves once it is committed or refused. */
@@ -39,7 +45,7 @@ export class BetQueue {
   async #run(game: GameType): Promise<void> {
     this.#busy.add(game);
     for (let batch = this.#next(game); batch.length > 0; batch = this.#next(game)) {
-      await this.#send(game, batch);
+      await Promise.all([this.#send(game, batch), this.#pace()]);
     }
     this.#busy.delete(game);
   }

@@ -6,7 +6,7 @@ import { accountOf, escrowOf, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import { REFUND_RATES, winningRates, type Rate } from './selections';
 
-const BATCH = 5_000;
+const BATCH = 20_000;
 
 /** A round whose bets are to be paid, or paid back. */
 export interface UnsettledRound {
@@ -32,7 +32,7 @@ const columns = (rates: readonly Rate[]) => ({
  * bet is paid once, whatever crashes and however many servers try: a batch commits whole, the round
  * remembers how far it came, and the database takes one payout a bet.
  *
- * @param batch how many bets one transaction pays
+ * @param batch how many bets one transaction looks at
  */
 export async function settleRound(
   db: Database,
