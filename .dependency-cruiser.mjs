@@ -66,7 +66,10 @@ export default {
   allowed,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache)/' },
+    // What strangers' apps import exists once the packages are built and packed.
+    exclude: {
+      path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache|consumers)/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
