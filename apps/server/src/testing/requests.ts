@@ -83,7 +83,7 @@ export const queryOf = (payload: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(payload)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(queryText(value))]),
+      .map(([name, value]): [string, string] => [name, String(queryText(value))]),
   );
 
 /** Makes a call as its contract says it travels. */
