@@ -51,7 +51,7 @@ function readPart(stories: string): Part {
     status: /'(stable|draft)'/.exec(told)?.[1] ?? 'draft',
     stories: count(told, /^export const \w+/gm),
     tests: count(proofs, /^\s*(?:test|it|describeConformance)(?:\.each|\()/gm),
-    purpose: purposeOf(read('.tsx') || read('.ts'), name),
+    purpose: purposeOf(read('.tsx') || read('.ts') || told, name),
   };
 }
 
