@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 /** The steps of distance between parts, as the brand's tokens set them. */
@@ -16,6 +15,6 @@ const STEPS: Record<Gap, string> = {
 };
 
 /** The selectors that turn `data-gap` into a distance, shared by every part that spaces others. */
-export const gapSelectors: StyleRule['selectors'] = Object.fromEntries(
+export const gapSelectors: Record<string, { gap: string }> = Object.fromEntries(
   Object.entries(STEPS).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }]),
 );
