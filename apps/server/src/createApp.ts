@@ -19,16 +19,25 @@ import { securityHeaders } from './http/securityHeaders';
 import { TokenBuckets } from './http/tokenBuckets';
 import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
-import type { Clock } from './ports/clock';
+import { stopwatch, type Clock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
 import type { Random } from './ports/random';
 import { TwoFactor } from './twofactor/twoFactor';
-import { BetQueue } from './wingo/betQueue';
+import { BetQueue, type Pacer } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
 
 const LONGEST_REQUEST_ID = 64;
-/** Too short for anybody to notice, long enough for a crowd to share a batch. */
-const BETWEEN_BATCHES_MS = 3;
+/** However slow the database is, nobody waits longer for its sake. */
+const LONGEST_REST_MS = 10;
+
+/**
+ * Rests as long as the batch took: few large batches cost the database less than many small ones,
+ * and the busier it is, the larger they become.
+ */
+const restAsLong: Pacer = () => {
+  const elapsed = stopwatch();
+  return () => delay(Math.min(elapsed(), LONGEST_REST_MS));
+};
 
 export interface AppOptions {
   db: Database;
@@ -58,14 +67,11 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     hours: config.SESSION_HOURS,
     now: clock.now,
   });
-  const bets = new BetQueue(
-    async (game, bids) => {
-      const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
-      for (const { outcome } of placements) metrics.bet(outcome);
-      return placements;
-    },
-    () => delay(BETWEEN_BATCHES_MS),
-  );
+  const bets = new BetQueue(async (game, bids) => {
+    const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
+    for (const { outcome } of placements) metrics.bet(outcome);
+    return placements;
+  }, restAsLong);
   const endpoints = createEndpoints({
     ...{ db, random, sessions, bets, chain, mailer, background, log },
     deposits: new DepositWatcher(db, chain),

@@ -14,22 +14,25 @@ interface Waiting {
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**
+ * Called when a batch begins; what it returns is called when it has ended, and resolves when the
+ * next may begin.
+ */
+export type Pacer = () => () => Promise<void>;
+
+/**
  * Group commit: while one batch of a game is on its way to the database, the bets that arrive wait
  * and go together as the next one. A lone bet never waits; many share the cost of a commit.
  */
 export class BetQueue {
   readonly #place: PlaceBatch;
-  readonly #pace: () => Promise<void>;
+  readonly #pacer: Pacer;
   readonly #waiting = new Map<GameType, Waiting[]>();
   readonly #busy = new Set<GameType>();
 
-  /**
-   * @param pace begins with a batch, and ends when the next one may begin: many small batches cost
-   *   more than few large ones. @default at once
-   */
-  constructor(place: PlaceBatch, pace: () => Promise<void> = async () => undefined) {
+  /** @param pacer begins with a batch. @default one that lets the next begin at once */
+  constructor(place: PlaceBatch, pacer: Pacer = () => async () => undefined) {
     this.#place = place;
-    this.#pace = pace;
+    this.#pacer = pacer;
   }
 
   /** Places one bet; resolves once it is committed or refused. */
@@ -45,7 +48,9 @@ export class BetQueue {
   async #run(game: GameType): Promise<void> {
     this.#busy.add(game);
     for (let batch = this.#next(game); batch.length > 0; batch = this.#next(game)) {
-      await Promise.all([this.#send(game, batch), this.#pace()]);
+      const rest = this.#pacer();
+      await this.#send(game, batch);
+      await rest();
     }
     this.#busy.delete(game);
   }

@@ -164,6 +164,37 @@ describe('limits', () => {
   });
 });
 
+describe('the database refuses', () => {
+  const forged = (transfer: bigint, on: bigint, by: bigint) =>
+    db.query(sql`
+      insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee)
+      values (${transfer}, ${on}, ${by}, 1, 'high', 'high', 100, 2)`);
+
+  test('a bet of a transfer, a round or a member that does not exist', async () => {
+    const member = await memberWith(db, USDT);
+    const { id: grant } = one(await db.query<{ id: bigint }>(sql`select id from transfer`));
+    const refused = expect.objectContaining({ code: '23503' });
+    await expect(forged(999n, round, member)).rejects.toEqual(refused);
+    await expect(forged(grant, 999n, member)).rejects.toEqual(refused);
+    await expect(forged(grant, round, 999n)).rejects.toEqual(refused);
+    await expect(forged(grant, round, member)).resolves.toEqual([]);
+  });
+
+  test('a payout of a bet that does not exist', async () => {
+    const payout = db.query(sql`insert into wingo_payout values (999, 1, 100)`);
+    await expect(payout).rejects.toThrow('There is no bet 999.');
+  });
+
+  test('to delete a round or a member with bets', async () => {
+    const member = await memberWith(db, USDT);
+    await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+    const ofRound = db.query(sql`delete from wingo_round where id = ${round}`);
+    await expect(ofRound).rejects.toThrow(`The wingo_round ${round} has bets and stays.`);
+    const ofMember = db.query(sql`delete from member where id = ${member}`);
+    await expect(ofMember).rejects.toThrow(`The member ${member} has bets and stays.`);
+  });
+});
+
 describe('the close', () => {
   test('by the database’s clock refuses bets, before any server has marked it', async () => {
     const member = await memberWith(db, USDT);
@@ -198,6 +229,26 @@ describe('the queue', () => {
     });
     await Promise.all([1n, 2n, 2n, 3n, 2n].map((member) => sent.place(GAME, bid(member, 'k'))));
     expect(batches).toEqual([[1n], [2n, 3n], [2n], [2n]]);
+  });
+
+  test('rests after a batch for as long as it is told, while more bets come together', async () => {
+    const batches: bigint[][] = [];
+    let wake = () => {};
+    const rested = new Promise<void>((resolve) => (wake = resolve));
+    const sent = new BetQueue(
+      async (_, bids) => {
+        batches.push(bids.map(({ member }) => member));
+        return bids.map(() => ({ outcome: 'funds' as const }));
+      },
+      () => () => rested,
+    );
+    await sent.place(GAME, bid(1n, 'k'));
+    const second = sent.place(GAME, bid(2n, 'k'));
+    const third = sent.place(GAME, bid(3n, 'k'));
+    expect(batches).toEqual([[1n]]);
+    wake();
+    await Promise.all([second, third]);
+    expect(batches).toEqual([[1n], [2n, 3n]]);
   });
 
   test('keeps going after a batch that failed, which fails its own bets only', async () => {

@@ -1,0 +1,68 @@
+import type { Sql } from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import type { Queryable } from '../db/database';
+import { LiveSessions } from './liveSessions';
+
+/** A database in which these sessions are alive; it remembers what it was asked about. */
+function databaseOf(alive: Set<string>) {
+  const asked: string[][] = [];
+  const query = async (statement: Sql) => {
+    const [ids] = statement.values as [string[]];
+    asked.push(ids);
+    return ids
+      .filter((id) => alive.has(id))
+      .map((id) => ({ id, member: BigInt(id), disabled: false, stale: false }));
+  };
+  return { asked, db: { query } as Queryable };
+}
+
+function setUp(...alive: string[]) {
+  const state = { now: 0, alive: new Set(alive) };
+  const { asked, db } = databaseOf(state.alive);
+  return { state, asked, sessions: new LiveSessions(db, () => state.now) };
+}
+
+test('a session is asked about once in five seconds', async () => {
+  const { state, asked, sessions } = setUp('1');
+  for (state.now = 0; state.now < 5_000; state.now += 100) {
+    expect(await sessions.find('1')).toMatchObject({ member: 1n });
+  }
+  expect(asked).toEqual([['1']]);
+});
+
+test('whoever asks asks for the others in use as well', async () => {
+  const { state, asked, sessions } = setUp('1', '2', '3', '4');
+  for (const id of ['1', '2', '3']) await sessions.find(id);
+  state.now = 3_000;
+  await sessions.find('1');
+  await sessions.find('3');
+  await sessions.find('4');
+  expect(asked.slice(3)).toEqual([['1', '3', '4']]);
+  state.now = 7_000;
+  await sessions.find('1');
+  await sessions.find('3');
+  expect(asked.slice(4)).toEqual([]);
+});
+
+test('a session that ended elsewhere is noticed within five seconds, also by those who asked for it', async () => {
+  const { state, sessions } = setUp('1', '2');
+  await sessions.find('1');
+  await sessions.find('2');
+  state.alive.delete('1');
+  state.now = 4_999;
+  expect(await sessions.find('1')).toBeDefined();
+  state.now = 5_000;
+  await sessions.find('2');
+  expect(await sessions.find('1')).toBeUndefined();
+});
+
+test('a session that ends while the database is asked stays ended', async () => {
+  const { state, sessions } = setUp('1');
+  await sessions.find('1');
+  state.now = 5_000;
+  const asking = sessions.find('1');
+  sessions.forget('1');
+  state.alive.delete('1');
+  await asking;
+  expect(await sessions.find('1')).toBeUndefined();
+});
