@@ -1,18 +1,36 @@
-import { benchPlaceBet } from './placeBet';
+import { benchBets } from './bets';
+import { startCluster, type Cluster } from './cluster';
+import { benchGrowth } from './growth';
+import { benchMemory } from './memory';
 import { benchSettlement } from './settlement';
 import { benchTeam } from './team';
-import { openWorkshop } from './workshop';
 
-const MEMBERS = 200;
+const LARGE = '--large';
+const asked = process.argv.slice(2);
 
-const workshop = await openWorkshop(MEMBERS);
-try {
-  console.log(
-    'Ratios of time on the same database, interleaved in one run; below 1 ours is faster.',
+const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
+  bets: benchBets,
+  settlement: benchSettlement,
+  memory: benchMemory,
+  growth: (cluster) => benchGrowth(cluster, asked.includes(LARGE)),
+  team: benchTeam,
+};
+
+const names = asked.filter((word) => word !== LARGE);
+const unknown = names.find((name) => !Object.hasOwn(BENCHMARKS, name));
+if (unknown !== undefined) {
+  console.error(
+    `There is no benchmark '${unknown}': choose of ${Object.keys(BENCHMARKS).join(', ')}, or none for all.`,
   );
-  await benchPlaceBet(workshop);
-  await benchSettlement(workshop);
-  await benchTeam(workshop);
+  process.exit(1);
+}
+
+const cluster = await startCluster();
+try {
+  console.log(`PostgreSQL ${cluster.version}, Node ${process.versions.node}, fsync on.`);
+  for (const [name, run] of Object.entries(BENCHMARKS)) {
+    if (names.length === 0 || names.includes(name)) await run(cluster);
+  }
 } finally {
-  await workshop.close();
+  await cluster.stop();
 }

@@ -1,0 +1,5 @@
+import { run } from '../src/run';
+import type { Schedules } from '../src/wingo/schedule';
+
+// The server as it is, in a process of its own; only the pace of the rounds is the benchmark's.
+await run({ schedules: JSON.parse(process.argv[2] ?? '') as Schedules });

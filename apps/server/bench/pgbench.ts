@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { raw } from 'sql-template-tag';
+import { openDatabase } from '../src/db/database';
+
+const PROGRAM = '/usr/lib/postgresql/15/bin/pgbench';
+const SCALE = 10;
+const CLIENTS = 16;
+
+/** TPC-B of PostgreSQL's own pgbench: the same 16 clients and statements on every machine. */
+export interface Pgbench {
+  /** Transactions a second, over so many seconds. */
+  run: (seconds: number) => Promise<number>;
+}
+
+const TABLES = ['accounts', 'branches', 'tellers', 'history'];
+
+/**
+ * Keeps autovacuum off pgbench's tables: it would clean up after pgbench while bets are measured.
+ * pgbench vacuums by itself what it must when it begins.
+ */
+async function leaveAlone(url: string): Promise<void> {
+  const db = openDatabase({ url, connections: 1 });
+  for (const table of TABLES) {
+    await db.query(raw(`alter table pgbench_${table} set (autovacuum_enabled = off)`));
+  }
+  await db.close();
+}
+
+/** Fills pgbench's tables in this database. */
+export async function preparePgbench(url: string): Promise<Pgbench> {
+  const pgbench = async (...args: string[]) => {
+    const { stdout } = await promisify(execFile)(PROGRAM, [...args, url]);
+    return stdout;
+  };
+  await pgbench('--initialize', '--quiet', `--scale=${SCALE}`);
+  await leaveAlone(url);
+  return {
+    run: async (seconds) => {
+      const output = await pgbench(
+        ...[`--client=${CLIENTS}`, '--jobs=2', '--protocol=prepared', `--time=${seconds}`],
+      );
+      return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Schedules } from '../src/wingo/schedule';
+import { JWT_SECRET } from '../src/testing/app';
+import { bundleServer } from '../src/testing/fastBundle';
+import { emptyFolder } from '../src/testing/folders';
+import { until } from '../src/testing/serverProcess';
+
+/** A server in a process of its own. */
+export interface ServerUnderTest {
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** High enough for one address to send everything, and yet each request is counted. */
+const NO_LIMIT = '1000000';
+
+/**
+ * Starts the server with the settings of production: it logs every request, to a file. Only how
+ * much one caller may ask is raised.
+ */
+export async function startServer(
+  databaseUrl: string,
+  schedules: Schedules,
+): Promise<ServerUnderTest> {
+  const program = await bundleServer(new URL('./pacedServer.ts', import.meta.url));
+  const folder = await emptyFolder();
+  const log = join(folder.path, 'server.log');
+  const output = openSync(log, 'a');
+  const child = spawn(process.execPath, [program, JSON.stringify(schedules)], {
+    env: {
+      ...{ DATABASE_URL: databaseUrl, JWT_SECRET, PORT: '0', HOST: '127.0.0.1' },
+      ...{ ADDRESS_RATE: NO_LIMIT, MEMBER_RATE: NO_LIMIT },
+    },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const ended = once(child, 'close');
+  const port = await until(async () => {
+    const text = await readFile(log, 'utf8');
+    if (child.exitCode !== null) throw new Error(`The server ended: ${text}`);
+    return text.includes('Stop it with') ? /http:\/\/\S+:(\d+)/.exec(text)?.[1] : undefined;
+  });
+  return {
+    port: Number(port),
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await folder.remove();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { IDEMPOTENCY_HEADER } from '@platform/api/contract';
+import { toDecimal, USDT } from '@platform/rules/money';
+import { betTexts, GAME_TYPES, type GameType } from '@platform/rules/wingo';
+import { Sessions } from '../src/accounts/sessions';
+import type { Database } from '../src/db/database';
+import { JWT_SECRET } from '../src/testing/app';
+import { testDatabase } from '../src/testing/database';
+import { membersWith } from '../src/testing/people';
+import type { Schedule, Schedules } from '../src/wingo/schedule';
+import { SELECTIONS } from '../src/wingo/selections';
+import type { Cluster } from './cluster';
+import type { RequestOf } from './load';
+import { startServer, type ServerUnderTest } from './serverUnderTest';
+
+/** Enough that those who bet at once are different people, as in a crowd. */
+const MEMBERS = 1_000;
+const MEMBERS_AT_ONCE = 50;
+const BALANCE = 1_000_000n * USDT;
+const STAKE = USDT / 100n;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** A server on a database of its own, and members who are signed in. */
+export interface Site {
+  db: Database;
+  members: readonly bigint[];
+  server: ServerUnderTest;
+  /**
+   * Bets of one cent, on everything in turn, each by the next member under a key of its own.
+   *
+   * @param name tells these bets from others; the same name again repeats their keys
+   */
+  bets: (name: string, game?: GameType) => RequestOf;
+  close: () => Promise<void>;
+}
+
+const all = (schedule: Schedule) =>
+  Object.fromEntries(GAME_TYPES.map((game) => [game, schedule])) as unknown as Schedules;
+
+/** Rounds that outlast any benchmark. */
+export const ENDLESS = all({ periodMs: WEEK_MS, closesBeforeMs: 2_000, drawsBeforeMs: 1_000 });
+
+/** Members who can afford every bet of a benchmark. */
+export async function manyMembers(db: Database): Promise<bigint[]> {
+  const members: bigint[] = [];
+  while (members.length < MEMBERS) {
+    members.push(...(await membersWith(db, MEMBERS_AT_ONCE, BALANCE)));
+  }
+  return members;
+}
+
+/** The requests as they go over the wire; made once, so that sending them costs next to nothing. */
+function betRequests(tokens: readonly string[]): Site['bets'] {
+  const heads = tokens.map(
+    (token) =>
+      'POST /api/game/placeBetnew HTTP/1.1\r\nHost: localhost\r\n' +
+      `Content-Type: application/json\r\nAuthorization: Bearer ${token}\r\n`,
+  );
+  return (name, game = 1) => {
+    const bodies = SELECTIONS.map((bet) =>
+      JSON.stringify({ ...betTexts(bet), amount: toDecimal(STAKE), gametype: game }),
+    );
+    return (n) => {
+      const body = bodies[n % bodies.length] ?? '';
+      const key = `bench-${name}-${String(n).padStart(10, '0')}`;
+      return (
+        `${heads[n % heads.length]}${IDEMPOTENCY_HEADER}: ${key}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body}`
+      );
+    };
+  };
+}
+
+/** Makes a database with members, and starts the server on it. */
+export async function openSite(cluster: Cluster, schedules: Schedules = ENDLESS): Promise<Site> {
+  const { url, db, drop } = await testDatabase(cluster.url);
+  const members = await manyMembers(db);
+  const secret = new TextEncoder().encode(JWT_SECRET);
+  const sessions = new Sessions({ db, secret, hours: 24, now: Date.now });
+  const tokens = await Promise.all(members.map((member) => sessions.open(member)));
+  const server = await startServer(url, schedules);
+  return {
+    ...{ db, members, server, bets: betRequests(tokens) },
+    close: async () => {
+      await server.stop();
+      await drop();
+    },
+  };
+}
