@@ -58,5 +58,10 @@ export type { Referral, TeamLevel, TeamMember } from './domain/team';
 export { treeFailureText, type TreeFailure, type TreeMember } from './domain/tree';
 export type { SettledBet } from './domain/winnings';
 export type { BetIntent, GameResult, MyBet, PlacedBet } from './domain/wingo';
-export { createSession, type Session, type SessionState } from './session/createSession';
+export {
+  createSession,
+  type Session,
+  type SessionEnd,
+  type SessionState,
+} from './session/createSession';
 export type { Preference } from './session/storage';

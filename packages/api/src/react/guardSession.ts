@@ -14,7 +14,7 @@ export async function guardSession<Result>(
 ): Promise<Result> {
   const { token } = session.get();
   const endSession = () => {
-    if (session.get().token === token) session.signOut();
+    if (session.get().token === token) session.signOut('refused');
   };
   try {
     return await run(endSession);

@@ -36,7 +36,7 @@ describe('useBalances', () => {
       });
       const { result } = renderHook(() => [useSession(), useBalances()] as const, { wrapper });
       await waitFor(() => expect(result.current[0].signedIn).toBe(false));
-      expect(session.get().token).toBeNull();
+      expect(session.get()).toMatchObject({ token: null, end: 'refused' });
       expect(localStorage.length).toBe(0);
     },
   );

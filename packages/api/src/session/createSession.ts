@@ -13,7 +13,12 @@ export interface SessionState {
   readonly signedIn: boolean;
   readonly token: string | null;
   readonly member: Member | null;
+  /** How this tab's last session ended; not there before one has. */
+  readonly end?: SessionEnd | undefined;
 }
+
+/** Who ended a session: the member here, the member in another tab, or the server. */
+export type SessionEnd = 'here' | 'elsewhere' | 'refused';
 
 /** The session of this browser, shared between its tabs. Made for `useSyncExternalStore`. */
 export interface Session {
@@ -22,8 +27,12 @@ export interface Session {
   /** Calls back after every change, in this tab or another; returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (signIn: Pick<SignIn, 'token' | 'member'>) => void;
-  /** Clears all of the browser's storage, preferences included. */
-  readonly signOut: () => void;
+  /**
+   * Clears all of the browser's storage, preferences included.
+   *
+   * @param end `refused` when the server no longer knows the session. @default 'here'
+   */
+  readonly signOut: (end?: Exclude<SessionEnd, 'elsewhere'>) => void;
   /** A remembered choice, `null` when there is none. */
   readonly preference: (name: Preference) => string | null;
   readonly setPreference: (name: Preference, value: string) => void;
@@ -59,13 +68,14 @@ export function createSession(
   const listeners = new Set<() => void>();
   let state = readState(storage);
 
-  function changed() {
-    const next = readState(storage);
+  function changed(end: SessionEnd = 'elsewhere') {
+    const now = readState(storage);
+    const next = { ...now, end: state.signedIn && !now.signedIn ? end : state.end };
     if (JSON.stringify(next) !== JSON.stringify(state)) state = next;
     for (const listener of listeners) listener();
   }
 
-  events.addEventListener('storage', changed);
+  events.addEventListener('storage', () => changed());
 
   return {
     get: () => state,
@@ -84,9 +94,9 @@ export function createSession(
       storage.setItem(SESSION_KEYS.auth, 'true');
       changed();
     },
-    signOut() {
+    signOut(end = 'here') {
       storage.clear();
-      changed();
+      changed(end);
     },
     preference: (name) => storage.getItem(PREFERENCE_KEYS[name]),
     setPreference(name, value) {

@@ -47,7 +47,21 @@ describe('signing out', () => {
     session.signIn({ token: 't1', member });
     session.signOut();
     expect(localStorage.length).toBe(0);
-    expect(session.get()).toEqual({ signedIn: false, token: null, member: null });
+    expect(session.get()).toEqual({ signedIn: false, token: null, member: null, end: 'here' });
+  });
+
+  it('tells who ended the session, until the next one ends', () => {
+    const session = createSession();
+    const endOf = (leave: () => void) => {
+      session.signIn({ token: 't1', member });
+      leave();
+      session.setPreference('colorScheme', 'dark');
+      return session.get().end;
+    };
+    expect(session.get().end).toBeUndefined();
+    expect(endOf(() => session.signOut('refused'))).toBe('refused');
+    expect(endOf(() => otherTab(() => localStorage.clear()))).toBe('elsewhere');
+    expect(endOf(() => session.signOut())).toBe('here');
   });
 });
 
