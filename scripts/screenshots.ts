@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium as engine, type Browser } from 'playwright';
-import { signUp } from '../apps/e2e/src/member.ts';
+import { signUp, storageOf } from '../apps/e2e/src/member.ts';
 import { startPlatformServer } from '../apps/e2e/src/platformServer.ts';
 import { chromium } from './chromium.ts';
 
@@ -86,7 +86,8 @@ const server = await startPlatformServer();
 const browser = await engine.launch(chromium);
 try {
   // One member serves all brands: they share one ledger.
-  const storage = await signUp(server.url('localhost').replace('localhost', '127.0.0.1'), 'Asha');
+  const origin = server.url('localhost').replace('localhost', '127.0.0.1');
+  const storage = storageOf(await signUp(origin, { name: 'Asha' }));
   for (const brand of BRANDS) {
     const name = brand === 'localhost' ? 'default' : brand;
     for (const shot of everything ? ALL : README) {

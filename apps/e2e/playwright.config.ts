@@ -1,10 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.ts';
+import { BRANDS } from './src/brands.ts';
+import type { Options } from './src/fixtures.ts';
 
 const { executablePath, args } = chromium;
 
-/** Journeys run on the real server and wait for real draws: a minute is nothing unusual. */
-export default defineConfig({
+/**
+ * Every journey is made twice: on a phone at one brand, on a desktop at another. They run on the
+ * real server and wait for real draws: a minute is nothing unusual.
+ */
+export default defineConfig<Options>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
@@ -15,10 +20,24 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json']],
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args },
-    trace: 'retain-on-failure',
-  },
+  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        brand: BRANDS.aurora,
+      },
+    },
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        brand: BRANDS.lagoon,
+      },
+    },
+  ],
 });

@@ -22,10 +22,9 @@ test.use({ reducedMotion: 'reduce' });
 
 test('[DICE-01] [DICE-02] dice are rolled without a call, and the outcome is toasted', async ({
   page,
-  server,
   member: _,
 }) => {
-  await open(page, `${server.url('ember')}/dice`, 'Dice');
+  await open(page, '/dice', 'Dice');
   const calls = callsOf(page);
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await expect(
@@ -36,10 +35,9 @@ test('[DICE-01] [DICE-02] dice are rolled without a call, and the outcome is toa
 
 test('[PLINKO-01] [PLINKO-04] Plinko is played without a call and remembers its rows', async ({
   page,
-  server,
   member: _,
 }) => {
-  await open(page, `${server.url('lagoon')}/plinko`, 'Plinko');
+  await open(page, '/plinko', 'Plinko');
   const calls = callsOf(page);
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('16');
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
@@ -48,8 +46,8 @@ test('[PLINKO-01] [PLINKO-04] Plinko is played without a call and remembers its 
   await expect(page.getByRole('combobox', { name: 'Rows' })).toHaveValue('16');
 });
 
-test('[MINES-02] Mines asks for a bet first', async ({ page, server, member: _ }) => {
-  await open(page, `${server.url('aurora')}/mines`, 'Mines');
+test('[MINES-02] Mines asks for a bet first', async ({ page, member: _ }) => {
+  await open(page, '/mines', 'Mines');
   const cells = page.getByRole('gridcell');
   await expect(cells).toHaveCount(25);
   await cells.first().getByRole('button').click();
@@ -58,8 +56,8 @@ test('[MINES-02] Mines asks for a bet first', async ({ page, server, member: _ }
   ).toBeVisible();
 });
 
-test('[CRASH-01] the multiplier of Aviator rises', async ({ page, server, member: _ }) => {
-  await open(page, `${server.url('localhost')}/crash`, 'Aviator');
+test('[CRASH-01] the multiplier of Aviator rises', async ({ page, member: _ }) => {
+  await open(page, '/crash', 'Aviator');
   // A round is announced for 5 s first.
   const multiplier = page.locator('[data-phase="rising"]').getByRole('paragraph').first();
   await expect(multiplier).toHaveText(/^(1\.0[2-9]|1\.[1-9][0-9]|[2-6]\.[0-9]{2})x$/, {

@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
-import { signUp } from './member.ts';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { BRANDS, type Brand } from './brands.ts';
+import { signUp, storageOf, type Member, type NewMember } from './member.ts';
 import { startPlatformServer, type PlatformServer } from './platformServer.ts';
 
 interface WorkerFixtures {
@@ -7,14 +8,43 @@ interface WorkerFixtures {
   server: PlatformServer;
 }
 
-interface TestFixtures {
-  /** Signs a new member in, in the test's browser, before any page is opened. */
-  member: undefined;
-  /** Fails the journey when the browser's console had anything to say. */
-  quietConsole: undefined;
+/** What a project, or a file, may choose. */
+export interface Options {
+  /** The brand whose site the journey visits: addresses such as `/dashboard` are on it. */
+  brand: Brand;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+interface TestFixtures {
+  /** The origin of the brand's site. */
+  site: string;
+  /** Registers another member, through the API. */
+  newMember: (member?: Partial<NewMember>) => Promise<Member>;
+  /** A new member who is signed in, in the test's browser, before any page is opened. */
+  member: Member;
+  /** Signs a member in, in another browser than the test's: all its pages start out signed in. */
+  signInElsewhere: (member: Member) => Promise<BrowserContext>;
+  /**
+   * Chromium says on the console that a call has failed. Whoever provokes that says so here, with
+   * the status, or with the reason when there is no answer; all else that is said fails the test.
+   */
+  provokes: (failure: number | 'ERR_CONNECTION_REFUSED' | 'ERR_INTERNET_DISCONNECTED') => void;
+}
+
+/** Keeps what the console of every page of a browser says, warnings and errors alone. */
+function listen(context: BrowserContext): string[] {
+  const said: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  context.on('weberror', (error) => said.push(error.error().message));
+  return said;
+}
+
+const failureOf = (line: string) =>
+  /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/.exec(line);
+
+export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
+  brand: [BRANDS.aurora, { option: true }],
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner insists on a pattern here
     async ({}, use) => {
@@ -24,28 +54,50 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  member: async ({ context, server }, use, { testId }) => {
-    const storage = await signUp(
-      server.url('localhost').replace('localhost', '127.0.0.1'),
-      `M${testId}`,
-    );
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, storage);
-    await use(undefined);
+  site: ({ server, brand }, use) => use(server.url(brand.id)),
+  baseURL: ({ site }, use) => use(site),
+  newMember: async ({ server }, use, { testId }) => {
+    const origin = server.url('localhost').replace('localhost', '127.0.0.1');
+    let count = 0;
+    await use((member) => {
+      count += 1;
+      return signUp(origin, { name: `Asha ${testId.slice(-8)} ${count}`, ...member });
+    });
   },
-  quietConsole: [
-    async ({ page }, use) => {
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  member: async ({ context, newMember, site }, use) => {
+    const member = await newMember();
+    await rememberIn(context, site, member);
+    await use(member);
+  },
+  signInElsewhere: async ({ browser, site, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (member) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: site });
+      contexts.push(context);
+      await rememberIn(context, site, member);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+  provokes: [
+    async ({ context }, use) => {
+      const said = listen(context);
+      const provoked = new Set<string>();
+      await use((failure) => provoked.add(String(failure)));
+      const failures = said.map((line) => {
+        const [, status, reason] = failureOf(line) ?? [];
+        return status ?? reason ?? line;
       });
-      page.on('pageerror', (error) => said.push(error.message));
-      await use(undefined);
-      expect(said).toEqual([]);
+      expect([...new Set(failures)].sort(), said.join('\n')).toEqual([...provoked].sort());
     },
     { auto: true },
   ],
 });
+
+/** Has a browser remember a member, as it would after a sign-in on this site. */
+async function rememberIn(context: BrowserContext, origin: string, member: Member): Promise<void> {
+  const localStorage = Object.entries(storageOf(member)).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
 
 export { expect };

@@ -1,18 +1,38 @@
-/**
- * Registers a member through the API.
- *
- * @returns what a browser remembers of a member who is signed in, for its local storage
- */
-export async function signUp(origin: string, name: string): Promise<Record<string, string>> {
+/** A member, and how they sign in. */
+export interface Member {
+  id: string;
+  /** The user name, which is also the code that others register under. */
+  code: string;
+  name: string;
+  email: string;
+  password: string;
+  /** The token of the session that the registration opened. */
+  token: string;
+}
+
+export interface NewMember {
+  name: string;
+  /**
+   * The code of the member who refers them.
+   * @default ''
+   */
+  sponsor?: string;
+}
+
+const PASSWORD = 'Sunrise-2026';
+
+/** Registers a member through the API; the address is made of the name. */
+export async function signUp(origin: string, { name, sponsor = '' }: NewMember): Promise<Member> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const response = await fetch(`${origin}/api/auth/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      invite_code: '',
+      invite_code: sponsor,
       name,
-      email: `${name.toLowerCase()}@example.com`,
-      password: 'Sunrise-2026',
-      confirm_password: 'Sunrise-2026',
+      email,
+      password: PASSWORD,
+      confirm_password: PASSWORD,
       phone: '+919876543210',
     }),
   });
@@ -21,14 +41,17 @@ export async function signUp(origin: string, name: string): Promise<Record<strin
     message: string;
     data: { user: { id: string; code: string } };
   };
-  if (!token) throw new Error(`The member for the pictures was refused: ${message}`);
-  const { id, code } = data.user;
-  return {
-    auth: 'true',
-    accessToken: token,
-    user: JSON.stringify({ name, ...data.user }),
-    ID: id,
-    userName: code,
-    preview_id: 'false',
-  };
+  if (!token) throw new Error(`${name} could not be registered: ${message}`);
+  return { ...data.user, name, email, password: PASSWORD, token };
 }
+
+/** What a browser remembers of a member who is signed in, for its local storage. */
+export const storageOf = ({ id, code, name, token }: Member): Record<string, string> => ({
+  auth: 'true',
+  accessToken: token,
+  user: JSON.stringify({ id, code, name }),
+  ID: id,
+  userName: code,
+  preview_id: 'false',
+  api_called: 'false',
+});

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,13 @@ export interface PlatformServer {
   url: (brand: string) => string;
   /** Asks the database behind the server. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** The mails that were sent to an address, the oldest first. */
+  mailsTo: (address: string) => Promise<string[]>;
+  /** Takes the server down and keeps its data, until `comeUp`. */
+  goDown: () => Promise<void>;
+  /** Starts it again at the address it had. */
+  comeUp: () => Promise<void>;
+  /** Ends it, down or up, and deletes its data. */
   stop: () => Promise<void>;
 }
 
@@ -41,24 +48,14 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
-/** The embedded database's own folder, which the server names when it starts. */
-function databaseHome(output: string): string {
-  const cluster = /^The data is in (.+)\.$/m.exec(output)?.[1];
-  if (!cluster) throw new Error(`The server did not say where its data is:\n${output}`);
-  return dirname(cluster);
+interface Running {
+  /** What it has written on its console so far. */
+  output: () => string;
+  end: () => Promise<void>;
 }
 
-/** Where the embedded database says that it listens, and its password. */
-async function databaseUrl(home: string): Promise<string> {
-  const password = (await readFile(join(home, 'password'), 'utf8')).trim();
-  const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
-  return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
-}
-
-/** Starts the server that `npm start` has built. Throws with its output when it does not come up. */
-export async function startPlatformServer(): Promise<PlatformServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
-  const port = await freePort();
+/** Runs the server that `npm start` has built. Throws with its output when it does not come up. */
+async function run(port: number, dataDir: string): Promise<Running> {
   const server = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CHECK_REPLIES: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,20 +70,63 @@ export async function startPlatformServer(): Promise<PlatformServer> {
   };
   try {
     await ready(port, server, output);
-    const home = databaseHome(output.join(''));
-    const database = new pg.Client({ connectionString: await databaseUrl(home) });
-    await database.connect();
-    return {
-      url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
-      query: async (text, values) => (await database.query(text, values)).rows,
-      async stop() {
-        await database.end();
-        await end();
-        for (const folder of [home, dataDir]) await rm(folder, { recursive: true, force: true });
-      },
-    };
   } catch (error) {
     await end();
     throw error;
   }
+  return { output: () => output.join(''), end };
+}
+
+/** The embedded database's own folder, which the server names when it starts. */
+function databaseHome(output: string): string {
+  const cluster = /^The data is in (.+)\.$/m.exec(output)?.[1];
+  if (!cluster) throw new Error(`The server did not say where its data is:\n${output}`);
+  return dirname(cluster);
+}
+
+/** Where the embedded database says that it listens, and its password. */
+async function databaseUrl(home: string): Promise<string> {
+  const password = (await readFile(join(home, 'password'), 'utf8')).trim();
+  const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+  return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** Every mail of a folder, by the time it was sent at, which its name begins with. */
+async function mailsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+/** Starts a server with a database of its own. Throws with its output when it does not come up. */
+export async function startPlatformServer(): Promise<PlatformServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const port = await freePort();
+  let running: Running | undefined = await run(port, dataDir);
+  const home = databaseHome(running.output());
+  const goDown = async () => {
+    await running?.end();
+    running = undefined;
+  };
+  return {
+    url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
+    async query(text, values) {
+      const database = new pg.Client({ connectionString: await databaseUrl(home) });
+      await database.connect();
+      try {
+        return (await database.query(text, values)).rows;
+      } finally {
+        await database.end();
+      }
+    },
+    mailsTo: async (address) =>
+      (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
+    goDown,
+    async comeUp() {
+      running ??= await run(port, dataDir);
+    },
+    async stop() {
+      await goDown();
+      for (const folder of [home, dataDir]) await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
