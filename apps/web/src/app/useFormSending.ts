@@ -1,6 +1,6 @@
 import type { Action } from '@platform/api/react';
 import { useState } from 'react';
-import { useTold } from './useTold';
+import { useOutcome } from './useOutcome';
 
 /**
  * Sends a form that stays on its page: how it ended is toasted, and success empties it. Nothing that
@@ -9,10 +9,10 @@ import { useTold } from './useTold';
  * @returns `key` for the form's own, and the props that it is sent by
  */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], string>) {
-  const told = useTold();
+  const follow = useOutcome();
   const [key, setKey] = useState(0);
   const send = async (draft: Draft) => {
-    if (await told(run(draft))) setKey((sent) => sent + 1);
+    if (await follow(run(draft))) setKey((sent) => sent + 1);
   };
   return { key, form: { pending: isPending, onSubmit: (draft: Draft) => void send(draft) } };
 }

@@ -2,27 +2,43 @@ import type { ApiError, Outcome } from '@platform/api';
 import { useToasts } from '@platform/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
+
+/** How something ended, in the server's words. What does not say so succeeded. */
+export type Ending = string | (Pick<Outcome, 'message'> & Partial<Outcome>);
+
+const outcomeOf = (ending: Ending): Outcome =>
+  typeof ending === 'string'
+    ? { succeeded: true, message: ending }
+    : { succeeded: true, ...ending };
+
+const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
+
+/** Where the reader is led in the end; they stay where they are when it does not say. */
+export interface Ways {
+  success?: string;
+  failure?: string;
+}
 
 /**
- * Follows a movement of money to its end: success is toasted and leads to its history; what failed,
- * or was refused, is toasted as an error and leads to the dashboard.
+ * Follows what the reader does to its end: success and failure are both toasted, and each may lead
+ * on. Such an end takes the place of the dialog in the history, so that Back does not open it again.
  *
- * @param history where the movement is listed
+ * @returns what follows a promise: it resolves to whether that succeeded, and never rejects
  */
-export function useOutcome(history: string) {
+export function useOutcome({ success, failure }: Ways = {}): (
+  doing: Promise<Ending>,
+) => Promise<boolean> {
   const toasts = useToasts();
   const navigate = useNavigate();
   return useCallback(
-    async (moving: Promise<Outcome>) => {
-      const { succeeded, message } = await moving.catch((error: ApiError) => ({
-        succeeded: false,
-        message: error.message,
-      }));
+    async (doing) => {
+      const { succeeded, message } = await doing.then(outcomeOf, failureOf);
       if (succeeded) toasts.success(message);
       else toasts.error(message);
-      await navigate(succeeded ? history : paths.dashboard);
+      const way = succeeded ? success : failure;
+      if (way !== undefined) await navigate(way, { replace: true });
+      return succeeded;
     },
-    [history, navigate, toasts],
+    [success, failure, navigate, toasts],
   );
 }

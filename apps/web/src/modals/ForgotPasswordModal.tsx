@@ -1,23 +1,23 @@
 import { useForgotPassword } from '@platform/api/react';
 import { Dialog, ForgotPasswordForm } from '@platform/ui';
 import { useState } from 'react';
-import { useTold } from '../app/useTold';
+import { useOutcome } from '../app/useOutcome';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /** Asks for a link to set a new password, at `?modal=auth&tab=forgotPassword`. */
 export function ForgotPasswordModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useForgotPassword();
-  const told = useTold();
+  const follow = useOutcome();
   const [sent, setSent] = useState(false);
-  const follow = async (sending: Promise<string>) => setSent(await told(sending));
+  const send = async (sending: Promise<string>) => setSent(await follow(sending));
   return (
     <Dialog open={open} onClose={onClose} title="Forgot Password" size="small">
       <ForgotPasswordForm
         sent={sent}
         onAnotherAddress={() => setSent(false)}
         pending={isPending}
-        onSubmit={(draft) => void follow(run(draft))}
+        onSubmit={(draft) => void send(run(draft))}
         signInHref={modalHref('login')}
       />
     </Dialog>

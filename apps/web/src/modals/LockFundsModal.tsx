@@ -8,7 +8,7 @@ import type { ModalProps } from './ModalProps';
 export function LockFundsModal({ open, onClose }: ModalProps) {
   const balances = useBalances();
   const { run, isPending } = useLockFunds();
-  const follow = useOutcome(paths.locks);
+  const follow = useOutcome({ success: paths.locks, failure: paths.dashboard });
   return (
     <Dialog open={open} onClose={onClose} title="Lock funds">
       <LockFundsForm

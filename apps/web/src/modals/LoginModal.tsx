@@ -1,13 +1,13 @@
 import { useSignIn } from '@platform/api/react';
 import { Dialog, SignInForm } from '@platform/ui';
-import { useSignedIn } from '../app/useSignedIn';
-import { modalHref } from '../paths';
+import { useOutcome } from '../app/useOutcome';
+import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /** 'Sign In', at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignIn();
-  const follow = useSignedIn();
+  const follow = useOutcome({ success: paths.dashboard });
   return (
     <Dialog open={open} onClose={onClose} title="Sign In" size="small" loading>
       <SignInForm

@@ -2,8 +2,8 @@ import { twoFactorForm } from '@platform/api';
 import { useSwitchTwoFactor, useTwoFactorSecret } from '@platform/api/react';
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useTold } from '../app/useTold';
+import { useSearchParams } from 'react-router-dom';
+import { useOutcome } from '../app/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -16,13 +16,11 @@ export function OtpModal({ open, onClose }: ModalProps) {
   if (open && asked !== action) setAction(asked);
   const secret = useTwoFactorSecret(open && action === 'Enable');
   const { run, isPending } = useSwitchTwoFactor();
-  const told = useTold();
-  const navigate = useNavigate();
-  const follow = async (switching: Promise<string>) => {
-    const switched = await told(switching);
+  const follow = useOutcome({
+    success: paths.twoFactor,
     // A code that was mistyped or too late can be typed again at once.
-    await navigate(switched ? paths.twoFactor : paths.twoFactor + otpHref(action));
-  };
+    failure: paths.twoFactor + otpHref(action),
+  });
   return (
     <OtpDialog
       open={open}

@@ -1,13 +1,14 @@
 import { useSignUp } from '@platform/api/react';
 import { Dialog, RegisterForm, useBrand } from '@platform/ui';
-import { useSignedIn } from '../app/useSignedIn';
+import { useOutcome } from '../app/useOutcome';
+import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
   const { run, isPending } = useSignUp();
   const { terms } = useBrand();
-  const follow = useSignedIn();
+  const follow = useOutcome({ success: paths.dashboard });
   return (
     <Dialog open={open} onClose={onClose} title="Register">
       <RegisterForm

@@ -1,8 +1,7 @@
 import { useCreateTicket, useProfile } from '@platform/api/react';
 import { Dialog, TicketForm } from '@platform/ui';
-import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../app/Loaded';
-import { useTold } from '../app/useTold';
+import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -10,13 +9,11 @@ import type { ModalProps } from './ModalProps';
 export function TicketModal({ open, onClose }: ModalProps) {
   const profile = useProfile();
   const { run, isPending } = useCreateTicket();
-  const told = useTold();
-  const navigate = useNavigate();
-  const follow = async (sending: Promise<string>) => {
-    const sent = await told(sending);
+  const follow = useOutcome({
+    success: paths.support,
     // A request that failed stays open over the tickets: it need not be typed again.
-    await navigate(sent ? paths.support : paths.support + modalHref('generateticket'));
-  };
+    failure: paths.support + modalHref('generateticket'),
+  });
   return (
     <Dialog open={open} onClose={onClose} title="Generate Ticket">
       <Loaded query={profile}>

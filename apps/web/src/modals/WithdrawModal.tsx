@@ -11,7 +11,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const profile = useProfile();
   const twoFactor = useTwoFactorEnabled();
   const { run, isPending } = useWithdraw();
-  const follow = useOutcome(paths.withdrawals);
+  const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   return (
     <Dialog open={open} onClose={onClose} title="Withdraw">
       <Loaded query={profile}>

@@ -1,13 +1,13 @@
 import { useRevokeSession, useSessions } from '@platform/api/react';
 import { SessionsList } from '@platform/ui';
 import { useState } from 'react';
-import { useTold } from '../app/useTold';
+import { useOutcome } from '../app/useOutcome';
 
 /** Where the member is signed in; each of the other sessions can be ended. */
 export function Sessions() {
   const { data, error, retry } = useSessions();
   const { run, isPending } = useRevokeSession();
-  const told = useTold();
+  const follow = useOutcome();
   const [revoked, setRevoked] = useState('');
   return (
     <SessionsList
@@ -17,7 +17,7 @@ export function Sessions() {
       revoking={isPending ? revoked : undefined}
       onRevoke={(id) => {
         setRevoked(id);
-        void told(run(id));
+        void follow(run(id));
       }}
     />
   );
