@@ -1,112 +1,13 @@
 import { join } from 'node:path';
-import { readBrandFile, type BrandFile } from './brandFile.ts';
-import { contrastProblems } from './certificate.ts';
+import { checkFolder, type Brand, type CheckedBrand } from './checkFolder.ts';
 import { readPairs } from './contrastFile.ts';
-import type { ContrastPair } from './contrast.ts';
-import { brandIds, PICTURES, readFolder, TOKEN_FILES, type BrandFolder } from './folder.ts';
-import { readFoundation, type Foundation } from './foundation.ts';
-import type { Scheme } from './palette.ts';
-import { readPicture, type Picture } from './picture.ts';
+import { FACTS_FILE } from './folder.ts';
 import { BrandError, type Problem } from './problem.ts';
-import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
-import { checkTokens, readTokens } from './tokenFile.ts';
-
-/** A brand, read, checked and resolved. */
-export interface Brand extends BrandFile {
-  /** The folder's name: stable, lower case, used in `data-brand`. */
-  id: string;
-  logo: Picture;
-  /** For tabs and home screens: the logo, where the brand has no icon of its own. */
-  icon: Picture;
-  /** Every token of the contract, aliases resolved, in both schemes. */
-  tokens: Record<Scheme, ResolvedTokens>;
-}
+import { brandIds, readFolder } from './readFolder.ts';
+import { readFoundation } from './readFoundation.ts';
 
 /** The brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
-
-/** What a folder turned out to be: a brand, or problems. */
-export interface CheckedBrand {
-  brand?: Brand;
-  problems: readonly Problem[];
-}
-
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
-const missing = (folder: BrandFolder, name: string, mend: string): Problem => ({
-  ...{ file: join(folder.path, name), line: 1, place: '', mend },
-  what: 'the file is missing',
-});
-
-function readFacts(folder: BrandFolder) {
-  const bytes = folder.files.get('brand.json');
-  const mend = 'Copy the one of the default brand and change it.';
-  return bytes
-    ? readBrandFile(join(folder.path, 'brand.json'), decode(bytes))
-    : { problems: [missing(folder, 'brand.json', mend)] };
-}
-
-function readPictures(folder: BrandFolder) {
-  const [logo, icon] = [PICTURES.logo, PICTURES.icon].map((names) => {
-    const name = names.find((candidate) => folder.files.has(candidate));
-    const bytes = name && folder.files.get(name);
-    return name && bytes ? readPicture(join(folder.path, name), name, bytes) : undefined;
-  });
-  const problems = logo
-    ? [...logo.problems, ...(icon?.problems ?? [])]
-    : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
-  return { logo: logo?.picture, icon: icon?.picture ?? logo?.picture, problems };
-}
-
-/** The brand's tokens over the foundation's, by scheme, if they can be laid there. */
-function layTokens(
-  folder: BrandFolder,
-  { shared, schemes, contract }: Foundation,
-): { layers: Record<Scheme, Layered>; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const own = (name: string) => {
-    const bytes = folder.files.get(name);
-    if (!bytes) return [];
-    const read = readTokens(join(folder.path, name), decode(bytes));
-    problems.push(...read.problems, ...checkTokens(read.tokens, contract));
-    return read.tokens;
-  };
-  const both = own(TOKEN_FILES.both);
-  const laid = (scheme: Scheme) => layer(shared, both, schemes[scheme], own(TOKEN_FILES[scheme]));
-  return { layers: { dark: laid('dark'), light: laid('light') }, problems };
-}
-
-/** Each problem once: what both schemes share is wrong in both. */
-const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];
-
-/**
- * Reads a folder as a brand. Its contrast is measured for the pairs that are given.
- *
- * @param pairs none while a designer is at work, all before a brand is served
- */
-export function checkFolder(
-  folder: BrandFolder,
-  foundation: Foundation,
-  pairs: readonly ContrastPair[],
-): CheckedBrand {
-  const { facts, problems: inFacts } = readFacts(folder);
-  const { logo, icon, problems: inPictures } = readPictures(folder);
-  const { layers, problems: inTokens } = layTokens(folder, foundation);
-  const found = [...inFacts, ...inTokens, ...inPictures];
-  // Aliases are followed once every token is one: before, they would repeat what is already said.
-  if (inTokens.length > 0) return { problems: distinct(found) };
-  const isOwn = (file: string) => file.startsWith(folder.path);
-  const dark = resolve(layers.dark, isOwn);
-  const light = resolve(layers.light, isOwn);
-  found.push(...dark.problems, ...light.problems);
-  if (dark.problems.length + light.problems.length > 0) return { problems: distinct(found) };
-  const tokens = { dark: dark.resolved, light: light.resolved };
-  found.push(...contrastProblems(folder, tokens, layers, pairs));
-  if (found.length > 0 || !facts || !logo || !icon) return { problems: distinct(found) };
-  return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [] };
-}
 
 /** What `checkBrands` looks at. */
 export interface CheckOptions {
@@ -143,7 +44,7 @@ export function hostProblems(tokensDir: string, brands: readonly Brand[]): Probl
       const other = owner.get(host);
       owner.set(host, other ?? id);
       if (other === undefined) return [];
-      const file = join(tokensDir, 'brands', id, 'brand.json');
+      const file = join(tokensDir, 'brands', id, FACTS_FILE);
       const what = `is a list with '${host}', which '${other}' has too`;
       return [{ file, line: 1, place: 'hosts', what, mend: 'Take it out of one of the two.' }];
     }),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { contrastOf, fromOklch, onScreen, toOklch, type ColourValue } from './colour.ts';
 import type { ContrastPair } from './contrast.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
@@ -134,7 +133,7 @@ function problemOf(
   // What the foundation says is mended in the brand's own file, over it.
   const { file, line } = moved.file.startsWith(folder.path)
     ? moved
-    : { file: join(folder.path, name), line: 1 };
+    : { file: `${folder.path}/${name}`, line: 1 };
   const where = pair.where === undefined ? '' : ` (${pair.where})`;
   const problem = {
     ...{ file, line, place: moved.path },
@@ -168,3 +167,24 @@ export function contrastProblems(
     return faint.map(({ meeting, ratio }) => problemOf(folder, scheme, meeting, ratio, mended));
   });
 }
+
+/** A pair in one scheme, and the contrast it has there. */
+export interface MeasuredPair {
+  scheme: Scheme;
+  pair: ContrastPair;
+  /** 1 to 21. */
+  ratio: number;
+}
+
+/** Every pair as it is, enough or too little, in both schemes. */
+export const measurePairs = (
+  tokens: Readonly<Record<Scheme, ResolvedTokens>>,
+  layers: Readonly<Record<Scheme, Layered>>,
+  pairs: readonly ContrastPair[],
+): MeasuredPair[] =>
+  SCHEMES.flatMap((scheme) => {
+    const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
+    return sheet.meetings.map((meeting) => ({
+      ...{ scheme, pair: meeting.pair, ratio: sheet.ratio(meeting) },
+    }));
+  });

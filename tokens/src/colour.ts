@@ -1,4 +1,4 @@
-import { clampChroma, converter, wcagLuminance, type Rgb } from 'culori';
+import { clampChroma, converter, inGamut, wcagLuminance, type Rgb } from 'culori';
 
 /** A colour as a token holds it. */
 export interface ColourValue {
@@ -44,6 +44,17 @@ export function contrastOf(one: Rgb, other: Rgb): number {
 export function toOklch(value: ColourValue): { l: number; c: number; h: number } {
   const { l, c, h = 0 } = oklchOf(inCulori({ ...value, alpha: 1 }));
   return { l, c, h };
+}
+
+const inSrgb = inGamut('rgb');
+
+/** Whether an sRGB screen can show a colour as it is. */
+export function fitsScreen(value: ColourValue): boolean {
+  const { r, g, b } = rgbOf(inCulori(value));
+  // What is off by less than half a step of 8 bits is rounding, not colour.
+  const settled = [r, g, b].map((channel) => Math.round(channel * 510) / 510);
+  const [red = 0, green = 0, blue = 0] = settled;
+  return inSrgb({ mode: 'rgb', r: red, g: green, b: blue });
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));

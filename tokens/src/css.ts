@@ -1,5 +1,5 @@
 import { formatHex } from 'culori';
-import type { Brand } from './brand.ts';
+import type { Brand } from './checkFolder.ts';
 import { onScreen, type ColourValue } from './colour.ts';
 import type { Scheme } from './palette.ts';
 

@@ -14,6 +14,15 @@ function withToken(group: Group, [key = '', ...rest]: readonly string[], value: 
   return { ...group, [key]: next };
 }
 
+/** The tokens of a file without one of them, and without the groups that it leaves empty. */
+export function withoutToken(group: Group, [key = '', ...rest]: readonly string[]): Group {
+  const { [key]: below, ...others } = group;
+  if (rest.length === 0 || !isGroup(below)) return others;
+  const left = withoutToken(below, rest);
+  const isEmpty = Object.keys(left).every((name) => name.startsWith('$'));
+  return isEmpty ? others : { ...group, [key]: left };
+}
+
 /**
  * Makes the changes that problems proposed.
  *

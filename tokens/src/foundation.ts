@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Scheme } from './palette.ts';
 import { BrandError } from './problem.ts';
 import { SCHEMES } from './resolve.ts';
@@ -16,17 +14,25 @@ export interface Foundation {
 }
 
 const SHARED = ['base/scales.tokens.json', 'semantic.tokens.json'];
+const schemeFile = (scheme: Scheme) => `base/${scheme}.tokens.json`;
 
-/** Reads the foundation. Throws `BrandError` when it is broken itself. */
-export function readFoundation(tokensDir: string): Foundation {
+/** The files of the foundation, in the tokens' folder. */
+export const FOUNDATION_FILES: readonly string[] = [...SHARED, ...SCHEMES.map(schemeFile)];
+
+/**
+ * Builds the foundation from its files. Throws `BrandError` when it is broken itself.
+ *
+ * @param tokensDir the folder of the tokens, for messages
+ * @param textOf what the file of a name holds
+ */
+export function buildFoundation(tokensDir: string, textOf: (name: string) => string): Foundation {
   const read = (name: string) => {
-    const file = join(tokensDir, name);
-    const { tokens, problems } = readTokens(file, readFileSync(file, 'utf8'));
+    const { tokens, problems } = readTokens(`${tokensDir}/${name}`, textOf(name));
     if (problems.length > 0) throw new BrandError(problems);
     return tokens;
   };
   const shared = SHARED.flatMap(read);
-  const [dark = [], light = []] = SCHEMES.map((scheme) => read(`base/${scheme}.tokens.json`));
+  const [dark = [], light = []] = SCHEMES.map((scheme) => read(schemeFile(scheme)));
   const contract = new Map([...shared, ...dark].map((token) => [token.path, token]));
   return { shared, schemes: { dark, light }, contract };
 }

@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBrands, checkFolder } from './brand.ts';
+import { checkBrands } from './brand.ts';
+import { checkFolder } from './checkFolder.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
-import { readFolder } from './folder.ts';
-import { readFoundation } from './foundation.ts';
+import { readFolder } from './readFolder.ts';
+import { readFoundation } from './readFoundation.ts';
 import { formatProblem } from './problem.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

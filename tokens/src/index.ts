@@ -1,19 +1,16 @@
-export {
-  brandForHost,
-  checkBrands,
-  checkFolder,
-  DEFAULT_BRAND_ID,
-  hostProblems,
-  loadBrands,
-} from './brand.ts';
-export type { Brand, CheckedBrand, CheckOptions } from './brand.ts';
+export { brandForHost, checkBrands, DEFAULT_BRAND_ID, hostProblems, loadBrands } from './brand.ts';
+export type { CheckOptions } from './brand.ts';
+export { checkFolder } from './checkFolder.ts';
+export type { Brand, CheckedBrand } from './checkFolder.ts';
 export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
-export { brandIds, isBrandId, readFolder, TOKEN_FILES, type BrandFolder } from './folder.ts';
-export { readFoundation, type Foundation } from './foundation.ts';
+export { isBrandId, TOKEN_FILES, type BrandFolder } from './folder.ts';
+export type { Foundation } from './foundation.ts';
+export { brandIds, readFolder } from './readFolder.ts';
+export { readFoundation } from './readFoundation.ts';
 export { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, tintRamp } from './palette.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from './problem.ts';
 import { cleanSvg } from './svg.ts';
 
@@ -14,26 +13,35 @@ export interface Picture {
 
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
+/** FNV-1a in 32 bits: it tells one drawing from the next, and needs neither Node nor waiting. */
+function fingerprint(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
 const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Picture => ({
   ...{ name, type, bytes },
-  version: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+  version: fingerprint(bytes),
 });
 
-const PNG_SIGNATURE = '89504e470d0a1a0a';
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_BYTES = 24;
+/** The name of a PNG's first part, whose first two numbers are the width and the height. */
+const IHDR = 0x49484452;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2048;
 
 function pngProblem(bytes: Uint8Array): string | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (
-    buffer.length < PNG_HEADER_BYTES ||
-    buffer.subarray(0, 8).toString('hex') !== PNG_SIGNATURE ||
-    buffer.toString('latin1', 12, 16) !== 'IHDR'
+    bytes.length < PNG_HEADER_BYTES ||
+    !PNG_SIGNATURE.every((byte, index) => bytes[index] === byte) ||
+    view.getUint32(12) !== IHDR
   ) {
     return 'the file is no PNG';
   }
-  const [width, height] = [buffer.readUInt32BE(16), buffer.readUInt32BE(20)];
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const fits = [width, height].every((side) => side >= SMALLEST_PX && side <= LARGEST_PX);
   return fits ? undefined : `the picture is ${width} x ${height} px`;
 }

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { parse, wcagContrast, type Color } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkFolder, type Brand } from './brand.ts';
+import { checkFolder, type Brand } from './checkFolder.ts';
 import { CONTRAST_PAIRS } from './contrast.ts';
 import { brandVariables, variableName } from './css.ts';
 import { applyFixes } from './fix.ts';
-import { readFoundation } from './foundation.ts';
+import { readFoundation } from './readFoundation.ts';
 import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from './newBrand.ts';
 import { SCHEMES } from './resolve.ts';
 

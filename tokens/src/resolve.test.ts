@@ -5,7 +5,7 @@ import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import { loadBrands } from './brand.ts';
 import { brandVariables } from './css.ts';
-import { readFoundation } from './foundation.ts';
+import { readFoundation } from './readFoundation.ts';
 import type { Scheme } from './palette.ts';
 import { layer, resolve, SCHEMES, type ResolvedTokens } from './resolve.ts';
 import { ruleOf } from './rules.ts';

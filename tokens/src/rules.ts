@@ -20,7 +20,8 @@ const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, 
 const range = (least: number, most: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 
-const REM_PX = 16;
+/** The pixels of a rem, where a player has not chosen otherwise. */
+export const REM_PX = 16;
 const rem = (least: number, most: number) =>
   v.strictObject({ value: range(least, most), unit: v.literal('rem') });
 const px = (least: number, most: number) =>

@@ -1,15 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  checkBrands,
-  DEFAULT_BRAND_ID,
-  hostProblems,
-  loadBrands,
-  type Brand,
-  type CheckedBrand,
-} from './brand.ts';
-import { brandIds } from './folder.ts';
+import { checkBrands, DEFAULT_BRAND_ID, hostProblems, loadBrands } from './brand.ts';
+import type { Brand, CheckedBrand } from './checkFolder.ts';
 import { BrandError, type Problem } from './problem.ts';
+import { brandIds } from './readFolder.ts';
 
 /** What tells one state of some files from another: their names, sizes and times. */
 type Mark = string;

@@ -1,0 +1,29 @@
+/** The door for browsers: what reads, checks and mends a brand without a file system. */
+export { checkFolder, compileTokens } from './checkFolder.ts';
+export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';
+export { measurePairs, type MeasuredPair } from './certificate.ts';
+export { fitsScreen, fromOklch, onScreen, toOklch } from './colour.ts';
+export type { ColourValue, OklchValue } from './colour.ts';
+export type { ContrastPair } from './contrast.ts';
+export { brandVariables } from './css.ts';
+export { figmaFiles } from './figma.ts';
+export { applyFixes, withoutToken } from './fix.ts';
+export {
+  BRAND_FILES,
+  FACTS_FILE,
+  isBrandId,
+  LARGEST_BYTES,
+  PICTURES,
+  TOKEN_FILES,
+} from './folder.ts';
+export type { BrandFolder } from './folder.ts';
+export { buildFoundation, type Foundation } from './foundation.ts';
+export { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
+export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
+export type { Scheme } from './palette.ts';
+export type { Fix, Problem } from './problem.ts';
+export { rootOf } from './resolve.ts';
+export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
+export { ruleOf } from './rules.ts';
+export { cleanSvg } from './svg.ts';
+export { readTokens, type TokenNode } from './tokenFile.ts';

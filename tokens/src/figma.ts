@@ -1,0 +1,108 @@
+import { formatHex } from 'culori';
+import { onScreen, type ColourValue } from './colour.ts';
+import type { CompiledTokens } from './checkFolder.ts';
+import type { Scheme } from './palette.ts';
+import { ALIAS, REM_PX } from './rules.ts';
+import { SCHEMES, type ResolvedToken } from './resolve.ts';
+
+interface Unit {
+  value: number;
+  unit: string;
+}
+
+/** Figma's variables are numbers, texts and colours in sRGB; shadows and gradients are styles there. */
+const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
+  color: (value: ColourValue) => {
+    const { alpha = 1 } = value;
+    const { r, g, b } = onScreen({ ...value, alpha: 1 });
+    const components = [r, g, b].map((channel) => round(channel, 6));
+    return { colorSpace: 'srgb', components, alpha, hex: formatHex({ mode: 'rgb', r, g, b }) };
+  },
+  dimension: ({ value, unit }: Unit) => ({
+    value: round(unit === 'rem' ? value * REM_PX : value, 4),
+    unit: 'px',
+  }),
+  duration: ({ value, unit }: Unit) => ({ value: unit === 'ms' ? value / 1000 : value, unit: 's' }),
+  number: (value: number) => value,
+  fontWeight: (value: number) => value,
+  /** One face: Figma knows no fallbacks, and the installed face by its own name. */
+  fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
+};
+
+/** Where Figma offers a variable; the first whose path begins the token's own counts. */
+const SCOPES: readonly (readonly [string, readonly string[]])[] = [
+  // What the roles are made of is not for use by itself.
+  ['palette.', []],
+  ['color.text.', ['TEXT_FILL']],
+  ['color.border.', ['STROKE_COLOR']],
+  ['color.', ['ALL_FILLS', 'STROKE_COLOR', 'EFFECT_COLOR']],
+  ['space.', ['GAP']],
+  ['size.', ['WIDTH_HEIGHT']],
+  ['radius.', ['CORNER_RADIUS']],
+  ['border.', ['STROKE_FLOAT']],
+  ['font.family.', ['FONT_FAMILY']],
+  ['font.size.', ['FONT_SIZE']],
+  ['font.weight.', ['FONT_WEIGHT']],
+  ['font.letterSpacing.', ['LETTER_SPACING']],
+];
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+const scopesOf = (path: string) => SCOPES.find(([start]) => path.startsWith(start))?.[1];
+
+interface Tree {
+  [key: string]: unknown;
+}
+
+function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: object): void {
+  if (rest.length === 0) {
+    tree[key] = leaf;
+    return;
+  }
+  const branch = (tree[key] ?? {}) as Tree;
+  tree[key] = branch;
+  plant(branch, rest, leaf);
+}
+
+function leafOf(path: string, written: unknown, { $type, $value }: ResolvedToken) {
+  const convert = CONVERTERS[$type];
+  if (!convert) return undefined;
+  // An alias stays one, so that a changed palette still reaches every role.
+  const isAlias = typeof written === 'string' && ALIAS.test(written);
+  const scopes = scopesOf(path);
+  return {
+    $type,
+    $value: isAlias ? written : convert($value as never),
+    ...(scopes && { $extensions: { 'com.figma.scopes': scopes } }),
+  };
+}
+
+function modeOf(
+  name: string,
+  scheme: Scheme,
+  { tokens, layers }: Required<Pick<CompiledTokens, 'tokens' | 'layers'>>,
+): Tree {
+  const tree: Tree = { $extensions: { 'com.figma.modeName': `${name} ${scheme}` } };
+  for (const [path, token] of Object.entries(tokens[scheme])) {
+    const leaf = leafOf(path, layers[scheme].get(path)?.value, token);
+    if (leaf) plant(tree, path.split('.'), leaf);
+  }
+  return tree;
+}
+
+/**
+ * A brand for Figma's import of variables: a DTCG 2025.10 file for each mode, dark and light. Read
+ * into one collection together, with those of other brands if wanted, each file becomes a mode.
+ * Plug-ins that read DTCG take each file as a set.
+ *
+ * @returns the files, by name: `ember.dark.tokens.json`
+ */
+export const figmaFiles = (
+  { id, name }: { id: string; name: string },
+  compiled: Required<Pick<CompiledTokens, 'tokens' | 'layers'>>,
+): Map<string, string> =>
+  new Map(
+    SCHEMES.map((scheme) => [
+      `${id}.${scheme}.tokens.json`,
+      `${JSON.stringify(modeOf(name, scheme, compiled), undefined, 2)}\n`,
+    ]),
+  );

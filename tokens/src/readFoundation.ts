@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFoundation, type Foundation } from './foundation.ts';
+
+/** Reads the foundation from the tokens' folder. Throws `BrandError` when it is broken itself. */
+export const readFoundation = (tokensDir: string): Foundation =>
+  buildFoundation(tokensDir, (name) => readFileSync(join(tokensDir, name), 'utf8'));
