@@ -20,7 +20,11 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json']],
-  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+  use: {
+    launchOptions: { executablePath, args },
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+  },
   projects: [
     {
       name: 'phone',

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
+
+/** Guesses a password through the API, from this browser's address. */
+const guess = (page: Page, code: string, times: number) =>
+  page.evaluate(
+    async ({ code, times }) => {
+      for (let count = 0; count < times; count += 1) {
+        await fetch('/api/auth/login', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ code, password: 'guessed' }),
+        });
+      }
+    },
+    { code, times },
+  );
+
+test('[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays signed in', async ({
+  page,
+  newMember,
+}) => {
+  const { id, code, name, password } = await newMember();
+
+  await test.step('the dialog loads, then asks for user name and password', async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(dialogOf(page).getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(dialogOf(page).getByRole('link')).toHaveText([
+      'Forgot Password',
+      'Register an Account',
+    ]);
+  });
+
+  await test.step('the password can be looked at', async () => {
+    const field = passwordField(dialogOf(page), 'Password');
+    await field.fill(password);
+    await expect(field).toHaveAttribute('type', 'password');
+    await dialogOf(page).getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+  });
+
+  await test.step('signing in leads to the dashboard', async () => {
+    await sendSignIn(page, code, password);
+    await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      auth: 'true',
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user: JSON.stringify({ id, code, name }),
+      ID: id,
+      userName: code,
+      preview_id: 'false',
+      api_called: 'false',
+    });
+  });
+
+  await test.step('a reload changes nothing', async () => {
+    await page.reload();
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+  });
+});
+
+test('[AUTH-02] [AUTH-04] [TOAST-02] a sign-in that fails says why and loses nothing', async ({
+  page,
+  newMember,
+  provokes,
+}) => {
+  const { email } = await newMember();
+  await page.goto('/?tab=login&modal=auth');
+
+  await test.step('nothing typed: the server judges', async () => {
+    provokes(400);
+    await sendSignIn(page, '', '');
+    await expect(toast(page, 'Error', 'Please enter your email or username.')).toBeVisible();
+    await sendSignIn(page, email, '');
+    await expect(toast(page, 'Error', 'Please enter your password.')).toBeVisible();
+  });
+
+  await test.step('an unknown name and a wrong password are answered alike', async () => {
+    provokes(401);
+    for (const code of ['nobody@example.com', email]) {
+      await sendSignIn(page, code, 'Sunset-2026');
+      const error = toast(page, 'Error', 'Incorrect email, username or password.');
+      await expect(error).toBeVisible();
+      await error.getByLabel('Close').click();
+      await expect(error).toBeHidden();
+    }
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
+      email,
+    );
+    await expect(passwordField(dialogOf(page), 'Password')).toHaveValue('Sunset-2026');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('[AUTH-04] [API-04] guessing is locked out, twice as long each time, and the right password lets in again', async ({
+  page,
+  newMember,
+  provokes,
+  server,
+}) => {
+  const { code, password } = await newMember();
+  const waitIsOver = () =>
+    server.query('update attempt set locked_until = now() where subject like $1', [
+      `sign-in:${code.toLowerCase()}:%`,
+    ]);
+  provokes(401);
+  provokes(429);
+  await page.goto('/?tab=login&modal=auth');
+  await guess(page, code, 9);
+
+  await test.step('the tenth failure locks, for the right password as well', async () => {
+    await sendSignIn(page, code, 'guessed');
+    await expect(toast(page, 'Error', 'Incorrect email, username or password.')).toBeVisible();
+    await sendSignIn(page, code, password);
+    await expect(
+      toast(page, 'Error', 'Too many attempts. Please try again in 1 min.'),
+    ).toBeVisible();
+  });
+
+  await test.step('the next failure locks for twice as long', async () => {
+    await waitIsOver();
+    await guess(page, code, 1);
+    await sendSignIn(page, code, password);
+    await expect(
+      toast(page, 'Error', 'Too many attempts. Please try again in 2 min.'),
+    ).toBeVisible();
+  });
+
+  await test.step('after the wait the right password lets in, and all is forgotten', async () => {
+    await waitIsOver();
+    await sendSignIn(page, code, password);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(
+      await server.query('select subject from attempt where subject like $1', [
+        `sign-in:${code.toLowerCase()}%`,
+      ]),
+    ).toEqual([]);
+  });
+});

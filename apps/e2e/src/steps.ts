@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Member } from './member.ts';
+
+/** A toast, by its title and a part of its message. */
+export const toast = (page: Page, title: 'Success' | 'Error', message: string | RegExp): Locator =>
+  page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
+
+/** The balance of the wallet, as the header shows it. */
+export const wallet = (page: Page, amount: string): Locator =>
+  page.getByRole('button', { name: `Wallet ${amount}` });
+
+/** Types a password: by its label, whose field has a button of its own beside it. */
+export const passwordField = (within: Page | Locator, label: string): Locator =>
+  within.getByRole('textbox', { name: label, exact: true });
+
+/** Fills in the sign-in dialog, which has to be open, and sends it. */
+export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByRole('textbox', { name: 'Email & Username' }).fill(code);
+  await passwordField(dialog, 'Password').fill(password);
+  await dialog.getByRole('button', { name: 'sign in' }).click();
+}
+
+/** Signs a member in by the dialog. */
+export async function signIn(page: Page, { code, password }: Member): Promise<void> {
+  await page.goto('/?tab=login&modal=auth');
+  await sendSignIn(page, code, password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
