@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { callsTo, type Call } from './api.ts';
 import { BRANDS, type Brand } from './brands.ts';
 import { signUp, storageOf, type Member, type NewMember } from './member.ts';
 import { startPlatformServer, type PlatformServer } from './platformServer.ts';
@@ -17,6 +18,8 @@ export interface Options {
 interface TestFixtures {
   /** The origin of the brand's site. */
   site: string;
+  /** Makes calls of the API, for what a journey takes for granted. */
+  call: Call;
   /** Registers another member, through the API. */
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
   /** A new member who is signed in, in the test's browser, before any page is opened. */
@@ -40,6 +43,10 @@ function listen(context: BrowserContext): string[] {
   return said;
 }
 
+/** Where Node reaches the server: it does not look names below `localhost` up. */
+const originOf = (server: PlatformServer) =>
+  server.url('localhost').replace('localhost', '127.0.0.1');
+
 const failureOf = (line: string) =>
   /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/.exec(line);
 
@@ -56,12 +63,12 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
   site: ({ server, brand }, use) => use(server.url(brand.id)),
   baseURL: ({ site }, use) => use(site),
+  call: ({ server }, use) => use(callsTo(originOf(server))),
   newMember: async ({ server }, use, { testId }) => {
-    const origin = server.url('localhost').replace('localhost', '127.0.0.1');
     let count = 0;
     await use((member) => {
       count += 1;
-      return signUp(origin, { name: `Asha ${testId.slice(-8)} ${count}`, ...member });
+      return signUp(originOf(server), { name: `Asha ${testId.slice(-8)} ${count}`, ...member });
     });
   },
   member: async ({ context, newMember, site }, use) => {

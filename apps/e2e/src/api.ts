@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Member } from './member.ts';
+import { totp } from './totp.ts';
+
+/**
+ * Makes a call of the API as a member, beside the browser: a POST when it has a body, else a GET.
+ * Throws with the server's words when it is refused.
+ */
+export type Call = <Reply>(member: Member, path: string, body?: object) => Promise<Reply>;
+
+/** @param origin of any site of the server: the calls are the same for all brands */
+export const callsTo =
+  (origin: string): Call =>
+  async ({ token }, path, body) => {
+    const response = await fetch(`${origin}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const reply = (await response.json()) as { status: string; message?: string };
+    if (reply.status === 'success') return reply as never;
+    throw new Error(`${path} was refused: ${reply.message}`);
+  };
+
+const TXN_PASSWORD = 'Moonrise-2026';
+
+/** Gives a member a TXN password and an address that withdrawals are paid to. */
+export async function setWalletAddress(call: Call, member: Member, address: string): Promise<void> {
+  await call(member, 'user/changeTxnPassword', {
+    currentTxnPassword: '',
+    txnPassword: TXN_PASSWORD,
+    reTxnPassword: TXN_PASSWORD,
+  });
+  await call(member, 'user/updateWallet', { wallet_address: address, txnPassword: TXN_PASSWORD });
+}
+
+/** Turns two-factor authentication on, and answers the secret; the code of this moment is used up. */
+export async function enableTwoFactor(call: Call, member: Member): Promise<string> {
+  const { secret } = await call<{ secret: string }>(member, 'twofactor/generate');
+  await call(member, 'twofactor/authotp', {
+    authotp: totp(secret),
+    authtype: 'Enable',
+    authkey: secret,
+  });
+  return secret;
+}
+
+/**
+ * Locks funds of a member.
+ *
+ * @param amount in USDT
+ * @param planid 1 to 5: 3, 6, 12, 24 and 48 months
+ */
+export const lockFunds = (call: Call, member: Member, amount: number, planid: number) =>
+  call(member, 'fund/Activatenow', { Amount: amount, planid });

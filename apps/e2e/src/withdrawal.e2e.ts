@@ -1,0 +1,131 @@
+import { enableTwoFactor, setWalletAddress } from './api.ts';
+import { expectBalances } from './balances.ts';
+import { stopPayments } from './chain.ts';
+import { expect, test } from './fixtures.ts';
+import { toast } from './steps.ts';
+import { totp } from './totp.ts';
+
+/** In the checksummed form in which the app shows it. */
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('[WD-01] [WD-02] [WD-03] [WD-05] [WD-06] what cannot be withdrawn is told, and moves nothing', async ({
+  page,
+  member,
+  call,
+  provokes,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  const address = dialog.getByRole('textbox', { name: 'BEP20 address' });
+  const otp = dialog.getByRole('textbox', { name: 'OTP' });
+  const send = dialog.getByRole('button', { name: 'Withdraw' });
+
+  await test.step('without two-factor authentication there is no code: the form leads there', async () => {
+    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+    await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click();
+    await expect(page).toHaveURL(/\/twofactor$/);
+  });
+
+  const secret = await enableTwoFactor(call, member);
+  await test.step('the form tells each field its own problem', async () => {
+    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+    await amount.fill('9.99');
+    await address.fill('0x1234');
+    await otp.fill('12345');
+    await send.click();
+    await expect(dialog.getByText('Minimum Withdrawal amount is 10$')).toBeVisible();
+    await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('Max leaves room for the fee of 10', async () => {
+    await dialog.getByRole('button', { name: 'Max' }).click();
+    await expect(amount).toHaveValue('990');
+    await expect(dialog.getByRole('definition')).toHaveText([
+      '1,000.0000 USDT',
+      '-10.0000 USDT',
+      '0.0000 USDT',
+    ]);
+  });
+
+  await test.step('a wrong code is refused by the server, and leads to the dashboard', async () => {
+    provokes(422);
+    await amount.fill('40');
+    await address.fill(ADDRESS);
+    await otp.fill('000000');
+    await send.click();
+    await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('so is more than the wallet covers', async () => {
+    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+    await amount.fill('990.01');
+    await expect(
+      dialog.getByText('The balance is too small for this amount and the fee.'),
+    ).toBeVisible();
+    await address.fill(ADDRESS);
+    await otp.fill(totp(secret, 1));
+    await send.click();
+    await expect(
+      toast(page, 'Error', 'Your balance is too low for this withdrawal and its fee.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
+  });
+});
+
+test('[WD-03] [WD-04] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction', async ({
+  page,
+  member,
+  call,
+  server,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  const row = page.getByRole('row').filter({ hasText: '40.000' });
+  await setWalletAddress(call, member, ADDRESS);
+  const secret = await enableTwoFactor(call, member);
+
+  const openPayments = await stopPayments(server);
+  await test.step('amount and fee are held until the chain has paid', async () => {
+    await page.goto('/transactions?tab=withdraw&modal=auth');
+    await expect(dialog.getByRole('textbox', { name: 'BEP20 address' })).toHaveValue(ADDRESS);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
+    await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
+    await expect(page).toHaveURL(/\/transactions\/withdraw$/);
+    await expect(row.getByRole('img', { name: 'Pending' })).toBeVisible();
+    await expect(row).toContainText('Hash Pending');
+    await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
+  });
+  await openPayments();
+
+  await test.step('paid, the transaction is in the history', async () => {
+    const paid = () =>
+      server.query<{ hash: string }>(
+        `select hash from withdrawal w join payment on withdrawal_id = w.id
+          where member_id = $1 and state = 'success'`,
+        [member.id],
+      );
+    await expect.poll(paid).toHaveLength(1);
+    const [{ hash } = { hash: '' }] = await paid();
+    await page.reload();
+    await expect(row.getByRole('img', { name: 'Success' })).toBeVisible();
+    await expect(row.getByText(`${hash.slice(0, 5)}*****${hash.slice(-5)}`)).toBeVisible();
+    await row.getByRole('button', { name: 'Copy hash' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
+    await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
+  });
+
+  await test.step('the books balance to the micro-USDT', async () => {
+    const [sums] = await server.query(
+      `select (select balance from account where kind = 'pending' and owner = $1) as pending,
+              (select sum(amount) from posting) as sum`,
+      [member.id],
+    );
+    expect(sums).toEqual({ pending: '0', sum: '0' });
+  });
+});
