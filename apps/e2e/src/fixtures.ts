@@ -1,7 +1,7 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { callsTo, type Call } from './api.ts';
 import { BRANDS, type Brand } from './brands.ts';
-import { signUp, storageOf, type Member, type NewMember } from './member.ts';
+import { logIn, signUp, storageOf, type Member, type NewMember } from './member.ts';
 import { startPlatformServer, type PlatformServer } from './platformServer.ts';
 
 interface WorkerFixtures {
@@ -24,8 +24,10 @@ interface TestFixtures {
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
   /** A new member who is signed in, in the test's browser, before any page is opened. */
   member: Member;
-  /** Signs a member in, in another browser than the test's: all its pages start out signed in. */
-  signInElsewhere: (member: Member) => Promise<BrowserContext>;
+  /** A page in another browser than the test's, which a member is signed in with. */
+  signInElsewhere: (member: Member) => Promise<Page>;
+  /** What the consoles of the test's browsers have said: warnings and errors alone. */
+  heard: string[];
   /**
    * Chromium says on the console that a call has failed. Whoever provokes that says so here, with
    * the status, or with the reason when there is no answer; all else that is said fails the test.
@@ -33,14 +35,12 @@ interface TestFixtures {
   provokes: (failure: number | 'ERR_CONNECTION_REFUSED' | 'ERR_INTERNET_DISCONNECTED') => void;
 }
 
-/** Keeps what the console of every page of a browser says, warnings and errors alone. */
-function listen(context: BrowserContext): string[] {
-  const said: string[] = [];
+/** Listens to the console of every page of a browser. */
+function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
-  context.on('weberror', (error) => said.push(error.error().message));
-  return said;
+  context.on('weberror', (error) => heard.push(error.error().message));
 }
 
 /** Where Node reaches the server: it does not look names below `localhost` up. */
@@ -76,26 +76,30 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     await rememberIn(context, site, member);
     await use(member);
   },
-  signInElsewhere: async ({ browser, site, contextOptions }, use) => {
+  signInElsewhere: async ({ browser, server, site, contextOptions, heard }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (member) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: site });
       contexts.push(context);
-      await rememberIn(context, site, member);
-      return context;
+      listen(context, heard);
+      const token = await logIn(context.request, originOf(server), member);
+      await rememberIn(context, site, { ...member, token });
+      return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
+  // eslint-disable-next-line no-empty-pattern -- the runner insists on a pattern here
+  heard: ({}, use) => use([]),
   provokes: [
-    async ({ context }, use) => {
-      const said = listen(context);
+    async ({ context, heard }, use) => {
+      listen(context, heard);
       const provoked = new Set<string>();
       await use((failure) => provoked.add(String(failure)));
-      const failures = said.map((line) => {
+      const failures = heard.map((line) => {
         const [, status, reason] = failureOf(line) ?? [];
         return status ?? reason ?? line;
       });
-      expect([...new Set(failures)].sort(), said.join('\n')).toEqual([...provoked].sort());
+      expect([...new Set(failures)].sort(), heard.join('\n')).toEqual([...provoked].sort());
     },
     { auto: true },
   ],

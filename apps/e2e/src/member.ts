@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+
 /** A member, and how they sign in. */
 export interface Member {
   id: string;
@@ -43,6 +45,22 @@ export async function signUp(origin: string, { name, sponsor = '' }: NewMember):
   };
   if (!token) throw new Error(`${name} could not be registered: ${message}`);
   return { ...data.user, name, email, password: PASSWORD, token };
+}
+
+/**
+ * Signs a member in through the API, as the browser whose calls these are.
+ *
+ * @returns the token of the new session
+ */
+export async function logIn(
+  browser: APIRequestContext,
+  origin: string,
+  { code, password }: Member,
+): Promise<string> {
+  const response = await browser.post(`${origin}/api/auth/login`, { data: { code, password } });
+  const { token, message } = (await response.json()) as { token: string; message: string };
+  if (!token) throw new Error(`${code} could not be signed in: ${message}`);
+  return token;
 }
 
 /** What a browser remembers of a member who is signed in, for its local storage. */

@@ -19,6 +19,8 @@ export interface PlatformServer {
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** The mails that were sent to an address, the oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
+  /** What it signs the tokens of sessions with. */
+  jwtSecret: () => Promise<string>;
   /** Takes the server down and keeps its data, until `comeUp`. */
   goDown: () => Promise<void>;
   /** Starts it again at the address it had. */
@@ -91,6 +93,11 @@ async function databaseUrl(home: string): Promise<string> {
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
 }
 
+/** What the server keeps beside its database. */
+interface Secrets {
+  jwtSecret: string;
+}
+
 /** Every mail of a folder, by the time it was sent at, which its name begins with. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -120,6 +127,8 @@ export async function startPlatformServer(): Promise<PlatformServer> {
     },
     mailsTo: async (address) =>
       (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
+    jwtSecret: async () =>
+      (JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets).jwtSecret,
     goDown,
     async comeUp() {
       running ??= await run(port, dataDir);

@@ -2,8 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
 
 /** A toast, by its title and a part of its message. */
-export const toast = (page: Page, title: 'Success' | 'Error', message: string | RegExp): Locator =>
-  page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
+export const toast = (
+  page: Page,
+  title: 'Success' | 'Error' | 'Info',
+  message: string | RegExp,
+): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 
 /** The balance of the wallet, as the header shows it. */
 export const wallet = (page: Page, amount: string): Locator =>
@@ -21,7 +24,7 @@ export async function sendSignIn(page: Page, code: string, password: string): Pr
   await dialog.getByRole('button', { name: 'sign in' }).click();
 }
 
-/** Signs a member in by the dialog. */
+/** Signs a member in, by the dialog. */
 export async function signIn(page: Page, { code, password }: Member): Promise<void> {
   await page.goto('/?tab=login&modal=auth');
   await sendSignIn(page, code, password);
