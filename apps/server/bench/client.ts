@@ -27,6 +27,8 @@ export class Client {
   /** Sends a request as it goes over the wire, and answers the status of the reply. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
+      // A socket that is gone takes a request without a word and never answers it.
+      if (this.#socket.destroyed) return reject(new Error('The server hung up before.'));
       this.#asked = { resolve, reject };
       this.#socket.write(request, 'latin1');
     });

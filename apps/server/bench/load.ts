@@ -79,7 +79,8 @@ export async function pacedLoop(
   const sending: Promise<void>[] = [];
   while (sent < count) {
     while (sent < count && dueAt(sent) <= performance.now()) {
-      const client = idle.pop();
+      // The one that rested longest: none rests until the server hangs up.
+      const client = idle.shift();
       if (client === undefined) break;
       sending.push(sendOn(client));
     }
