@@ -60,6 +60,8 @@ export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';
 export { DateTime } from './data/DateTime/DateTime';
 export type { DateTimeProps } from './data/DateTime/DateTime';
+export { TimeZoneProvider } from './data/DateTime/TimeZoneProvider';
+export type { TimeZoneProviderProps } from './data/DateTime/TimeZoneProvider';
 export { EmptyState } from './data/EmptyState/EmptyState';
 export type { EmptyStateProps } from './data/EmptyState/EmptyState';
 export { ErrorState } from './data/ErrorState/ErrorState';

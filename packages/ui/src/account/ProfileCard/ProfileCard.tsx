@@ -38,11 +38,6 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   /** The member, `null` while on the way. */
   profile: ProfileFacts | null;
   /**
-   * The zone the joining date is shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The labels that differ from the specification's.
    * @default {}
    */
@@ -54,18 +49,12 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
  *
  * **When not to use it:** to change anything; that is done in the settings.
  */
-export function ProfileCard({
-  profile,
-  timeZone = 'UTC',
-  labels,
-  className,
-  ...rest
-}: ProfileCardProps) {
+export function ProfileCard({ profile, labels, className, ...rest }: ProfileCardProps) {
   const label = { ...LABELS, ...labels };
   const facts: [label: string, value: ReactNode][] = [
     [label.email, profile?.email],
     [label.mobile, profile?.mobile],
-    [label.joinedAt, profile && <DateTime value={profile.joinedAt} timeZone={timeZone} />],
+    [label.joinedAt, profile && <DateTime value={profile.joinedAt} />],
     [label.package, profile && <Amount value={profile.packageAmount} decimals={4} unit />],
   ];
   return (

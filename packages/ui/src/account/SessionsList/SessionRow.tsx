@@ -10,13 +10,12 @@ const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 
 interface SessionRowProps {
   session: MemberSession;
-  timeZone: string;
   texts: SessionTexts;
   onRevoke: () => void;
 }
 
 /** One session: what it runs on, where, since when it rests, and the way to end it. */
-export function SessionRow({ session, timeZone, texts, onRevoke }: SessionRowProps) {
+export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   const Icon = ICONS[deviceOf(session.platform)];
   return (
     <li data-current={session.current || undefined} className={styles.row}>
@@ -29,7 +28,7 @@ export function SessionRow({ session, timeZone, texts, onRevoke }: SessionRowPro
           {session.place ?? texts.unknownPlace} · <bdi>{session.ipAddress}</bdi>
         </p>
         <p className={styles.detail}>
-          {texts.lastUsed} <DateTime value={session.lastUsedAt} timeZone={timeZone} />
+          {texts.lastUsed} <DateTime value={session.lastUsedAt} />
         </p>
       </div>
       {!session.current && (

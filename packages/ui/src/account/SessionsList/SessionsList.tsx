@@ -24,11 +24,6 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** The id of the session that is being ended. */
   revoking?: string | undefined;
   /**
-   * The zone the times are shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The texts that differ from these.
    * @default {}
    */
@@ -54,7 +49,6 @@ export function SessionsList({
   onRetry,
   onRevoke,
   revoking,
-  timeZone = 'UTC',
   texts,
   className,
   ...rest
@@ -90,7 +84,6 @@ export function SessionsList({
             <SessionRow
               key={session.id}
               session={session}
-              timeZone={timeZone}
               texts={text}
               onRevoke={() => setAsked(session.id)}
             />

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { DateTime } from './DateTime';
+import { formatDateTime } from './formatDateTime';
+import { TimeZoneProvider } from './TimeZoneProvider';
 
 describeConformance('DateTime', {
   render: (props) => <DateTime value={0} {...props} />,
@@ -11,6 +13,33 @@ describeConformance('DateTime', {
 test('people read the zone they live in, machines read UTC', () => {
   const { getByText } = renderUi(<DateTime value="2024-01-05T15:07:00Z" timeZone="Asia/Kolkata" />);
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
+});
+
+const MOMENT = '2024-01-05T15:07:00Z';
+
+test('a provider shows every date in the zone where the reader is, unless one has its own', () => {
+  const { getByText } = renderUi(
+    <TimeZoneProvider timeZone="Asia/Kolkata">
+      <DateTime value={MOMENT} />
+      <DateTime value={MOMENT} timeZone="America/New_York" />
+    </TimeZoneProvider>,
+  );
+  expect(getByText('05 Jan 2024, 8:37 PM')).toBeVisible();
+  expect(getByText('05 Jan 2024, 10:07 AM')).toBeVisible();
+});
+
+test("a provider without a zone takes the machine's own; without a provider it is UTC", () => {
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { getByTestId } = renderUi(
+    <>
+      <TimeZoneProvider>
+        <DateTime value={MOMENT} data-testid="here" />
+      </TimeZoneProvider>
+      <DateTime value={MOMENT} data-testid="utc" />
+    </>,
+  );
+  expect(getByTestId('here')).toHaveTextContent(formatDateTime(MOMENT, here) ?? '');
+  expect(getByTestId('utc')).toHaveTextContent('05 Jan 2024, 3:07 PM');
 });
 
 test("[HIST-03] what is no date reads 'Invalid date'", () => {

@@ -1,16 +1,19 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './DateTime.css';
 import { epochOf, formatDateTime } from './formatDateTime';
+import { useTimeZone } from './TimeZoneProvider';
 
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** An ISO 8601 text, or epoch ms. */
   value: string | number;
   /**
    * The zone it is shown in, by its IANA name.
-   * @default 'UTC'
+   * @default that of the `TimeZoneProvider`; 'UTC' without one
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /**
    * Shown for what is no date.
    * @default 'Invalid date'
@@ -25,12 +28,13 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  */
 export function DateTime({
   value,
-  timeZone = 'UTC',
+  timeZone,
   invalidText = 'Invalid date',
   className,
   ...rest
 }: DateTimeProps) {
-  const text = formatDateTime(value, timeZone);
+  const zoneHere = useTimeZone();
+  const text = formatDateTime(value, timeZone ?? zoneHere);
   return (
     <time
       {...rest}

@@ -13,9 +13,13 @@ export function epochOf(value: string | number): number {
 /**
  * A moment as 'dd MMM yyyy, h:mm a', the specification's format; `undefined` for what is no moment.
  *
+ * @param timeZone `undefined` is the machine's own
  * @example formatDateTime('2024-01-05T15:07:00Z', 'UTC') // '05 Jan 2024, 3:07 PM'
  */
-export function formatDateTime(value: string | number, timeZone: string): string | undefined {
+export function formatDateTime(
+  value: string | number,
+  timeZone: string | undefined,
+): string | undefined {
   const epoch = epochOf(value);
   if (Number.isNaN(epoch)) return undefined;
   const formatter = new Intl.DateTimeFormat('en-US', {

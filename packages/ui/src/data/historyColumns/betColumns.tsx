@@ -24,7 +24,7 @@ export interface BetColumnOptions extends ColumnOptions<typeof BET_HEADERS> {
 
 /** The columns of settled bets on any game: what was bet, and what it brought. */
 export function betColumns(options: BetColumnOptions = {}): HistoryColumn<SettledBetRow>[] {
-  const { headers, timeZone, onDetails, detailsText = 'View' } = options;
+  const { headers, onDetails, detailsText = 'View' } = options;
   const header = { ...BET_HEADERS, ...headers };
   const details: HistoryColumn<SettledBetRow> = {
     id: 'details',
@@ -39,7 +39,7 @@ export function betColumns(options: BetColumnOptions = {}): HistoryColumn<Settle
   return [
     { id: 'game', header: header.game, cell: ({ game }) => game },
     { id: 'id', header: header.id, cell: ({ id }) => id, rowHeader: true },
-    dateColumn('date', header.date, ({ settledAt }) => settledAt, timeZone),
+    dateColumn('date', header.date, ({ settledAt }) => settledAt),
     amountColumn('amount', header.amount, ({ amount }) => amount),
     { id: 'position', header: header.position, cell: ({ position }) => position },
     amountColumn('winning', header.winning, ({ winning }) => winning),
@@ -54,11 +54,11 @@ export type IncomeColumnOptions = ColumnOptions<typeof INCOME_HEADERS>;
 
 /** The columns of an income history, /incomes/{type}. */
 export function incomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeRow>[] {
-  const { headers, timeZone } = options;
+  const { headers } = options;
   const header = { ...INCOME_HEADERS, ...headers };
   return [
     {
-      ...dateColumn('date', header.date, ({ receivedAt }: IncomeRow) => receivedAt, timeZone),
+      ...dateColumn('date', header.date, ({ receivedAt }: IncomeRow) => receivedAt),
       rowHeader: true,
     },
     amountColumn('amount', header.amount, ({ amount }) => amount),
@@ -81,12 +81,12 @@ export type BetIncomeColumnOptions = ColumnOptions<typeof BET_INCOME_HEADERS>;
 
 /** The columns of a bet-style income, /income/{type}: the bet, and what the member got from it. */
 export function betIncomeColumns(options: BetIncomeColumnOptions = {}): HistoryColumn<IncomeRow>[] {
-  const { headers, timeZone } = options;
+  const { headers } = options;
   const header = { ...BET_INCOME_HEADERS, ...headers };
   return [
     { id: 'game', header: header.game, cell: ({ bet }) => bet?.game ?? NOT_AVAILABLE },
     { id: 'id', header: header.id, cell: ({ bet }) => bet?.id ?? NOT_AVAILABLE, rowHeader: true },
-    dateColumn('date', header.date, ({ receivedAt }) => receivedAt, timeZone),
+    dateColumn('date', header.date, ({ receivedAt }) => receivedAt),
     amountColumn('amount', header.amount, ({ bet }) => bet?.amount),
     { id: 'position', header: header.position, cell: ({ bet }) => bet?.position ?? NOT_AVAILABLE },
     amountColumn('winning', header.winning, ({ bet }) => bet?.winning),

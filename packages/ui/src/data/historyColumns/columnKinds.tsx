@@ -10,11 +10,6 @@ export interface ColumnOptions<Headers> {
    * @default {}
    */
   headers?: Partial<Headers>;
-  /**
-   * The zone that dates are shown in, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string | undefined;
 }
 
 /** Stands for what a row does not have (the specification, section 2). */
@@ -25,11 +20,10 @@ export const dateColumn = <Row,>(
   id: string,
   header: string,
   dateOf: (row: Row) => number | null,
-  timeZone = 'UTC',
 ): HistoryColumn<Row> => ({
   id,
   header,
-  cell: (row) => <DateTime value={dateOf(row) ?? NaN} timeZone={timeZone} />,
+  cell: (row) => <DateTime value={dateOf(row) ?? NaN} />,
 });
 
 /** A column of amounts, whose digits line up at the end. Histories show 3 decimals, packages 4. */

@@ -20,10 +20,10 @@ export type DepositColumnOptions = ColumnOptions<typeof DEPOSIT_HEADERS> & Explo
 
 /** The columns of the deposit history: date, USDT, network, and the hash linked to its explorer. */
 export function depositColumns(options: DepositColumnOptions = {}): HistoryColumn<DepositRow>[] {
-  const { headers, timeZone, explorers = EXPLORERS } = options;
+  const { headers, explorers = EXPLORERS } = options;
   const header = { ...DEPOSIT_HEADERS, ...headers };
   return [
-    { ...dateColumn('date', header.date, ({ madeAt }) => madeAt, timeZone), rowHeader: true },
+    { ...dateColumn('date', header.date, ({ madeAt }) => madeAt), rowHeader: true },
     { id: 'network', header: header.network, cell: ({ network }) => network },
     amountColumn('amount', header.amount, ({ amount }) => amount),
     {
@@ -50,12 +50,12 @@ export type ActivationColumnOptions = ColumnOptions<typeof ACTIVATION_HEADERS>;
 export function activationColumns(
   options: ActivationColumnOptions = {},
 ): HistoryColumn<ActivationRow>[] {
-  const { headers, timeZone } = options;
+  const { headers } = options;
   const header = { ...ACTIVATION_HEADERS, ...headers };
   return [
-    { ...dateColumn('date', header.date, ({ lockedAt }) => lockedAt, timeZone), rowHeader: true },
+    { ...dateColumn('date', header.date, ({ lockedAt }) => lockedAt), rowHeader: true },
     { id: 'plan', header: header.plan, cell: ({ plan }) => `${monthsOf(plan)} months` },
-    dateColumn('unlock', header.unlock, ({ unlocksAt }) => unlocksAt, timeZone),
+    dateColumn('unlock', header.unlock, ({ unlocksAt }) => unlocksAt),
     amountColumn('amount', header.amount, ({ amount }) => amount),
   ];
 }
@@ -77,11 +77,11 @@ export type WithdrawalColumnOptions = ColumnOptions<typeof WITHDRAWAL_HEADERS> &
 export function withdrawalColumns(
   options: WithdrawalColumnOptions = {},
 ): HistoryColumn<WithdrawalRow>[] {
-  const { headers, timeZone, explorers = EXPLORERS } = options;
+  const { headers, explorers = EXPLORERS } = options;
   const header = { ...WITHDRAWAL_HEADERS, ...headers };
   return [
     { id: 'status', header: header.status, cell: ({ state }) => <StatusIcon status={state} /> },
-    { ...dateColumn('date', header.date, ({ changedAt }) => changedAt, timeZone), rowHeader: true },
+    { ...dateColumn('date', header.date, ({ changedAt }) => changedAt), rowHeader: true },
     amountColumn('amount', header.amount, ({ amount }) => amount),
     amountColumn('payable', header.payable, ({ payable }) => payable),
     {

@@ -15,13 +15,13 @@ export type TeamColumnOptions = ColumnOptions<typeof TEAM_HEADERS>;
 
 /** The columns of the members of a level. */
 export function teamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamRow>[] {
-  const { headers, timeZone } = options;
+  const { headers } = options;
   const header = { ...TEAM_HEADERS, ...headers };
   return [
     { id: 'serial', header: header.serial, cell: ({ serial }) => serial },
     { id: 'code', header: header.code, cell: ({ code }) => code, rowHeader: true },
     { id: 'name', header: header.name, cell: ({ name }) => name },
-    dateColumn('date', header.date, ({ joinedAt }) => joinedAt, timeZone),
+    dateColumn('date', header.date, ({ joinedAt }) => joinedAt),
     { id: 'level', header: header.level, cell: ({ level }) => level, align: 'end' },
   ];
 }
@@ -38,19 +38,19 @@ export type ReferralColumnOptions = ColumnOptions<typeof REFERRAL_HEADERS>;
 
 /** The columns of the members whom the member has referred. What is not there reads 'N/A'. */
 export function referralColumns(options: ReferralColumnOptions = {}): HistoryColumn<ReferralRow>[] {
-  const { headers, timeZone = 'UTC' } = options;
+  const { headers } = options;
   const header = { ...REFERRAL_HEADERS, ...headers };
   return [
     { id: 'username', header: header.username, cell: ({ username }) => username, rowHeader: true },
     { id: 'name', header: header.name, cell: ({ name }) => name || NOT_AVAILABLE },
-    dateColumn('date', header.date, ({ joinedAt }) => joinedAt, timeZone),
+    dateColumn('date', header.date, ({ joinedAt }) => joinedAt),
     amountColumn('package', header.package, ({ packageAmount }) => packageAmount, 4),
     {
       id: 'activation',
       header: header.activation,
       align: 'end',
       cell: ({ activatedAt }) =>
-        activatedAt === null ? NOT_AVAILABLE : <DateTime value={activatedAt} timeZone={timeZone} />,
+        activatedAt === null ? NOT_AVAILABLE : <DateTime value={activatedAt} />,
     },
   ];
 }

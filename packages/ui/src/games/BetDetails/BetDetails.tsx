@@ -43,11 +43,6 @@ const TEXTS = {
 export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   bet: DetailedBet;
   /**
-   * The zone that times are shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The texts that differ from the specification's.
    * @default {}
    */
@@ -60,13 +55,13 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
  *
  * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
  */
-export function BetDetails({ bet, timeZone = 'UTC', texts, className, ...rest }: BetDetailsProps) {
+export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = { ...TEXTS, ...texts };
   // Rounded, as it is only shown: a stake that the rules cannot divide must not break the page.
   const { roundNumber, result, placedAt, fee = multiply(bet.amount, FEE, 'half-up') } = bet;
   const won = bet.received > 0n;
   const money = (amount: MicroUsdt) => <Amount value={amount} decimals={3} unit />;
-  const time = (at: number) => <DateTime value={at} timeZone={timeZone} />;
+  const time = (at: number) => <DateTime value={at} />;
   const facts: (FactItem | false)[] = [
     { id: 'game', label: text.game, value: bet.game },
     roundNumber !== undefined && { id: 'round', label: text.round, value: roundNumber },

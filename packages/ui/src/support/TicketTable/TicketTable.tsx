@@ -21,11 +21,6 @@ export interface TicketTableProps
       keyof HistoryList<Ticket> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * The zone the times are shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * What the types are called.
    * @default the specification's: 'Bug Report', 'Feature Request', 'Account Issue', 'Other'
    */
@@ -50,7 +45,6 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  */
 export function TicketTable({
   page,
-  timeZone = 'UTC',
   typeNames = TICKET_TYPE_NAMES,
   texts,
   ...rest
@@ -61,7 +55,7 @@ export function TicketTable({
       {...rest}
       page={page && numbered(page)}
       caption={text.caption}
-      columns={ticketColumns(text, typeNames, timeZone)}
+      columns={ticketColumns(text, typeNames)}
       rowKey={({ id }) => id}
     />
   );

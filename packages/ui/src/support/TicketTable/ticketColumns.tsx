@@ -30,7 +30,6 @@ export type TicketTableTexts = typeof TICKET_TABLE_TEXTS;
 export const ticketColumns = (
   texts: TicketTableTexts,
   typeNames: Readonly<Record<TicketType, string>>,
-  timeZone: string,
 ): readonly HistoryColumn<NumberedTicket>[] => {
   const absent = (text: string) => (
     <Text as="span" size="s" tone="muted">
@@ -57,7 +56,7 @@ export const ticketColumns = (
     {
       id: 'requestedAt',
       header: texts.requestedAt,
-      cell: ({ requestedAt }) => <DateTime value={requestedAt} timeZone={timeZone} />,
+      cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
     },
     {
       id: 'status',
@@ -68,11 +67,7 @@ export const ticketColumns = (
       id: 'closedAt',
       header: texts.closedAt,
       cell: ({ closedAt }) =>
-        closedAt === null ? (
-          absent(texts.notClosed)
-        ) : (
-          <DateTime value={closedAt} timeZone={timeZone} />
-        ),
+        closedAt === null ? absent(texts.notClosed) : <DateTime value={closedAt} />,
     },
   ];
 };

@@ -27,11 +27,6 @@ export interface MemberDialogProps extends Omit<
   /** The member. The dialog is open as long as there is one. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
-   * The zone the join date is shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string | undefined;
-  /**
    * The texts that differ from the specification's.
    * @default {}
    */
@@ -47,7 +42,7 @@ export interface MemberDialogProps extends Omit<
  * | --- | --- |
  * | Escape | closes it |
  */
-export function MemberDialog({ member, timeZone = 'UTC', texts, ...rest }: MemberDialogProps) {
+export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
   // While it fades out it still shows whom it was about.
   const [shown, setShown] = useState(member);
   if (member && member !== shown) setShown(member);
@@ -67,7 +62,7 @@ export function MemberDialog({ member, timeZone = 'UTC', texts, ...rest }: Membe
           {
             id: 'joinedAt',
             label: text.joinedAt,
-            value: <DateTime value={shown.joinedAt} timeZone={timeZone} />,
+            value: <DateTime value={shown.joinedAt} />,
           },
           {
             id: 'investment',

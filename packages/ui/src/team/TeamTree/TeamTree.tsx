@@ -27,11 +27,6 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Goes back to the tree before. Given while there is one. */
   onBack?: (() => void) | undefined;
   /**
-   * The zone that dates are shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The texts that differ from the specification's.
    * @default {}
    */
@@ -65,7 +60,6 @@ export function TeamTree({
   onRetry,
   onDrill,
   onBack,
-  timeZone = 'UTC',
   texts,
   memberTexts,
   ref,
@@ -120,12 +114,7 @@ export function TeamTree({
           />
         </RenderGuard>
       )}
-      <MemberDialog
-        member={viewed}
-        timeZone={timeZone}
-        texts={memberTexts}
-        onClose={() => setViewed(undefined)}
-      />
+      <MemberDialog member={viewed} texts={memberTexts} onClose={() => setViewed(undefined)} />
     </div>
   );
 }

@@ -40,11 +40,6 @@ export interface LockFundsFormProps extends FormPartProps<LockDraft> {
    * @default 1 (3 months)
    */
   plan?: LockPlan;
-  /**
-   * The zone the unlock date is shown in.
-   * @default 'UTC'
-   */
-  timeZone?: string;
   /** @default systemClock */
   now?: Clock;
   /**
@@ -79,7 +74,6 @@ export function LockFundsForm({
   problems = findProblems,
   balance,
   plan = 1,
-  timeZone = 'UTC',
   now = systemClock,
   texts,
   ...rest
@@ -138,7 +132,7 @@ export function LockFundsForm({
             {
               id: 'unlock',
               label: text.unlock,
-              value: <DateTime value={unlocksAt(lockedAt, draft.plan)} timeZone={timeZone} />,
+              value: <DateTime value={unlocksAt(lockedAt, draft.plan)} />,
               emphasis: 'strong',
             },
           ]}

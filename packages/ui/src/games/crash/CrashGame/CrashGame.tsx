@@ -37,11 +37,6 @@ export interface CrashGameProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   now?: Clock;
   /**
-   * The zone of the history's times, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The rounds of earlier visits, newest first. Read when the game opens.
    * @default []
    */
@@ -89,7 +84,6 @@ export function CrashGame({
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
-  timeZone,
   earlierRounds,
   onResult,
   texts = CRASH_TEXTS,
@@ -110,7 +104,6 @@ export function CrashGame({
       label={texts.label}
       gameTab={texts.gameTab}
       rounds={rounds}
-      timeZone={timeZone}
       board={
         <>
           <VisuallyHidden role="status">{announcementOf(play, texts)}</VisuallyHidden>

@@ -24,11 +24,6 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   panel: ReactNode;
   /** The rounds played so far, newest first. */
   rounds: readonly DemoRound[];
-  /**
-   * The zone of the history's times, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string | undefined;
   /** @default 'Demo', 'Played for fun: no balance is moved.', 'My History' */
   texts?: typeof DEMO_TEXTS;
 }
@@ -49,7 +44,6 @@ export function DemoGame({
   board,
   panel,
   rounds,
-  timeZone = 'UTC',
   texts = DEMO_TEXTS,
   className,
   ...rest
@@ -60,7 +54,7 @@ export function DemoGame({
       <div className={styles.panel}>{panel}</div>
     </div>
   );
-  const history = <DemoHistoryTable rounds={rounds} caption={texts.history} timeZone={timeZone} />;
+  const history = <DemoHistoryTable rounds={rounds} caption={texts.history} />;
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <p className={styles.demo}>

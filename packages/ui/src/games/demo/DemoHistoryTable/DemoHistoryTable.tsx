@@ -30,20 +30,15 @@ export interface DemoHistoryTableProps extends Omit<
   rounds: readonly DemoRound[];
   /** @default 'My History' */
   caption?: string;
-  /**
-   * The zone its times are shown in, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string;
   /** @default 'Date', 'Bet', 'Result', 'Multiplier', 'Profit' */
   headers?: typeof HEADERS;
 }
 
-const columnsOf = (headers: typeof HEADERS, timeZone: string): HistoryColumn<DemoRound>[] => [
+const columnsOf = (headers: typeof HEADERS): HistoryColumn<DemoRound>[] => [
   {
     id: 'at',
     header: headers.at,
-    cell: ({ at }) => <DateTime value={at} timeZone={timeZone} />,
+    cell: ({ at }) => <DateTime value={at} />,
     rowHeader: true,
   },
   { id: 'outcome', header: headers.outcome, cell: ({ outcome }) => outcome },
@@ -75,7 +70,6 @@ const columnsOf = (headers: typeof HEADERS, timeZone: string): HistoryColumn<Dem
 export function DemoHistoryTable({
   rounds,
   caption = 'My History',
-  timeZone = 'UTC',
   headers = HEADERS,
   ...rest
 }: DemoHistoryTableProps) {
@@ -86,7 +80,7 @@ export function DemoHistoryTable({
     <HistoryTable
       {...rest}
       caption={caption}
-      columns={columnsOf(headers, timeZone)}
+      columns={columnsOf(headers)}
       rowKey={({ number }) => String(number)}
       page={{
         rows: rounds.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),

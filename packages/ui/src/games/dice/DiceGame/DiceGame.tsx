@@ -47,11 +47,6 @@ export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   now?: Clock;
   /**
-   * The zone of the history's times, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The rounds of earlier visits, newest first. Read when the game opens.
    * @default []
    */
@@ -76,7 +71,6 @@ export function DiceGame({
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
-  timeZone,
   earlierRounds,
   onResult,
   texts = TEXTS,
@@ -110,7 +104,6 @@ export function DiceGame({
       label={texts.label}
       gameTab={texts.gameTab}
       rounds={rounds}
-      timeZone={timeZone}
       board={<DiceBoard target={target} result={shown} onTargetChange={setTarget} texts={texts} />}
       panel={
         <>

@@ -52,11 +52,6 @@ export interface MinesGameProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   now?: Clock;
   /**
-   * The zone of the history's times, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The rounds of earlier visits, newest first. Read when the game opens.
    * @default []
    */
@@ -95,7 +90,6 @@ export function MinesGame({
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
-  timeZone,
   earlierRounds,
   onResult,
   texts = TEXTS,
@@ -122,7 +116,6 @@ export function MinesGame({
       label={texts.label}
       gameTab={texts.gameTab}
       rounds={rounds}
-      timeZone={timeZone}
       board={
         <div className={styles.board}>
           <p role="status" data-tone={tone} className={styles.message}>

@@ -50,11 +50,6 @@ export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   now?: Clock;
   /**
-   * The zone of the history's times, by its IANA name.
-   * @default 'UTC'
-   */
-  timeZone?: string;
-  /**
    * The rounds of earlier visits, newest first. Read when the game opens.
    * @default []
    */
@@ -81,7 +76,6 @@ export function PlinkoGame({
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
-  timeZone,
   earlierRounds,
   onResult,
   texts = TEXTS,
@@ -112,7 +106,6 @@ export function PlinkoGame({
       label={texts.label}
       gameTab={texts.gameTab}
       rounds={rounds}
-      timeZone={timeZone}
       board={
         <>
           <VisuallyHidden role="status">
