@@ -6,10 +6,10 @@ import {
   checkBrands,
   formatProblem,
   hostProblems,
+  printJson,
   readFolder,
   type Problem,
 } from '@platform/tokens';
-import { format, resolveConfig } from 'prettier';
 import { InputError } from '../visual/InputError.ts';
 
 /** How often mending is tried: a mend can bring to light what another fault had hidden. */
@@ -24,29 +24,22 @@ export interface Verdict {
 }
 
 /** Writes files into a brand's folder, in the style of the repository. */
-export async function writeBrand(
+export function writeBrand(
   tokensDir: string,
   id: string,
   files: ReadonlyMap<string, string>,
-): Promise<void> {
+): void {
   for (const [name, text] of files) {
-    const file = join(tokensDir, 'brands', id, name);
-    writeFileSync(file, name.endsWith('.json') ? await inStyle(file, text) : text);
+    const inStyle = name.endsWith('.json') ? printJson(JSON.parse(text) as object) : text;
+    writeFileSync(join(tokensDir, 'brands', id, name), inStyle);
   }
 }
 
-/** JSON as it stands in this repository: a token a line. */
-async function inStyle(file: string, json: string): Promise<string> {
-  const style = (await resolveConfig(file)) ?? {};
-  // Without line breaks of its own, or they would be kept.
-  return format(JSON.stringify(JSON.parse(json)), { ...style, filepath: file });
-}
-
 /** Makes the proposed changes. Returns whether there were any. */
-async function fixOnce(tokensDir: string, { id, problems }: Verdict): Promise<boolean> {
+function fixOnce(tokensDir: string, { id, problems }: Verdict): boolean {
   const fixes = problems.flatMap(({ fix }) => fix ?? []);
   if (fixes.length === 0) return false;
-  await writeBrand(tokensDir, id, applyFixes(readFolder(tokensDir, id).folder.files, fixes));
+  writeBrand(tokensDir, id, applyFixes(readFolder(tokensDir, id).folder.files, fixes));
   return true;
 }
 
@@ -84,18 +77,14 @@ function judge(tokensDir: string): Verdict[] {
  * @param fix whether to make the changes that are proposed
  * @throws InputError when there is no such brand
  */
-export async function check(
-  tokensDir: string,
-  id: string | undefined,
-  fix: boolean,
-): Promise<readonly Verdict[]> {
+export function check(tokensDir: string, id: string | undefined, fix: boolean): readonly Verdict[] {
   if (id !== undefined && !brandIds(tokensDir).includes(id)) {
     const known = brandIds(tokensDir).join(', ');
     throw new InputError(`There is no brand '${id}'. There are ${known}.`);
   }
   const chosen = () => judge(tokensDir).filter((verdict) => id === undefined || verdict.id === id);
   for (let round = 0; fix && round < ROUNDS; round += 1) {
-    const changed = await Promise.all(chosen().map((verdict) => fixOnce(tokensDir, verdict)));
+    const changed = chosen().map((verdict) => fixOnce(tokensDir, verdict));
     if (!changed.includes(true)) break;
   }
   return chosen();

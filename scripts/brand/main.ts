@@ -30,8 +30,8 @@ async function asking<T>(
   }
 }
 
-async function report(id: string | undefined, fix: boolean): Promise<boolean> {
-  const verdicts = await check(tokensDir, id, fix);
+function report(id: string | undefined, fix: boolean): boolean {
+  const verdicts = check(tokensDir, id, fix);
   console.log(verdicts.map(shown).join('\n'));
   return verdicts.every(({ problems }) => problems.length === 0);
 }
@@ -44,17 +44,17 @@ async function begin({ id = '', answers, fix }: Options): Promise<boolean> {
   const brand = await asking((ask) => answersFor(id, answers, ask));
   const files = newBrandFiles(brand, readFoundation(tokensDir));
   mkdirSync(folder);
-  await writeBrand(tokensDir, id, files);
+  writeBrand(tokensDir, id, files);
   console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
-  const passed = await report(id, fix);
+  const passed = report(id, fix);
   console.log(
     `See it with 'npm run brand -- preview ${id}', or at http://${brand.host}:4000 once 'npm start' runs.`,
   );
   return passed;
 }
 
-async function list(): Promise<boolean> {
-  const verdicts = await check(tokensDir, undefined, false);
+function list(): boolean {
+  const verdicts = check(tokensDir, undefined, false);
   const widest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const ids = widest(verdicts.map(({ id }) => id));
   const names = widest(verdicts.map(({ name }) => name));
@@ -77,9 +77,9 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
   return true;
 }
 
-async function preview({ id = '' }: Options): Promise<boolean> {
-  await report(id, false);
-  const page = `/?path=/story/screens-dashboard--default&globals=brand:${id}`;
+function preview({ id = '' }: Options): boolean {
+  report(id, false);
+  const page = `/?path=/story/brand-studio--studio&globals=brand:${id}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/storybook'),
     ['dev', '--port', '6006', '--disable-telemetry', '--initial-path', page],
@@ -96,7 +96,7 @@ async function schemas(): Promise<boolean> {
   return true;
 }
 
-const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {
+const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promise<boolean>> = {
   new: begin,
   check: ({ id, fix }) => report(id, fix),
   list,

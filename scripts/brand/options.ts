@@ -9,7 +9,7 @@ export const USAGE = `Usage
   npm run brand -- check [ID]   says what is wrong, and the mend; --fix mends what it can
   npm run brand -- list         the brands, their hosts and whether they pass
   npm run brand -- build        a CSS file for each brand; --out FOLDER (dist/brands)
-  npm run brand -- preview ID   opens Storybook in the brand
+  npm run brand -- preview ID   opens the Brand Studio on the brand
   npm run brand -- schemas      writes the schemas that editors complete from
 
 Ends with 0 when all is well, 1 when a brand is wrong, 2 when the question was.`;

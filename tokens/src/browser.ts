@@ -1,8 +1,9 @@
 /** The door for browsers: what reads, checks and mends a brand without a file system. */
+export { readBrandFile, type BrandFile } from './brandFile.ts';
 export { checkFolder, compileTokens } from './checkFolder.ts';
 export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';
 export { measurePairs, type MeasuredPair } from './certificate.ts';
-export { fitsScreen, fromOklch, onScreen, toOklch } from './colour.ts';
+export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts';
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
 export { brandVariables } from './css.ts';
@@ -21,7 +22,8 @@ export { buildFoundation, type Foundation } from './foundation.ts';
 export { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export type { Scheme } from './palette.ts';
-export type { Fix, Problem } from './problem.ts';
+export { formatProblem, type Fix, type Problem } from './problem.ts';
+export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf } from './rules.ts';

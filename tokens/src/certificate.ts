@@ -2,7 +2,7 @@ import { contrastOf, fromOklch, onScreen, toOklch, type ColourValue } from './co
 import type { ContrastPair } from './contrast.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Scheme } from './palette.ts';
-import type { Problem } from './problem.ts';
+import type { Fix, Problem } from './problem.ts';
 import { rootOf, SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
 import type { TokenNode } from './tokenFile.ts';
 
@@ -174,9 +174,11 @@ export interface MeasuredPair {
   pair: ContrastPair;
   /** 1 to 21. */
   ratio: number;
+  /** Makes the pair read well; none where it does, or where no lightness would. */
+  fixes: readonly Fix[];
 }
 
-/** Every pair as it is, enough or too little, in both schemes. */
+/** Every pair as it is, enough or too little, in both schemes; with the mends of `check --fix`. */
 export const measurePairs = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,
@@ -184,7 +186,15 @@ export const measurePairs = (
 ): MeasuredPair[] =>
   SCHEMES.flatMap((scheme) => {
     const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
-    return sheet.meetings.map((meeting) => ({
-      ...{ scheme, pair: meeting.pair, ratio: sheet.ratio(meeting) },
-    }));
+    const faint = new Set(sheet.faint());
+    const ratios = sheet.meetings.map((meeting) => ({ meeting, ratio: sheet.ratio(meeting) }));
+    const mended = faint.size > 0 ? sheet.mend() : new Map<string, ColourValue>();
+    return ratios.map(({ meeting, ratio }) => {
+      const ends = faint.has(meeting) ? [meeting.front.path, meeting.back.path] : [];
+      const fixes = ends.flatMap((path): Fix[] => {
+        const value = mended.get(path);
+        return value ? [{ kind: 'token', file: TOKEN_FILES[scheme], path, value }] : [];
+      });
+      return { scheme, pair: meeting.pair, ratio, fixes };
+    });
   });

@@ -1,4 +1,4 @@
-import { clampChroma, converter, inGamut, wcagLuminance, type Rgb } from 'culori';
+import { clampChroma, converter, formatHex, inGamut, parse, wcagLuminance, type Rgb } from 'culori';
 
 /** A colour as a token holds it. */
 export interface ColourValue {
@@ -44,6 +44,19 @@ export function contrastOf(one: Rgb, other: Rgb): number {
 export function toOklch(value: ColourValue): { l: number; c: number; h: number } {
   const { l, c, h = 0 } = oklchOf(inCulori({ ...value, alpha: 1 }));
   return { l, c, h };
+}
+
+/** A colour as an sRGB screen shows it, `#rrggbb`; what it lets through is left out. */
+export const hexOf = (value: ColourValue): string => formatHex(onScreen({ ...value, alpha: 1 }));
+
+/** A colour that somebody wrote: `#3366ff`, `oklch(0.6 0.2 262)`, `rgb(51 102 255)`; else undefined. */
+export function parseColour(text: string): OklchValue | undefined {
+  const colour = oklchOf(parse(text.trim()));
+  if (!colour) return undefined;
+  const { l, c, h = 0, alpha = 1 } = colour;
+  // Finer than elsewhere, so that a hexadecimal colour comes back as it was.
+  const components: [number, number, number] = [round(l, 4), round(c, 4), round(h, 2)];
+  return { colorSpace: 'oklch', components, ...(alpha < 1 && { alpha: round(alpha, 3) }) };
 }
 
 const inSrgb = inGamut('rgb');

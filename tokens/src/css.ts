@@ -1,6 +1,5 @@
-import { formatHex } from 'culori';
 import type { Brand } from './checkFolder.ts';
-import { onScreen, type ColourValue } from './colour.ts';
+import { hexOf, type ColourValue } from './colour.ts';
 import type { Scheme } from './palette.ts';
 
 /** The prefix of every variable; stable across releases, part of the public interface. */
@@ -117,5 +116,5 @@ export function brandCss(brand: Pick<Brand, 'id' | 'tokens'>): string {
 
 /** The page's background in a scheme as `#rrggbb`, for the browser's own bars. */
 export function themeColor({ tokens }: Pick<Brand, 'tokens'>, scheme: Scheme): string {
-  return formatHex(onScreen(tokens[scheme]['color.canvas']?.$value as ColourValue));
+  return hexOf(tokens[scheme]['color.canvas']?.$value as ColourValue);
 }

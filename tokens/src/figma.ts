@@ -1,5 +1,4 @@
-import { formatHex } from 'culori';
-import { onScreen, type ColourValue } from './colour.ts';
+import { hexOf, onScreen, type ColourValue } from './colour.ts';
 import type { CompiledTokens } from './checkFolder.ts';
 import type { Scheme } from './palette.ts';
 import { ALIAS, REM_PX } from './rules.ts';
@@ -16,7 +15,7 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
     const { alpha = 1 } = value;
     const { r, g, b } = onScreen({ ...value, alpha: 1 });
     const components = [r, g, b].map((channel) => round(channel, 6));
-    return { colorSpace: 'srgb', components, alpha, hex: formatHex({ mode: 'rgb', r, g, b }) };
+    return { colorSpace: 'srgb', components, alpha, hex: hexOf(value) };
   },
   dimension: ({ value, unit }: Unit) => ({
     value: round(unit === 'rem' ? value * REM_PX : value, 4),

@@ -16,6 +16,7 @@ export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, Seed } from './palette.ts';
 export type { Picture } from './picture.ts';
+export { printJson } from './print.ts';
 export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';
 export { readPairs } from './contrastFile.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';

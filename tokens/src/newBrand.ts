@@ -1,5 +1,5 @@
-import { formatHex, parse } from 'culori';
-import { contrastOf, onScreen, toOklch, type ColourValue } from './colour.ts';
+import { parse } from 'culori';
+import { contrastOf, hexOf, onScreen, toOklch } from './colour.ts';
 import { TOKEN_FILES } from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { drawMark } from './mark.ts';
@@ -68,6 +68,8 @@ function accentOf(color: string): Seed {
   return near.find(readsOn) ?? { hue, chroma, lightness: chosen };
 }
 
+type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
+
 /** How much of the accent's chroma the greys take, and the most that still looks grey. */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
@@ -132,9 +134,6 @@ function factsOf({ name, host }: NewBrand) {
   };
 }
 
-const hexOf = (token: OklchToken | undefined) =>
-  formatHex(onScreen(token?.$value ?? ({ colorSpace: 'srgb', components: [] } as ColourValue)));
-
 const schemaOf = (name: string) => ({ $schema: `../../schema/${name}.schema.json` });
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -144,8 +143,12 @@ const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
  */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);
-  const { 9: solid, contrast } = tintRamp(accent, 'dark') as Record<string, OklchToken>;
-  const mark = { name: brand.name, ground: hexOf(solid), letter: hexOf(contrast) };
+  const { contrast, 9: solid = contrast }: Ramp = tintRamp(accent, 'dark');
+  const mark = {
+    name: brand.name,
+    ground: hexOf(solid.$value),
+    letter: hexOf(contrast.$value),
+  };
   const scales = changedScales(brand);
   return new Map([
     ['brand.json', json({ ...schemaOf('brand'), ...factsOf(brand) })],

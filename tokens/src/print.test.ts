@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { brandIds, readFolder } from './readFolder.ts';
+import { printJson } from './print.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+describe("what is printed stands as this repository's formatter wants it", () => {
+  const files = brandIds(TOKENS_DIR).flatMap((id) =>
+    [...readFolder(TOKENS_DIR, id).folder.files.keys()]
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(TOKENS_DIR, 'brands', id, name)),
+  );
+
+  test.each(files)('%s', async (filepath) => {
+    const held = JSON.parse(readFileSync(filepath, 'utf8')) as object;
+    const printed = printJson(held);
+    expect(JSON.parse(printed)).toEqual(held);
+    expect(await check(printed, { ...(await resolveConfig(filepath)), filepath })).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+/** How wide a line may be, as everywhere in this repository. */
+const WIDTH = 100;
+const INDENT = '  ';
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, held]) => `${JSON.stringify(key)}: ${onOneLine(held)}`,
+  );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+/** @param before what stands on the line already, and after it: indentation, a key, a comma */
+function print(value: unknown, indent: string, before: number): string {
+  const line = onOneLine(value);
+  if (typeof value !== 'object' || value === null || before + line.length <= WIDTH) return line;
+  const deeper = indent + INDENT;
+  const block = (open: string, parts: readonly string[], close: string) =>
+    `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => print(item, deeper, deeper.length + 1));
+    return block('[', items, ']');
+  }
+  const members = Object.entries(value).map(([key, held]) => {
+    const name = `${JSON.stringify(key)}: `;
+    return name + print(held, deeper, deeper.length + name.length + 1);
+  });
+  return block('{', members, '}');
+}
+
+/** A file of a brand as people like to read it: what fits stands on one line, so a token is a line. */
+export const printJson = (value: object): string => `${print(value, '', 0)}\n`;
