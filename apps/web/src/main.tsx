@@ -1,9 +1,10 @@
 import { adoptPageNonce } from '@platform/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { AppFrame } from './app/AppFrame';
+import { ErrorBoundary } from './app/ErrorBoundary';
 import { Providers } from './app/Providers';
-import { router } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root: it is not the page of this app.');
@@ -12,7 +13,12 @@ adoptPageNonce();
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={router} />
+      {/* AppFrame itself keeps the last page while the next one's code is on its way. */}
+      <BrowserRouter useTransitions={false}>
+        <ErrorBoundary resetKey="">
+          <AppFrame />
+        </ErrorBoundary>
+      </BrowserRouter>
     </Providers>
   </StrictMode>,
 );

@@ -1,32 +1,40 @@
 import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type Params, type RouteObject } from 'react-router-dom';
-import { AppFrame } from './app/AppFrame';
-import { arrival } from './app/arrival';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { DESCRIPTIONS } from './app/descriptions';
-import { PageLoading } from './app/PageLoading';
+import { late, type Late } from './app/late';
 import { RequireSession } from './app/RequireSession';
-import { RouteError } from './app/RouteError';
 import { titleOf } from './app/titleOf';
-import type { PageTitle, RouteHandle } from './app/useDocumentHead';
 import { paths, wingoPaths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
-/** A page whose code arrives when it is first needed. */
-const page = (path: string, title: PageTitle, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  handle: { title, description: DESCRIPTIONS[path] } satisfies RouteHandle,
-  HydrateFallback: PageLoading,
-  // As a function: the router overlooks the failure of a property of its own.
-  lazy: async () => ({ Component: await arrival(load) }),
-});
+/** A page's name, or what makes it of the address. */
+export type PageTitle = string | ((params: Params) => string);
+
+type Load = () => Promise<ComponentType>;
+
+/** What a route may say about its page. */
+export interface PageHandle {
+  /** The brand's title follows it. */
+  title: PageTitle;
+  /** A sentence on what the page is about; the brand's own description follows it. */
+  description: string | undefined;
+  /** The page, the same one for all addresses of its tabs. */
+  page: Late<object>;
+}
+
+function page(path: string, title: PageTitle, code: Late<object> | Load): RouteObject {
+  const shown = typeof code === 'function' ? late(code) : code;
+  const handle: PageHandle = { title, description: DESCRIPTIONS[path], page: shown };
+  return { path, element: <shown.Part />, handle };
+}
 
 const NOT_FOUND = 'Page not found';
 
 const wingo = () => import('./routes/Wingo');
-const transactions = async () => (await import('./routes/Transactions')).Transactions;
-const settings = async () => (await import('./routes/Settings')).Settings;
+const transactions = late(async () => (await import('./routes/Transactions')).Transactions);
+const settings = late(async () => (await import('./routes/Settings')).Settings);
 const ofType =
   (types: readonly string[]) =>
   ({ type = '' }: Params) =>
@@ -43,7 +51,7 @@ const memberPages = [
   page(paths.dice, 'Dice', async () => (await import('./routes/Dice')).Dice),
   page(paths.mines, 'Mines', async () => (await import('./routes/Mines')).Mines),
   page(paths.plinko, 'Plinko', async () => (await import('./routes/Plinko')).Plinko),
-  { path: paths.colorPrediction, Component: ColorPrediction },
+  { path: paths.colorPrediction, element: <ColorPrediction /> },
   page(paths.transactions, 'Transactions', transactions),
   page(paths.deposits, 'Deposits', transactions),
   page(paths.locks, 'Activations', transactions),
@@ -74,21 +82,15 @@ const memberPages = [
   page(paths.support, 'Support', async () => (await import('./routes/Support')).Support),
 ];
 
-export const router = createBrowserRouter([
-  {
-    Component: AppFrame,
-    ErrorBoundary: RouteError,
-    children: [
-      {
-        // An error leaves the frame standing, with every way out of it.
-        ErrorBoundary: RouteError,
-        children: [
-          { path: paths.landing, Component: Landing },
-          page(paths.guides, 'Guides', async () => (await import('./routes/Guides')).Guides),
-          { Component: RequireSession, children: memberPages },
-          page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
-        ],
-      },
-    ],
-  },
-]);
+export const routes: RouteObject[] = [
+  { path: paths.landing, element: <Landing /> },
+  page(paths.guides, 'Guides', async () => (await import('./routes/Guides')).Guides),
+  { element: <RequireSession />, children: memberPages },
+  page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
+];
+
+/** What an address leads to; the landing page and redirections say nothing about themselves. */
+export function pageAt(pathname: string): { params: Params; handle: PageHandle | undefined } {
+  const { params, route } = matchRoutes(routes, pathname)?.at(-1) ?? {};
+  return { params: params ?? {}, handle: route?.handle as PageHandle | undefined };
+}

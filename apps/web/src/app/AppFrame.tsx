@@ -1,22 +1,27 @@
 import { useSession } from '@platform/api/react';
 import { AppShell, Footer, PublicHeader, useBrand } from '@platform/ui';
-import { useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
 import { paths } from '../paths';
+import { routes } from '../routes';
+import { Arrival } from './Arrival';
+import { ErrorBoundary } from './ErrorBoundary';
 import { MemberHeader } from './MemberHeader';
 import { OfflineNotice } from './OfflineNotice';
+import { PageLoading } from './PageLoading';
 import { useDocumentHead } from './useDocumentHead';
-import { useFocusRestoration } from './useFocusRestoration';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
   const { signedIn } = useSession();
-  const { pathname } = useLocation();
+  // While the code of the next page is on its way, the last one stays: this is behind the address.
+  const location = useDeferredValue(useLocation());
+  const { pathname, key } = location;
+  const page = useRoutes(routes, location);
   const { supportUrl } = useBrand();
   const [menuOpen, setMenuOpen] = useState(false);
-  useDocumentHead();
-  useFocusRestoration();
+  useDocumentHead(pathname);
   return (
     <AppShell
       header={
@@ -38,9 +43,12 @@ export function AppFrame() {
       onMenuOpenChange={setMenuOpen}
       navigation={pathname === paths.landing ? 'drawer' : 'docked'}
     >
-      <Outlet />
+      <Suspense fallback={<PageLoading />}>
+        {/* An error leaves the frame standing, with every way out of it. */}
+        <ErrorBoundary resetKey={key}>{page}</ErrorBoundary>
+        <Arrival location={location} />
+      </Suspense>
       <Modals />
-      <ScrollRestoration />
     </AppShell>
   );
 }

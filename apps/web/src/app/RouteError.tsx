@@ -1,17 +1,20 @@
 import { ErrorState, Page } from '@platform/ui';
 import { useEffect, useRef } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { useOnline } from './useOnline';
 
 const reload = () => window.location.reload();
+
+export interface RouteErrorProps {
+  /** What was thrown. */
+  error: unknown;
+}
 
 /**
  * What stands in for a page that could not be shown: its code did not arrive, or it threw. Browsers
  * remember an import that failed, so trying again loads the document anew; without a connection that
  * would lose it, so then it waits for one.
  */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: RouteErrorProps) {
   const online = useOnline();
   const waited = useRef(false);
   useEffect(() => {

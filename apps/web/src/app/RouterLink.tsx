@@ -5,12 +5,9 @@ import { preload } from './preload';
 
 /** Lets the router follow the links of `@platform/ui`; whoever nears one has its code fetched. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  const to = targetOf(href, useLocation());
   return (
     <Link
-      to={to}
-      // A modal opens over the page, which stays where it was scrolled to.
-      preventScrollReset={to !== href}
+      to={targetOf(href, useLocation())}
       onPointerEnter={(event) => {
         preload(href);
         onPointerEnter?.(event);

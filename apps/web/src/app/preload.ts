@@ -1,7 +1,6 @@
-import { matchRoutes } from 'react-router-dom';
 import { ENTRIES } from '../modals/entries';
 import { isModalName } from '../paths';
-import { router } from '../router';
+import { pageAt } from '../routes';
 
 /** Fetches the code of the page or modal that an address leads to, ahead of the click. */
 export function preload(href: string) {
@@ -9,8 +8,7 @@ export function preload(href: string) {
   const tab = searchParams.get('tab') ?? '';
   // Whether it failed is told when it is needed.
   if (isModalName(tab)) ENTRIES[tab].load().catch(() => {});
-  for (const { route } of matchRoutes(router.routes, pathname) ?? []) {
-    // A route that has its code already has no loader of it any more.
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
-  }
+  pageAt(pathname)
+    .handle?.page.load()
+    .catch(() => {});
 }

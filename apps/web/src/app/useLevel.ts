@@ -8,7 +8,7 @@ export function useLevel(): [level: number, setLevel: (level: number) => void] {
   const asked = Number(query.get('level'));
   const setLevel = useCallback(
     // Another level begins with its first page.
-    (level: number) => setQuery({ level: String(level) }, { preventScrollReset: true }),
+    (level: number) => setQuery({ level: String(level) }),
     [setQuery],
   );
   return [Number.isSafeInteger(asked) && asked > 0 ? asked : 1, setLevel];

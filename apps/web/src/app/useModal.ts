@@ -16,9 +16,6 @@ interface Modal {
 export function useModal(): Modal {
   const [query, setQuery] = useSearchParams();
   const name = MODALS.find((modal) => query.get('modal') === 'auth' && query.get('tab') === modal);
-  const close = useCallback(
-    () => setQuery(withoutModal, { replace: true, preventScrollReset: true }),
-    [setQuery],
-  );
+  const close = useCallback(() => setQuery(withoutModal, { replace: true }), [setQuery]);
   return { name: name ?? null, sponsor: query.get('sponsor') ?? '', close };
 }

@@ -6,8 +6,5 @@ import { targetOf } from './modalTarget';
 export function useOpenModal(): (href: string) => void {
   const location = useLocation();
   const navigate = useNavigate();
-  return useCallback(
-    (href) => void navigate(targetOf(href, location), { preventScrollReset: true }),
-    [location, navigate],
-  );
+  return useCallback((href) => void navigate(targetOf(href, location)), [location, navigate]);
 }

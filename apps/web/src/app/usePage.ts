@@ -16,13 +16,10 @@ export function usePage(parameter = 'page'): [page: number, setPage: (page: numb
   const [query, setQuery] = useSearchParams();
   const setPage = useCallback(
     (page: number) =>
-      setQuery(
-        (current) => {
-          current.set(parameter, String(page));
-          return current;
-        },
-        { preventScrollReset: true },
-      ),
+      setQuery((current) => {
+        current.set(parameter, String(page));
+        return current;
+      }),
     [parameter, setQuery],
   );
   return [pageIn(query, parameter), setPage];

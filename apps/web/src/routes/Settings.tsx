@@ -21,7 +21,7 @@ export function Settings() {
       <Tabs
         label="Settings"
         value={pathname === paths.settings ? paths.general : pathname}
-        onValueChange={(path) => void navigate(path, { preventScrollReset: true })}
+        onValueChange={(path) => void navigate(path)}
         items={[
           { id: paths.general, label: 'General', content: <General /> },
           { id: paths.security, label: 'Security', content: <Security /> },

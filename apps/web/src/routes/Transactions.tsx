@@ -16,7 +16,7 @@ export function Transactions() {
         <Tabs
           label="Transactions"
           value={pathname === paths.transactions ? paths.deposits : pathname}
-          onValueChange={(path) => void navigate(path, { preventScrollReset: true })}
+          onValueChange={(path) => void navigate(path)}
           items={[
             { id: paths.deposits, label: 'Deposit', content: <Deposits /> },
             { id: paths.locks, label: 'Activation', content: <Locks /> },

@@ -1,0 +1,15 @@
+import type { Location } from 'react-router-dom';
+import { useFocusRestoration } from './useFocusRestoration';
+import { useScrollRestoration } from './useScrollRestoration';
+
+export interface ArrivalProps {
+  /** Where the page is from that stands beside it. */
+  location: Location;
+}
+
+/** Leads scroll and focus once the page beside it is on the screen, not while its code is coming. */
+export function Arrival({ location }: ArrivalProps) {
+  useScrollRestoration(location);
+  useFocusRestoration(location);
+  return null;
+}
