@@ -16,6 +16,14 @@ export const header = styleIn('features', {
   paddingBlockStart: 'env(safe-area-inset-top)',
 });
 
+export const progress = styleIn('features', {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  blockSize: vars.border.thick,
+  borderRadius: 0,
+});
+
 export const body = styleIn('features', { flex: 1, display: 'flex', alignItems: 'stretch' });
 
 export const docked = styleIn('features', {

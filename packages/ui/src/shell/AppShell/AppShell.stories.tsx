@@ -46,6 +46,8 @@ export const SignedOut: Story = { args: { signedIn: false, currentPath: '/' } };
 
 export const MenuOpen: Story = { args: { menuOpen: true, navigation: 'drawer' } };
 
+export const NextPageOnItsWay: Story = { args: { loading: true } };
+
 export const Stress: Story = {
   args: { children: <PageHeader title="Donaudampfschifffahrtsgesellschaftskapitän" /> },
   parameters: { frame: 'narrow' },

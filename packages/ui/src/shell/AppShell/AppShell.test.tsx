@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -24,7 +25,10 @@ function Shell(props: Partial<AppShellProps>) {
   );
 }
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(1280, 800);
+});
 
 describeConformance('AppShell', { render: (props) => <Shell {...props} />, root: HTMLDivElement });
 
@@ -80,4 +84,28 @@ test.each([1440, 769, 390, 320])('nothing is wider than a window of %i px', asyn
   await page.viewport(width, 800);
   renderUi(<Shell />);
   expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('a next page on its way is told after 150 ms, politely, until it is there', () => {
+  vi.useFakeTimers();
+  const { getByText, queryByText, rerender, container } = renderUi(<Shell loading />);
+  const line = () => container.querySelector('[role="progressbar"]');
+  act(() => vi.advanceTimersByTime(149));
+  expect(queryByText('Loading')).toBeNull();
+  expect(line()).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(getByText('Loading')).toHaveRole('status');
+  expect(line()).not.toBeNull();
+  rerender(<Shell />);
+  expect(queryByText('Loading')).toBeNull();
+  expect(line()).toBeNull();
+});
+
+test('a page that is there sooner is not told', () => {
+  vi.useFakeTimers();
+  const { queryByText, rerender } = renderUi(<Shell loading />);
+  act(() => vi.advanceTimersByTime(149));
+  rerender(<Shell />);
+  act(() => vi.runAllTimers());
+  expect(queryByText('Loading')).toBeNull();
 });

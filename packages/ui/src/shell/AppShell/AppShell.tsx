@@ -10,6 +10,7 @@ import { BottomBar } from '../BottomBar/BottomBar';
 import { Sidebar } from '../Sidebar/Sidebar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
+import { PageProgress } from './PageProgress';
 
 /** Comes once the page is at rest, or when it is wanted, whichever is first. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
@@ -36,6 +37,14 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';
+  /**
+   * The next page is on its way, while this one is still shown. A thin line under the header says so
+   * after 150 ms.
+   * @default false
+   */
+  loading?: boolean;
+  /** @default 'Loading' */
+  loadingLabel?: string;
 }
 
 /**
@@ -51,6 +60,8 @@ export function AppShell({
   onMenuOpenChange,
   groups,
   navigation = 'docked',
+  loading = false,
+  loadingLabel = 'Loading',
   className,
   children,
   ...rest
@@ -63,7 +74,10 @@ export function AppShell({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink />
-      <div className={styles.header}>{header}</div>
+      <div className={styles.header}>
+        {header}
+        <PageProgress loading={loading} label={loadingLabel} />
+      </div>
       <div className={styles.body}>
         {navigation === 'docked' && (
           <div className={styles.docked} data-collapsed={collapsed || undefined}>
