@@ -1,16 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
-import { ApiError } from '../client/ApiError';
 import type { Client } from '../client/createClient';
 
 const ClientContext = createContext<Client | null>(null);
-
-const SETTINGS: SWRConfiguration = {
-  // Every provider has a cache of its own, so that nothing outlives it.
-  provider: () => new Map(),
-  // A refusal stays one; only an answer that did not come is worth asking for again.
-  shouldRetryOnError: (error) => error instanceof ApiError && error.isUncertain,
-};
 
 export interface ApiProviderProps {
   /** The client that every hook below calls through. */
@@ -18,13 +9,12 @@ export interface ApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the hooks of this package their client and their cache. */
+/**
+ * Gives the hooks of this package their client. What fetches and keeps answers comes with the hooks
+ * that do so: a page that only asks who is signed in does not pay for it.
+ */
 export function ApiProvider({ client, children }: ApiProviderProps) {
-  return (
-    <ClientContext value={client}>
-      <SWRConfig value={SETTINGS}>{children}</SWRConfig>
-    </ClientContext>
-  );
+  return <ClientContext value={client}>{children}</ClientContext>;
 }
 
 /** The client of the nearest `ApiProvider`. */

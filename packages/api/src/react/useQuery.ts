@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import type { ApiError } from '../client/ApiError';
+import { ApiError } from '../client/ApiError';
 import type { Call, CallAnswer, CallPayload } from '../contract';
 import type { Exchange } from '../domain/round';
 import { useClient } from './ApiProvider';
@@ -31,10 +31,13 @@ export interface QuerySettings {
   readonly dedupingInterval?: number;
 }
 
+/** A refusal stays one; only an answer that did not come is worth asking for again. */
+const shouldRetryOnError = (error: unknown) => error instanceof ApiError && error.isUncertain;
+
 /**
  * Makes a call of the contract and keeps its answer, mapped to the domain. Equal calls share one
  * request and one answer. A member call waits until someone is signed in, and answers are never
- * shared between members.
+ * shared between members, nor between clients.
  *
  * @param payload what is sent; `null` as long as that is not known, and nothing is asked
  */
@@ -47,17 +50,17 @@ export function useQuery<C extends Call, Data>(
   const client = useClient();
   const { signedIn, member } = useSession();
   const waits = payload === null || (call.auth === 'member' && !signedIn);
-  const key = waits ? null : ([call.name, member?.id, payload] as const);
+  const key = waits ? null : ([call.name, client.call, member?.id, payload] as const);
 
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError, typeof key>(
     key,
-    ([, , payload]) =>
+    ([, , , payload]) =>
       guardSession(client.session, async (endSession) => {
         const sentAt = client.now();
         const answer = await client.call(call, payload);
         return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
       }),
-    settings,
+    { shouldRetryOnError, ...settings },
   );
   const retry = useCallback(() => void mutate(), [mutate]);
 

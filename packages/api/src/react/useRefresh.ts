@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Client } from '../client/createClient';
 import type { Call } from '../contract';
+import { useClient } from './ApiProvider';
 
-/** Says of a key of the cache whether it is one of these calls', with any payload. */
-export const isAnswerOf = (calls: readonly Call[]) => (key: unknown) =>
-  Array.isArray(key) && calls.some(({ name }) => name === key[0]);
+/** Says of a key of the cache whether it is one of these calls' by this client, with any payload. */
+export const isAnswerOf = (client: Client, calls: readonly Call[]) => (key: unknown) =>
+  Array.isArray(key) && key[1] === client.call && calls.some(({ name }) => name === key[0]);
 
 /** Fetches anew whatever these calls have brought to the screen, with any payload. */
 export function useRefresh(): (calls: readonly Call[]) => Promise<unknown> {
+  const client = useClient();
   const { mutate } = useSWRConfig();
-  return useCallback((calls) => mutate(isAnswerOf(calls)), [mutate]);
+  return useCallback((calls) => mutate(isAnswerOf(client, calls)), [client, mutate]);
 }
