@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './fixtures.ts';
+import { toast, wallet } from './steps.ts';
 
 /** The calls that the page makes from now on. */
 function callsOf(page: Page): string[] {
@@ -11,56 +12,109 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-async function open(page: Page, url: string, title: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // The frame asks for the balances once: what comes after that is the game's.
-  await expect(page.getByRole('button', { name: 'Wallet 1,000.0000' })).toBeVisible();
+/** Has every draw of the browser come out as this, from 0 to 1. */
+const fix = (page: Page, draw: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, draw);
+
+const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
+
+/** A round of a game, up to where it is settled, and what the history says about it. */
+interface Play {
+  ids: string;
+  title: string;
+  path: string;
+  play: (page: Page) => Promise<void>;
+  row: RegExp;
 }
 
-test.use({ reducedMotion: 'reduce' });
+const PLAYS: readonly Play[] = [
+  {
+    ids: '[DICE-01] [DICE-02] [ROUTE-06]',
+    title: 'Dice',
+    path: '/dice',
+    play: async (page) => {
+      await bet(page).click();
+      await expect(toast(page, 'Success', 'You won the bet!')).toBeVisible();
+    },
+    row: /over 50\.00.*1\.000.*\+0\.9/,
+  },
+  {
+    ids: '[PLINKO-02] [PLINKO-04]',
+    title: 'Plinko',
+    path: '/plinko',
+    play: async (page) => {
+      await bet(page).click();
+      await expect(page.getByText('The ball landed in')).toBeAttached({ timeout: 20_000 });
+    },
+    row: /rows, \w+.*1\.000/,
+  },
+  {
+    ids: '[MINES-01] [MINES-02]',
+    title: 'Mines',
+    path: '/mines',
+    play: async (page) => {
+      const cells = page.getByRole('gridcell').getByRole('button');
+      await expect(cells).toHaveCount(25);
+      await cells.first().click();
+      await expect(
+        page.getByText('Game has not started yet. Start the game to begin playing.').first(),
+      ).toBeVisible();
+      await page.getByRole('combobox', { name: 'Mines' }).selectOption('24');
+      await bet(page).click();
+      await cells.first().click();
+      await expect(page.getByText(/You hit a mine|You cashed out/).first()).toBeVisible();
+    },
+    row: /24 mines.*1\.000/,
+  },
+  {
+    ids: '[CRASH-01]',
+    title: 'Aviator',
+    path: '/crash',
+    play: async (page) => {
+      await bet(page).click();
+      await expect(page.getByText('999.0000')).toBeVisible();
+      // A round is announced for 5 s first.
+      const cashOut = page.getByRole('button', { name: /^Cash Out 1\.[1-9]/ });
+      await cashOut.click({ timeout: 30_000 });
+      await expect(page.getByText(/You cashed out at/).first()).toBeAttached();
+    },
+    row: /cashed out at \d\.\d\d.*1\.000.*\+0\.\d/,
+  },
+];
 
-test('[DICE-01] [DICE-02] dice are rolled without a call, and the outcome is toasted', async ({
-  page,
-  member: _,
-}) => {
-  await open(page, '/dice', 'Dice');
-  const calls = callsOf(page);
-  await page.getByRole('button', { name: 'Bet', exact: true }).click();
-  await expect(
-    page.getByRole('listitem').getByText(/You won the bet!|Oops, you lost this time!/),
-  ).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
-test('[PLINKO-01] [PLINKO-04] Plinko is played without a call and remembers its rows', async ({
-  page,
-  member: _,
-}) => {
-  await open(page, '/plinko', 'Plinko');
-  const calls = callsOf(page);
-  await page.getByRole('combobox', { name: 'Rows' }).selectOption('16');
-  await page.getByRole('button', { name: 'Bet', exact: true }).click();
-  expect(calls).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Rows' })).toHaveValue('16');
-});
-
-test('[MINES-02] Mines asks for a bet first', async ({ page, member: _ }) => {
-  await open(page, '/mines', 'Mines');
-  const cells = page.getByRole('gridcell');
-  await expect(cells).toHaveCount(25);
-  await cells.first().getByRole('button').click();
-  await expect(
-    page.getByText('Game has not started yet. Start the game to begin playing.').first(),
-  ).toBeVisible();
-});
-
-test('[CRASH-01] the multiplier of Aviator rises', async ({ page, member: _ }) => {
-  await open(page, '/crash', 'Aviator');
-  // A round is announced for 5 s first.
-  const multiplier = page.locator('[data-phase="rising"]').getByRole('paragraph').first();
-  await expect(multiplier).toHaveText(/^(1\.0[2-9]|1\.[1-9][0-9]|[2-6]\.[0-9]{2})x$/, {
-    timeout: 20_000,
+for (const { ids, title, path, play, row } of PLAYS) {
+  test(`${ids} ${title} is a demo: it moves no balance, makes no call, and is remembered in this browser`, async ({
+    page,
+    member: _,
+  }) => {
+    await fix(page, 0.999);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('DemoPlayed for fun: no balance is moved.')).toBeVisible();
+    // The frame asks for the balances once: what comes after that is the game's.
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+    const calls = callsOf(page);
+    await play(page);
+    expect(calls).toEqual([]);
+    await page.reload();
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+    await page.getByRole('tab', { name: 'My History' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText(row);
   });
+}
+
+test('[PLINKO-01] [STORE-01] Plinko remembers its rows and difficulty', async ({
+  page,
+  member: _,
+}) => {
+  const rows = page.getByRole('combobox', { name: 'Rows' });
+  const difficulty = page.getByRole('combobox', { name: 'Difficulty' });
+  await page.goto('/plinko');
+  await rows.selectOption('16');
+  await difficulty.selectOption('High');
+  await page.reload();
+  await expect(rows).toHaveValue('16');
+  await expect(difficulty).toHaveValue('high');
 });

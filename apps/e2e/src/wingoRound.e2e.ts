@@ -1,134 +1,201 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './fixtures.ts';
+import { drawnRounds } from './rounds.ts';
+import { wallet } from './steps.ts';
 
-const STAKE = '10';
-const GRANT_MICRO = 1_000_000_000n;
-const STAKE_MICRO = 10_000_000n;
-/** A green bet pays 2x or 1.5x on the stake less the fee of 2%. */
-const PAYOUTS_MICRO = [0n, 14_700_000n, 19_600_000n];
+/** Waits for a round with time enough to bet in it without haste: 30 s at least. */
+const waitForTime = (page: Page) =>
+  expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-async function register(page: Page, email: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await dialog.getByLabel('Name').fill('Asha Rao');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: false }).first().fill('Sunrise-2026');
-  await expect(dialog.getByText('Password meets all requirements')).toBeVisible();
-  await dialog.getByLabel('Confirm password').fill('Sunrise-2026');
-  await dialog.getByLabel('Phone', { exact: false }).last().fill('9876543210');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Play Now' }).click();
+/** Opens the dialog of a bet, by the name of its button. */
+async function choose(page: Page, bet: string) {
+  await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
+  return page.getByRole('dialog', { name: `Bet on ${bet}` });
 }
 
-/** Waits for a round with time enough to bet in it without haste. */
-async function waitForOpenRound(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Green/ })).toBeEnabled({ timeout: 45_000 });
-}
-
-async function betOnGreen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Green/ }).click();
-  const dialog = page.getByRole('dialog', { name: /Bet on/ });
-  await dialog.getByRole('radio', { name: STAKE, exact: true }).check();
-  await expect(dialog.getByText('10.00')).toBeVisible();
+async function betTen(page: Page, bet: string): Promise<void> {
+  const dialog = await choose(page, bet);
+  await dialog.getByRole('radio', { name: '10', exact: true }).check();
   await dialog.getByRole('button', { name: 'Place bet' }).click();
   await expect(dialog).toBeHidden();
+  await expect(wallet(page, '990.0000')).toBeVisible();
 }
 
-const wallet = (page: Page, amount: string) =>
-  page.getByRole('button', { name: `Wallet ${amount}` });
-
-const shown = (micro: bigint) => {
-  const text = (micro / 100n).toString();
-  return `${text.slice(0, -4)}.${text.slice(-4)}`.replace(/\B(?=(\d{3})+\.)/g, ',');
-};
-
-test('[AUTH-05] [REG-04] [WINGO-01] a visitor becomes a member, plays a round of Wingo to its draw, and leaves', async ({
+test('[WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other', async ({
   page,
+  member,
+  newMember,
+  signInElsewhere,
   server,
-  brand,
 }) => {
-  const email = `asha-${test.info().workerIndex}@example.com`;
+  const other = await newMember();
+  const othersPage = await signInElsewhere(other);
 
-  await test.step('opens the site of a brand', async () => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(brand.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      new RegExp(`Welcome to\\s*${brand.name}`),
+  await test.step('one bets 10 on High, the other 10 on Low', async () => {
+    for (const board of [page, othersPage]) await board.goto('/wingo1Minute');
+    for (const board of [page, othersPage]) await waitForTime(board);
+    await betTen(page, 'High');
+    await betTen(othersPage, 'Low');
+    await page.getByRole('tab', { name: 'My History' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('Waiting');
+  });
+
+  await test.step('15 s before zero betting is blocked, and an open dialog closes', async () => {
+    const dialog = await choose(page, '7');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
+    const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
+    await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
+    // The numbers are still to be seen; colours, High and Low are not.
+    await expect(controls).toHaveCount(10);
+  });
+
+  await test.step('the last 5 s are shown as danger', async () => {
+    await expect(page.locator('[data-state="danger"]').getByRole('timer')).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  const [winner, loser] = await test.step('the draw decides', async () => {
+    const outcome = (board: Page) => board.getByRole('dialog', { name: /You won!|Not this time/ });
+    await expect(outcome(page)).toBeVisible({ timeout: 60_000 });
+    await expect(outcome(othersPage)).toBeVisible({ timeout: 20_000 });
+    const results = await server.query<{ result: number }>(
+      `select distinct result from wingo_bet b join wingo_round r on r.id = b.round_id
+        where member_id = any ($1)`,
+      [[member.id, other.id]],
     );
+    expect(results).toHaveLength(1);
+    const [{ result } = { result: -1 }] = results;
+    const high = { page, bet: 'High', id: member.id };
+    const low = { page: othersPage, bet: 'Low', id: other.id };
+    for (const board of [page, othersPage]) {
+      await expect(
+        outcome(board).getByRole('img', { name: new RegExp(`^${result}\\b`) }),
+      ).toBeVisible();
+    }
+    return result >= 5 ? [high, low] : [low, high];
   });
 
-  await test.step('registers and sees the balance', async () => {
-    await register(page, email);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(wallet(page, '1,000.0000')).toBeVisible();
+  await test.step('the winner is told 19.6: twice the stake less the fee of 2%', async () => {
+    const dialog = winner.page.getByRole('dialog', { name: 'You won!' });
+    await expect(dialog).toContainText('+19.600 USDT');
+    await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(wallet(winner.page, '1,009.6000')).toBeVisible();
+    const lost = loser.page.getByRole('dialog', { name: 'Not this time' });
+    await expect(lost).not.toContainText('USDT');
+    await lost.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(wallet(loser.page, '990.0000')).toBeVisible();
   });
 
-  await test.step('bets on the open round', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Wingo 1 Min' }).click();
-    await waitForOpenRound(page);
-    await betOnGreen(page);
-    await expect(wallet(page, '990.0000')).toBeVisible();
-  });
-
-  const payout = await test.step('sees the result of the real draw', async () => {
-    const outcome = page.getByRole('dialog', { name: /You won!|Not this time/ });
-    await expect(outcome).toBeVisible({ timeout: 90_000 });
-    const [bet] = await server.query<{ result: number; payout: string; stake: string }>(
-      `select r.result, b.stake, coalesce(p.amount, 0) as payout
-         from wingo_bet b
-         join member m on m.id = b.member_id
-         join wingo_round r on r.id = b.round_id
-         left join wingo_payout p on p.bet_id = b.id
-        where m.email = $1`,
-      [email],
-    );
-    expect(bet).toBeDefined();
-    const { result = -1, payout: paid = '', stake = '' } = bet ?? {};
-    expect(BigInt(stake)).toBe(STAKE_MICRO);
-    expect(PAYOUTS_MICRO).toContain(BigInt(paid));
-    await expect(outcome.getByRole('img', { name: new RegExp(`^${result}\\b`) })).toBeVisible();
-    await outcome.getByRole('button', { name: 'Keep playing' }).click();
-    return BigInt(paid);
-  });
-
-  const balance = GRANT_MICRO - STAKE_MICRO + payout;
-
-  await test.step('screen and ledger agree to the micro-USDT', async () => {
-    await expect(wallet(page, shown(balance))).toBeVisible();
-    const [ledger] = await server.query<{ balance: string; sum: string; escrows: string }>(
-      `select (select a.balance from account a join member m on m.id = a.owner
-                where a.kind = 'main' and m.email = $1) as balance,
+  await test.step('the ledger agrees to the micro-USDT', async () => {
+    const [ledger] = await server.query(
+      `select (select balance from account where kind = 'main' and owner = $1) as won,
+              (select balance from account where kind = 'main' and owner = $2) as lost,
               (select sum(amount) from posting) as sum,
               (select coalesce(sum(a.balance), 0) from account a
                  join wingo_round r on r.id = a.owner and a.kind = 'escrow'
                 where r.state = 'settled') as escrows`,
-      [email],
+      [winner.id, loser.id],
     );
-    expect(ledger).toEqual({ balance: String(balance), sum: '0', escrows: '0' });
+    expect(ledger).toEqual({ won: '1009600000', lost: '990000000', sum: '0', escrows: '0' });
   });
 
-  await test.step('finds the bet in My History', async () => {
-    await page.getByRole('tab', { name: 'My History' }).click();
-    await expect(page.getByRole('tabpanel').getByText('Green')).toBeVisible();
+  await test.step('both find the bet in My History', async () => {
+    for (const { page: board, bet } of [winner, loser]) {
+      await board.getByRole('tab', { name: 'My History' }).click();
+      await expect(board.getByRole('row').filter({ hasText: bet })).toContainText(
+        board === winner.page ? '+19.600' : 'Lost',
+      );
+    }
   });
 
-  await test.step('is still signed in after a reload', async () => {
-    await page.reload();
-    await expect(wallet(page, shown(balance))).toBeVisible();
+  await test.step('My Bets lists it, with its details', async () => {
+    await winner.page.goto('/my-bets');
+    const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
+    await expect(row).toContainText('Wingo 1 Min');
+    await row.getByRole('button', { name: /^View/ }).click();
+    const details = winner.page.getByRole('dialog', { name: 'Bet details' });
+    await expect(details).toContainText('+19.600 USDT');
+    await expect(details.getByRole('definition').filter({ hasText: '0.200 USDT' })).toBeVisible();
+    await expect(winner.page).toHaveURL(/\/my-bets\?.*tab=betdetails/);
+    await winner.page.keyboard.press('Escape');
+    await expect(winner.page).toHaveURL(/\/my-bets$/);
   });
 
-  await test.step('signs out, and the pages for members are closed', async () => {
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page
-      .getByRole('dialog', { name: 'Logout' })
-      .getByRole('button', { name: 'Logout' })
-      .click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/:\d+\/$/);
+  await test.step('the dashboard shows it among the recent bets, and what was won', async () => {
+    await winner.page.goto('/dashboard');
+    await expect(
+      winner.page.getByRole('region', { name: 'Recent bets' }).getByText(winner.bet),
+    ).toBeVisible();
+    await winner.page.getByRole('link', { name: 'History: Bet Status' }).click();
+    await expect(winner.page.getByText('Total amount: 19.600 USDT')).toBeVisible();
+    await expect(winner.page.getByRole('row').filter({ hasText: winner.bet })).toContainText('Won');
+    await loser.page.goto('/income/betStatus');
+    await expect(loser.page.getByText('No data found')).toBeVisible();
+  });
+});
+
+test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains itself, and shows what was drawn', async ({
+  page,
+  member: _,
+  server,
+}) => {
+  await drawnRounds(server, 4, 21);
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+
+  await test.step('the four games are a click from each other', async () => {
+    await page.goto('/wingo1Minute');
+    for (const [minutes, path] of [
+      [3, '/wingo3Minute'],
+      [5, '/wingo5Minute'],
+      [10, '/wingo10Minute'],
+    ]) {
+      const name = `Wingo ${minutes} Min`;
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  });
+
+  await test.step('how to play is told', async () => {
+    await page.getByRole('button', { name: 'How to play' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How to play' });
+    await expect(dialog).toContainText('9 min 45 s');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  const first = page.getByRole('row').filter({ hasText: '20...40001' });
+  await test.step('the Game History has ten results to a page, the oldest last', async () => {
+    await expect(first).toBeHidden();
+    await expect(pages).toContainText('1 / 3');
+    for (const shown of ['2 / 3', '3 / 3']) {
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(pages).toContainText(shown);
+    }
+    await expect(page).toHaveURL(/page=3/);
+    await expect(first.getByRole('img', { name: '1, Green' })).toBeVisible();
+    await expect(first).toContainText('Low');
+  });
+
+  await test.step('the chart shows ten digits a round, the drawn one marked', async () => {
+    await page.getByRole('tab', { name: 'Chart' }).click();
+    await expect(first).toContainText('20...40001');
+    await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
+    await expect(first.getByRole('img', { name: '1, Green' })).toBeVisible();
+  });
+
+  await test.step('a bet has a smallest stake, and no more than the wallet holds', async () => {
+    await waitForTime(page);
+    const dialog = await choose(page, 'Violet');
+    const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+    await dialog.getByRole('radio', { name: '0.01', exact: true }).check();
+    await quantity.fill('0.1');
+    await expect(dialog.getByText('Minimum Bet is 0.01 USDT!')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Place bet' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: '1000', exact: true }).check();
+    await quantity.fill('1.01');
+    await expect(dialog.getByText('Your wallet holds 1,000.0000 USDT.')).toBeVisible();
   });
 });

@@ -1,0 +1,93 @@
+import { lockFunds } from './api.ts';
+import { expect, test } from './fixtures.ts';
+import { wallet } from './steps.ts';
+
+test('[INC-01] [INC-02] [DASH-01] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] what a team brings is paid, added up and listed', async ({
+  page,
+  member,
+  newMember,
+  call,
+  server,
+}) => {
+  const referred = await newMember({ sponsor: member.code });
+  // 1% a year of 200 for 12 months, and of 100 for 3.
+  await lockFunds(call, referred, 200, 3);
+  await lockFunds(call, referred, 100, 1);
+  const credited = () =>
+    server.query('select amount from income where member_id = $1 order by id', [member.id]);
+  await expect.poll(credited).toEqual([{ amount: '2000000' }, { amount: '250000' }]);
+
+  await test.step('the dashboard shows what each bonus has brought', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Dashboard" [level=1]
+        - complementary "Promotion":
+          - paragraph: Self Bonus requires playing 2 bets of 0.2% each daily
+        - heading "${member.name}" [level=2]
+        - paragraph: "UserID: ${member.code}"
+        - article:
+          - text: Direct
+          - text: 2.2500 USDT
+        - article:
+          - text: Level
+          - text: 0.0000 USDT
+        - article:
+          - text: Self
+          - text: 0.0000 USDT
+        - article:
+          - text: Rebate
+          - text: 0.0000 USDT
+        - article:
+          - text: Rank bonus
+          - text: 0.0000 USDT
+        - article:
+          - text: Bet Status
+          - text: 0.0000 USDT
+        - region "Games"
+        - region "Recent bets":
+          - table "Recent bets"
+    `);
+    await expect(wallet(page, '1,002.2500')).toBeVisible();
+  });
+
+  await test.step('its card leads to its history, with the bets it comes from, if any', async () => {
+    await page.getByRole('link', { name: 'History: Direct' }).click();
+    await expect(page).toHaveURL(/\/income\/direct$/);
+    await expect(page.getByText('Total amount: 2.250 USDT')).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Game',
+      'Bet ID',
+      'Date',
+      'Bet',
+      'Bet Position',
+      'Winning',
+      'Received Winning',
+      'Remark',
+    ]);
+    await expect(page.getByRole('row').filter({ hasText: '0.250' })).toContainText(referred.code);
+  });
+
+  await test.step('it is listed as the income it is, newest first', async () => {
+    await page.goto('/incomes/Refer_income');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
+    await expect(page.getByText('Total amount: 2.250 USDT')).toBeVisible();
+    const [, newest, oldest] = await page.getByRole('row').all();
+    await expect(newest ?? page.getByRole('row')).toContainText('0.250');
+    await expect(oldest ?? page.getByRole('row')).toContainText('2.000');
+  });
+
+  for (const [type, title] of [
+    ['Trade_profit', 'Trade Profit'],
+    ['Trade_level_income', 'Trade Level Income'],
+    ['Self_deposit_bonus', 'Self Deposit Bonus'],
+    ['Locker_profit', 'Locker Profit'],
+  ] as const) {
+    await test.step(`${title} has brought nothing`, async () => {
+      await page.goto(`/incomes/${type}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('Total amount: 0.000 USDT')).toBeVisible();
+      await expect(page.getByText('No data found')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,115 @@
+import { lockFunds } from './api.ts';
+import { expect, test } from './fixtures.ts';
+import type { Member } from './member.ts';
+import { toast } from './steps.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('[REF-01] [SHELL-11] [ROUTE-09] the referral link is copied, and leads to a registration under its owner', async ({
+  page,
+  member,
+  site,
+}) => {
+  const link = `${site}/?modal=auth&tab=register&sponsor=${member.code}`;
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/referral');
+
+  await test.step('from the page', async () => {
+    await expect(page.getByRole('main')).toContainText(link);
+    await page.getByRole('main').getByRole('button', { name: 'Copy referral link' }).click();
+    await expect(toast(page, 'Success', 'Referral link copied successfully!')).toBeVisible();
+    expect(await copied()).toBe(link);
+  });
+
+  await test.step('from the header, on any page', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.goto('/support');
+    await page.getByRole('banner').getByRole('button', { name: 'Copy referral link' }).click();
+    await expect.poll(copied).toBe(link);
+  });
+});
+
+test('[REF-02] [HIST-05] [TEAM-01] [API-16] [API-17] [API-18] a team is listed by page and by level', async ({
+  page,
+  member,
+  newMember,
+  call,
+}) => {
+  const directs: Member[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    directs.push(await newMember({ sponsor: member.code }));
+  }
+  const [first, ...others] = directs.map(({ code }) => code);
+  const below = await newMember({ sponsor: first });
+  await lockFunds(call, directs[0] ?? member, 60, 1);
+
+  const rowOf = (code = '') => page.getByRole('row').filter({ hasText: code });
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+
+  await test.step('referrals, ten to a page, the newest first', async () => {
+    await page.goto('/referral-history');
+    await expect(rowOf(others.at(-1))).toBeVisible();
+    await expect(rowOf(first)).toHaveCount(0);
+    await expect(pages).toContainText('1 / 2');
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(rowOf(first)).toContainText('60.0000');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.goBack();
+    await expect(rowOf(others.at(-1))).toContainText('N/A');
+  });
+
+  await test.step('the referral page counts them', async () => {
+    await page.goto('/referral');
+    await expect(page.getByRole('definition')).toHaveText('11');
+  });
+
+  await test.step('each level of the team has its total, and its members', async () => {
+    await page.goto('/teamlevel');
+    const level = page.getByRole('combobox', { name: 'Level' });
+    await expect(level.getByRole('option')).toHaveText(['Level 1 (11)', 'Level 2 (1)']);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await level.selectOption('Level 2 (1)');
+    await expect(rowOf(below.code)).toContainText(below.name);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(pages).toBeHidden();
+  });
+});
+
+test('[TREE-01] [TREE-02] [TREE-03] the team stands as a tree, three levels at a time', async ({
+  page,
+  member,
+  newMember,
+  call,
+}) => {
+  const anna = await newMember({ sponsor: member.code });
+  const bela = await newMember({ sponsor: anna.code });
+  const carl = await newMember({ sponsor: bela.code });
+  await lockFunds(call, anna, 75, 2);
+  const nodeOf = ({ code }: Member) => page.getByRole('treeitem', { name: code });
+
+  await test.step('whoever is deeper has to be asked for', async () => {
+    await page.goto('/teamtree');
+    for (const shown of [member, anna, bela]) await expect(nodeOf(shown).first()).toBeVisible();
+    await expect(page.getByText(carl.code)).toHaveCount(0);
+    await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
+    await expect(nodeOf(carl)).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: member.code })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(nodeOf(member).first()).toBeVisible();
+  });
+
+  await test.step('a branch closes and opens', async () => {
+    const toggle = page.getByRole('treeitem', { name: anna.code });
+    await toggle.press('ArrowLeft');
+    await expect(nodeOf(bela)).toBeHidden();
+    await toggle.press('ArrowRight');
+    await expect(nodeOf(bela)).toBeVisible();
+  });
+
+  await test.step('View tells about a member', async () => {
+    await page.getByRole('button', { name: `View ${anna.name}` }).click();
+    const facts = page.getByRole('dialog', { name: 'Member' }).getByRole('definition');
+    await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);
+  });
+});
