@@ -11,22 +11,26 @@ import { MemberHeader } from './MemberHeader';
 import { OfflineNotice } from './OfflineNotice';
 import { PageLoading } from './PageLoading';
 import { useDocumentHead } from './useDocumentHead';
+import { useForcedSignOut } from './useForcedSignOut';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
   const { signedIn } = useSession();
-  // While the code of the next page is on its way, the last one stays: this is behind the address.
-  const location = useDeferredValue(useLocation());
+  const asked = useLocation();
+  // While the code of the next page or modal is on its way, the last one stays: this is behind.
+  const location = useDeferredValue(asked);
   const { pathname, key } = location;
   const page = useRoutes(routes, location);
   const { supportUrl } = useBrand();
   const [menuOpen, setMenuOpen] = useState(false);
   useDocumentHead(pathname);
+  useForcedSignOut();
   return (
     <AppShell
       header={
         <>
           <OfflineNotice />
+          <Modals location={location} />
           {signedIn ? (
             <MemberHeader path={pathname} />
           ) : (
@@ -41,6 +45,7 @@ export function AppFrame() {
       currentPath={pathname}
       menuOpen={menuOpen}
       onMenuOpenChange={setMenuOpen}
+      loading={asked !== location}
       navigation={pathname === paths.landing ? 'drawer' : 'docked'}
     >
       <Suspense fallback={<PageLoading />}>
@@ -48,7 +53,6 @@ export function AppFrame() {
         <ErrorBoundary resetKey={key}>{page}</ErrorBoundary>
         <Arrival location={location} />
       </Suspense>
-      <Modals />
     </AppShell>
   );
 }

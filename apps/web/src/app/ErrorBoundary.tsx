@@ -1,14 +1,20 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from './late';
 import { RouteError } from './RouteError';
 
 export interface ErrorBoundaryProps {
   /** What it stands for, such as an address: another one is tried afresh. */
-  resetKey: string;
+  resetKey: string | number;
+  /**
+   * What stands in the place of what threw; `retry` tries that again.
+   * @default a `RouteError`
+   */
+  fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  resetKey: string;
+  resetKey: string | number;
   failure: { error: unknown } | null;
 }
 
@@ -24,8 +30,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { resetKey, failure: null };
   }
 
+  /** It has been told: from now on the code may be asked for again. */
+  override componentDidCatch() {
+    forgetFailures();
+  }
+
+  retry = () => this.setState({ failure: null });
+
   override render() {
+    const { fallback = (error: unknown) => <RouteError error={error} />, children } = this.props;
     const { failure } = this.state;
-    return failure ? <RouteError error={failure.error} /> : this.props.children;
+    return failure ? fallback(failure.error, this.retry) : children;
   }
 }

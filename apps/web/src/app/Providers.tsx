@@ -1,6 +1,12 @@
 import { createClient, createSession } from '@platform/api';
 import { ApiProvider } from '@platform/api/react';
-import { BrandProvider, LinkProvider, readBrandFromPage, ToastProvider } from '@platform/ui';
+import {
+  BrandProvider,
+  LinkProvider,
+  readBrandFromPage,
+  TimeZoneProvider,
+  ToastProvider,
+} from '@platform/ui';
 import type { ReactNode } from 'react';
 import { RouterLink } from './RouterLink';
 
@@ -10,13 +16,15 @@ const client = createClient({
   session: createSession(),
 });
 
-/** What every screen stands on: the host's brand, the calls, the router's links, the toasts. */
+/** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <BrandProvider brand={brand}>
       <ApiProvider client={client}>
         <LinkProvider component={RouterLink}>
-          <ToastProvider>{children}</ToastProvider>
+          <TimeZoneProvider>
+            <ToastProvider>{children}</ToastProvider>
+          </TimeZoneProvider>
         </LinkProvider>
       </ApiProvider>
     </BrandProvider>

@@ -1,3 +1,5 @@
+import { recoverStyles } from './lostStyles';
+
 /** How long the code of a page may take (the specification, section 9). */
 export const ARRIVAL_LIMIT_MS = 120_000;
 
@@ -5,7 +7,8 @@ const MESSAGE =
   'Its code did not arrive: the connection may be down, or the site has just been updated. Please try again.';
 
 /**
- * Waits for code that is imported when it is first needed.
+ * Waits for code that is imported when it is first needed, with its styles. Whoever asks again after
+ * a failure has it fetched again.
  *
  * @throws Error with a sentence for the reader when it fails, or has not arrived after 120 s
  */
@@ -15,7 +18,7 @@ export async function arrival<Code>(load: () => Promise<Code>): Promise<Code> {
     timer = setTimeout(() => reject(new Error('It took too long.')), ARRIVAL_LIMIT_MS);
   });
   try {
-    return await Promise.race([load(), tooLate]);
+    return await Promise.race([recoverStyles().then(load), tooLate]);
   } catch (cause) {
     throw new Error(MESSAGE, { cause });
   } finally {

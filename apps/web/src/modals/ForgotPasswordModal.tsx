@@ -1,4 +1,4 @@
-import { useForgotPassword } from '@platform/api/react';
+import { useForgotPassword, useSession } from '@platform/api/react';
 import { Dialog, ForgotPasswordForm } from '@platform/ui';
 import { useState } from 'react';
 import { useOutcome } from '../app/useOutcome';
@@ -7,6 +7,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Asks for a link to set a new password, at `?modal=auth&tab=forgotPassword`. */
 export function ForgotPasswordModal({ open, onClose }: ModalProps) {
+  const { signedIn } = useSession();
   const { run, isPending } = useForgotPassword();
   const follow = useOutcome();
   const [sent, setSent] = useState(false);
@@ -18,7 +19,7 @@ export function ForgotPasswordModal({ open, onClose }: ModalProps) {
         onAnotherAddress={() => setSent(false)}
         pending={isPending}
         onSubmit={(draft) => void send(run(draft))}
-        signInHref={modalHref('login')}
+        signInHref={signedIn ? undefined : modalHref('login')}
       />
     </Dialog>
   );

@@ -1,14 +1,24 @@
-import { useToasts } from '@platform/ui';
-import { useEffect } from 'react';
-import type { ModalProps } from './ModalProps';
+import { Button, Inline, Notice } from '@platform/ui';
 
-/** Stands in for a modal whose code did not arrive: the page behind it stays as it is. */
-export function MissingModal({ open, onClose }: ModalProps) {
-  const toasts = useToasts();
-  useEffect(() => {
-    if (!open) return;
-    toasts.error('This dialog did not arrive. Please check your connection and reload the page.');
-    onClose();
-  }, [open, onClose, toasts]);
-  return null;
+export interface MissingModalProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands in for a modal that could not be shown: the page behind it stays as it is. */
+export function MissingModal({ onRetry, onClose }: MissingModalProps) {
+  return (
+    <Notice tone="danger" role="alert">
+      This dialog could not be shown. The connection may be down, or the site has just been updated:
+      if trying again does not help, reload the page.
+      <Inline gap="s">
+        <Button tone="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </Inline>
+    </Notice>
+  );
 }

@@ -1,20 +1,34 @@
 import { useSession } from '@platform/api/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import type { Location } from 'react-router-dom';
+import { ErrorBoundary } from '../app/ErrorBoundary';
 import { useModal } from '../app/useModal';
-import { ENTRIES } from './entries';
+import { useOpening } from '../app/useOpening';
+import { ENTRIES, isFor } from './entries';
+import { MissingModal } from './MissingModal';
 
-/** The modals of every page: which one is open stands in the address. */
-export function Modals() {
+export interface ModalsProps {
+  /** The address, which says which modal is open. */
+  location: Location;
+}
+
+/** The modals of every page. */
+export function Modals({ location }: ModalsProps) {
   const { signedIn } = useSession();
-  const { name, sponsor, close } = useModal();
-  // The last one asked for stays until the next, so that it can fade out.
-  const [shown, setShown] = useState(name);
-  if (name && name !== shown) setShown(name);
-  if (!shown) return null;
-  const { Modal, forMembers } = ENTRIES[shown];
+  const { name, sponsor, close } = useModal(location);
+  const { shown, opening } = useOpening(name);
+  const entry = shown && ENTRIES[shown];
+  const open = name !== null && isFor(name, signedIn);
   return (
     <Suspense>
-      <Modal open={name === shown && forMembers === signedIn} onClose={close} sponsor={sponsor} />
+      {entry && (
+        <ErrorBoundary
+          resetKey={opening}
+          fallback={(_, retry) => open && <MissingModal onRetry={retry} onClose={close} />}
+        >
+          <entry.Part key={opening} open={open} onClose={close} sponsor={sponsor} />
+        </ErrorBoundary>
+      )}
     </Suspense>
   );
 }

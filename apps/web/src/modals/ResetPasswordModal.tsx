@@ -1,5 +1,5 @@
 import type { ApiError } from '@platform/api';
-import { useResetPassword } from '@platform/api/react';
+import { useResetPassword, useSession, useSignOut } from '@platform/api/react';
 import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,12 +10,16 @@ import type { ModalProps } from './ModalProps';
 export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const { run, isPending } = useResetPassword();
+  const { signedIn } = useSession();
+  const signOut = useSignOut();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
   const follow = async (setting: Promise<string>) => {
     try {
       toasts.success(await setting);
+      // The server has ended every session: whom this browser knows signs in anew, too.
+      if (signedIn) await signOut.run();
       await navigate(landingModalHref('login'), { replace: true });
     } catch (error) {
       const { code, message } = error as ApiError;
@@ -28,7 +32,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
       <ResetPasswordForm
         token={query.get('token') ?? ''}
         expired={expired}
-        pending={isPending}
+        pending={isPending || signOut.isPending}
         onSubmit={(draft) => void follow(run(draft))}
         forgotPasswordHref={modalHref('forgotPassword')}
       />

@@ -1,36 +1,34 @@
-import { lazy, type ComponentType } from 'react';
-import { arrival } from '../app/arrival';
+import type { ComponentType } from 'react';
+import { late, type Late } from '../app/late';
 import type { ModalName } from '../paths';
-import { MissingModal } from './MissingModal';
 import type { ModalProps } from './ModalProps';
 
+/** For whom a modal opens. A link in a mail is followed by whoever the browser knows, or nobody. */
+type Audience = 'visitors' | 'members' | 'everybody';
+
 /** A modal whose code arrives when it is first asked for: the landing page does not pay for it. */
-export interface ModalEntry {
-  Modal: ComponentType<ModalProps>;
-  /** Fetches its code, ahead of the asking. */
-  load: () => Promise<unknown>;
-  /** Whether it is for members, or for visitors. */
-  forMembers: boolean;
+export interface ModalEntry extends Late<ModalProps> {
+  audience: Audience;
 }
 
-function entry(load: () => Promise<ComponentType<ModalProps>>, forMembers: boolean): ModalEntry {
-  const arrived = () => arrival(load);
-  const Modal = lazy(async () => ({ default: await arrived().catch(() => MissingModal) }));
-  return { Modal, load: arrived, forMembers };
-}
-
-type Load = Parameters<typeof entry>[0];
-const forVisitors = (load: Load) => entry(load, false);
-const forMembers = (load: Load) => entry(load, true);
+const entryFor = (audience: Audience) => (load: () => Promise<ComponentType<ModalProps>>) => ({
+  ...late(load),
+  audience,
+});
+const forVisitors = entryFor('visitors');
+const forMembers = entryFor('members');
+const forEverybody = entryFor('everybody');
 
 /** Every modal, by its name in the address. */
 export const ENTRIES: Record<ModalName, ModalEntry> = {
   login: forVisitors(async () => (await import('./LoginModal')).LoginModal),
   register: forVisitors(async () => (await import('./RegisterModal')).RegisterModal),
-  forgotPassword: forVisitors(
+  forgotPassword: forEverybody(
     async () => (await import('./ForgotPasswordModal')).ForgotPasswordModal,
   ),
-  resetPassword: forVisitors(async () => (await import('./ResetPasswordModal')).ResetPasswordModal),
+  resetPassword: forEverybody(
+    async () => (await import('./ResetPasswordModal')).ResetPasswordModal,
+  ),
   logout: forMembers(async () => (await import('./LogoutModal')).LogoutModal),
   wallet: forMembers(async () => (await import('./WalletModal')).WalletModal),
   deposit: forMembers(async () => (await import('./DepositModal')).DepositModal),
@@ -40,3 +38,9 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   generateticket: forMembers(async () => (await import('./TicketModal')).TicketModal),
   authmodal: forMembers(async () => (await import('./OtpModal')).OtpModal),
 };
+
+/** Whether a modal opens for a member, or for a visitor. */
+export function isFor(name: ModalName, signedIn: boolean): boolean {
+  const { audience } = ENTRIES[name];
+  return audience === 'everybody' || (audience === 'members') === signedIn;
+}

@@ -45,8 +45,8 @@ export interface ForgotPasswordFormProps extends FormPartProps<ForgottenPassword
    * @default ''
    */
   defaultEmail?: string;
-  /** Where the sign-in is. */
-  signInHref: string;
+  /** Where the sign-in is. A member who is signed in already needs no way there. */
+  signInHref?: string | undefined;
   /**
    * The texts that differ from these.
    * @default {}
@@ -107,9 +107,11 @@ export function ForgotPasswordForm({
       pending={pending}
       pendingText={label.pending}
       footer={
-        <Link href={signInHref} look="standalone">
-          {label.signIn}
-        </Link>
+        signInHref !== undefined && (
+          <Link href={signInHref} look="standalone">
+            {label.signIn}
+          </Link>
+        )
       }
     >
       {sent ? (

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary';
+import { late } from './late';
+
+vi.mock('./RouteError', () => ({ RouteError: () => null }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Rules = () => <p>The rules</p>;
+
+const never = () => new Promise<never>(() => {});
+const arrives = async () => Rules;
+const failed = () => Promise.reject<ComponentType>(new TypeError('Failed to fetch'));
+
+/** Shows a part whose code is fetched by these attempts, one after the other. */
+async function show(...attempts: (() => Promise<ComponentType>)[]) {
+  const load = vi.fn(() => (attempts.shift() ?? never)());
+  const { Part } = late(load);
+  const frame = (resetKey: number) => (
+    <Suspense fallback="Loading">
+      <ErrorBoundary
+        resetKey={resetKey}
+        fallback={(_, retry) => <button onClick={retry}>Try again</button>}
+      >
+        <Part />
+      </ErrorBoundary>
+    </Suspense>
+  );
+  const { rerender } = await act(async () => render(frame(1)));
+  return { load, again: () => act(async () => rerender(frame(2))) };
+}
+
+test('code is fetched once, however often it is shown', async () => {
+  const { load, again } = await show(arrives);
+  expect(screen.getByText('The rules')).toBeDefined();
+  await again();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('[ROUTE-12] code that failed to arrive can be asked for again, without a reload', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { load } = await show(failed, failed, arrives);
+  const retry = () => act(async () => screen.getByText('Try again').click());
+  await retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  await retry();
+  expect(screen.getByText('The rules')).toBeDefined();
+});
+
+test('a failure is forgotten at another address', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { again } = await show(failed, arrives);
+  await again();
+  expect(screen.getByText('The rules')).toBeDefined();
+});

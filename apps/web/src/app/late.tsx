@@ -1,0 +1,38 @@
+import { use, type ComponentType } from 'react';
+import { arrival } from './arrival';
+
+/** A part whose code arrives when it is first shown. */
+export interface Late<Props extends object> {
+  Part: ComponentType<Props>;
+  /** Fetches its code, ahead of that. */
+  load: () => Promise<unknown>;
+}
+
+/** Forget code that did not arrive, one each. */
+const failures = new Set<() => void>();
+
+/** Has code that did not arrive asked for again, by the next that needs it. */
+export function forgetFailures() {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/**
+ * Leaves a part's code out of the first load. What shows it stands in a `Suspense` and, since the
+ * code may fail to arrive, in an `ErrorBoundary`. Unlike React's `lazy` it can be asked for again.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const fetchCode = () => {
+    if (!coming) {
+      coming = arrival(load);
+      coming.catch(() => failures.add(() => (coming = undefined)));
+    }
+    return coming;
+  };
+  function Part(props: Props) {
+    const Code = use(fetchCode());
+    return <Code {...props} />;
+  }
+  return { Part, load: fetchCode };
+}

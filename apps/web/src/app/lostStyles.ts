@@ -1,0 +1,25 @@
+/** Stylesheets that did not arrive. The builder's loader takes them for there from then on. */
+const lost = new Set<HTMLLinkElement>();
+
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+  },
+  // Failures of stylesheets do not bubble.
+  true,
+);
+
+function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  const settled = new Promise((resolve, reject) => {
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', () => reject(new Error(`${link.href} did not arrive.`)));
+  });
+  lost.delete(link);
+  link.replaceWith(again);
+  return settled;
+}
+
+/** Fetches anew what did not arrive. Rejects when it does not arrive this time either. */
+export const recoverStyles = (): Promise<unknown> => Promise.all([...lost].map(fetchAgain));

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { createClient, createSession } from '@platform/api';
+import { ApiProvider } from '@platform/api/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useForcedSignOut } from './useForcedSignOut';
+
+const toasts = vi.hoisted(() => ({ info: vi.fn() }));
+vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+/** A member on a public page. */
+function openGuides() {
+  const session = createSession();
+  session.signIn({ token: 't1', member: { id: '7', code: 'asha', name: 'Asha' } });
+  const client = createClient({ baseUrl: '', session });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ApiProvider client={client}>
+        <MemoryRouter initialEntries={['/guides?page=2']}>{children}</MemoryRouter>
+      </ApiProvider>
+    </StrictMode>
+  );
+  const { result } = renderHook(() => (useForcedSignOut(), useLocation()), { wrapper });
+  return { session, at: () => result.current.pathname + result.current.search };
+}
+
+test('[AUTH-07] [AUTH-08] a session that the server refuses leads to / from a public page, and is told once', () => {
+  const { session, at } = openGuides();
+  act(() => session.signOut('refused'));
+  expect(at()).toBe('/');
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
+    'Your session has ended. Please sign in again.',
+  );
+});
+
+test('[SHELL-14] signing out in another tab leads to / in this one', () => {
+  const { at } = openGuides();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(at()).toBe('/');
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith('You have signed out in another tab.');
+});
+
+test('who signs out here is told nothing, and led on by the dialog that asked', () => {
+  const { session, at } = openGuides();
+  act(() => session.signOut());
+  expect(at()).toBe('/guides?page=2');
+  expect(toasts.info).not.toHaveBeenCalled();
+});
