@@ -212,7 +212,7 @@ export const rooms = [
   // The web app: wiring only.
   {
     name: 'web',
-    path: '^apps/web/src/',
+    path: '^apps/web/src/(?!.*\\.test\\.)',
     imports: ['ui/doors', 'ui/theme', 'api/doors', 'api/react', 'rules'],
     packages: [...REACT, '^react-router-dom$'],
     powers: [],
