@@ -3,7 +3,7 @@ import { AppShell, Footer, PublicHeader, useBrand } from '@platform/ui';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
-import { paths } from '../paths';
+import { modalHref, paths } from '../paths';
 import { routes } from '../routes';
 import { Arrival } from './Arrival';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -34,7 +34,11 @@ export function AppFrame() {
           {signedIn ? (
             <MemberHeader path={pathname} />
           ) : (
-            <PublicHeader onBrowse={() => setMenuOpen(true)} />
+            <PublicHeader
+              signInHref={modalHref('login')}
+              registerHref={modalHref('register')}
+              onBrowse={() => setMenuOpen(true)}
+            />
           )}
         </>
       }
