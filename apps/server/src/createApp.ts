@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Brand } from '@platform/tokens';
-import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
+import type { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
 import { createEndpoints } from './handlers/endpoints';
+import { sendHead } from './http/answer';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
 import type { Background } from './http/background';
 import { createDocs } from './http/docs/createDocs';
-import { answerError, type LogError } from './http/errors';
+import type { LogError } from './http/errors';
+import { createFrame } from './http/frame';
 import type { Metrics } from './http/metrics';
-import { observe, type Answered } from './http/observe';
+import type { Answered } from './http/observe';
 import { createOperations } from './http/operations';
-import { securityHeaders } from './http/securityHeaders';
 import { TokenBuckets } from './http/tokenBuckets';
 import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
@@ -26,7 +26,6 @@ import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue, type Pacer } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
 
-const LONGEST_REQUEST_ID = 64;
 /** However slow the database is, nobody waits longer for its sake. */
 const LONGEST_REST_MS = 10;
 
@@ -81,21 +80,17 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     largestBet: config.MAX_BET,
   });
 
-  const app = new Hono();
-  app.onError((error, c) => answerError(c, error, log));
-  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
-  app.use(
-    observe((answered) => {
+  const app = createFrame({
+    log,
+    onAnswer: (answered) => {
       metrics.answered(answered);
       onAnswer?.(answered);
-    }),
-  );
-  app.use(securityHeaders);
-  app.route('/', createOperations({ db, metrics, metricsToken: config.METRICS_TOKEN, log }));
+    },
+  });
   app.route(
     '/',
     createApi({
-      ...{ endpoints, sessions, random, brands, log },
+      ...{ endpoints, sessions, random, brands },
       checkReplies: config.CHECK_REPLIES,
       trustedProxies: config.TRUSTED_PROXIES,
       geoHeader: config.GEO_HEADER,
@@ -104,6 +99,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       perMember: new TokenBuckets(clock, config.MEMBER_RATE),
     }),
   );
+  app.use(sendHead);
+  app.route('/', createOperations({ db, metrics, metricsToken: config.METRICS_TOKEN, log }));
   app.route('/', createDocs({ brands, random }));
   app.route('/', await createWebBuild({ folder: config.WEB_DIR, brands, random }));
   return app;

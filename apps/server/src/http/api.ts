@@ -8,14 +8,15 @@ import {
 import { Hono, type Context } from 'hono';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
+import { answerJson, headOf } from './answer';
 import { authenticate } from './authenticate';
 import { bodyLimit } from './bodyLimit';
 import { crossOrigin } from './crossOrigin';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
-import { accountDisabled, answerError, type LogError } from './errors';
+import { accountDisabled } from './errors';
 import { Refusal } from './refusal';
 import type { TokenBuckets } from './tokenBuckets';
-import { visitorOf, type VisitorOptions } from './visitor';
+import { addressOf, visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
 const KEY_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -29,7 +30,6 @@ export interface ApiOptions extends VisitorOptions {
   /** How often one address, and one member, may ask. */
   perAddress: TokenBuckets;
   perMember: TokenBuckets;
-  log: LogError;
 }
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
@@ -108,28 +108,27 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   }
   const known = endpoints.filter(({ call }) => call.path === path).map(({ call }) => call.method);
   if (known.length === 0) throw new Refusal(404, `There is no ${method} ${path}.`);
-  c.header('Allow', known.join(', '));
+  headOf(c)['Allow'] = known.join(', ');
   throw new Refusal(405, `There is no ${method} ${path}: use ${known.join(' or ')}.`);
 }
 
 /** Serves the calls of the contract: who calls, what is asked, the handler, the reply. */
 export function createApi(options: ApiOptions): Hono {
-  const { endpoints, checkReplies, log } = options;
+  const { endpoints, checkReplies } = options;
   const api = new Hono();
-  api.onError((error, c) => answerError(c, error, log));
   api.use('/api/*', crossOrigin(options.brands));
   api.use('/api/*', (c, next) => {
-    slowDown(options.perAddress.take(visitorOf(c, options).address));
+    headOf(c)['Cache-Control'] = 'no-store';
+    slowDown(options.perAddress.take(addressOf(c, options)));
     return next();
   });
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
   for (const endpoint of endpoints) {
     const { call } = endpoint;
     api.on(call.method, call.path, async (c) => {
-      c.header('Cache-Control', 'no-store');
       const reply = await runEndpoint(c, endpoint, options);
       if (checkReplies) checkReply(call, reply);
-      return c.json(reply);
+      return answerJson(c, reply);
     });
   }
   api.all('/api/*', (c) => unknownRoute(c, endpoints));

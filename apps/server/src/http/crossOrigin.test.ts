@@ -1,22 +1,21 @@
 import type { Brand } from '@platform/tokens';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { answerJson } from './answer';
 import { crossOrigin } from './crossOrigin';
-import { answerError } from './errors';
+import { createFrame } from './frame';
 
 /** As much of a brand as counts here. */
 const brand = (id: string, host: string, api_url: string) =>
   ({ id, hosts: [host], websiteUrl: `https://www.${host}`, api_url }) as unknown as Brand;
 
-const app = new Hono();
-app.onError((error, c) => answerError(c, error, () => undefined));
+const app = createFrame({ onAnswer: () => undefined, log: () => undefined });
 app.use(
   crossOrigin([
     brand('one', 'one.example', 'https://api.one.example'),
     brand('two', 'two.example', ''),
   ]),
 );
-app.all('/api/call', (c) => c.json({ status: 'success' }));
+app.all('/api/call', (c) => answerJson(c, { status: 'success' }));
 
 const ask = (origin: string, host: string, method: string) =>
   app.request(`https://${host}/api/call`, { method, headers: { Origin: origin } });

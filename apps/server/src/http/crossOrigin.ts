@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@platform/api/contract';
 import type { Brand } from '@platform/tokens';
 import type { Context, MiddlewareHandler } from 'hono';
+import { headOf } from './answer';
 import { Refusal } from './refusal';
 
 const ALLOWED_HEADERS = [
@@ -30,17 +31,22 @@ const mayCall = (brands: readonly Brand[], page: URL, api: URL): boolean =>
   brands.some((brand) => isPageOf(brand, page) && isApiOf(brand, api));
 
 function allow(c: Context, origin: string): void {
-  c.header('Access-Control-Allow-Origin', origin);
-  c.header('Access-Control-Allow-Credentials', 'true');
-  c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS.join(', '));
-  c.header('Vary', 'Origin');
+  Object.assign(headOf(c), {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
+    Vary: 'Origin',
+  });
 }
 
 function answerPreflight(c: Context) {
-  c.header('Access-Control-Allow-Methods', 'GET, POST');
-  c.header('Access-Control-Allow-Headers', ALLOWED_HEADERS.join(', '));
-  c.header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
-  return c.body(null, 204);
+  const headers = {
+    ...headOf(c),
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  };
+  return new Response(null, { status: 204, headers });
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '@platform/api/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answerJson, headOf } from './answer';
 import { Refusal } from './refusal';
 
 const PROBLEMS = { invalid: NOT_LOGGED_IN, expired: TOKEN_EXPIRED } as const;
@@ -18,8 +19,8 @@ export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
 export const accountDisabled = () =>
   new Refusal(403, 'This account is disabled. Please contact support.', 'ACCOUNT_DISABLED');
 
-const answer = (c: Context, status: ContentfulStatusCode, reply: ErrorReply) =>
-  c.json(reply, status);
+const answerRefusal = (c: Context, status: ContentfulStatusCode, why: Omit<ErrorReply, 'status'>) =>
+  answerJson(c, { status: 'error', ...why }, status);
 
 /** Told of errors that are ours, and of the request they were met in. */
 export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
@@ -31,14 +32,14 @@ export type LogError = (error: unknown, context?: Readonly<Record<string, unknow
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof Refusal) {
     const { status, message, code, retryAfter } = error;
-    if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
-    return answer(c, status, { status: 'error', message, ...(code !== undefined && { code }) });
+    if (retryAfter !== undefined) headOf(c)['Retry-After'] = String(Math.ceil(retryAfter));
+    return answerRefusal(c, status, { message, ...(code !== undefined && { code }) });
   }
   if (error instanceof ContractError) {
-    return answer(c, 400, { status: 'error', message: error.message });
+    return answerRefusal(c, 400, { message: error.message });
   }
   const { method, path } = c.req;
   log(error, { requestId: c.get('requestId'), method, path });
   const message = 'Something went wrong on our side. Nothing was changed; please try again.';
-  return answer(c, 500, { status: 'error', message });
+  return answerRefusal(c, 500, { message });
 }

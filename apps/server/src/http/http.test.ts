@@ -9,8 +9,9 @@ import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { Wire } from '../testing/wire';
 import { createApi } from './api';
-import { TokenBuckets } from './tokenBuckets';
+import { createFrame } from './frame';
 import { escapeHtml, scriptJson } from './html';
+import { TokenBuckets } from './tokenBuckets';
 
 const PAGE = `<!doctype html>
 <html lang="en" data-brand="" data-scheme="">
@@ -86,12 +87,14 @@ describe('requests that cannot be served', () => {
       now: Date.now,
     });
     const options = {
-      ...{ sessions, random: systemRandom, checkReplies: true, log: () => undefined },
+      ...{ sessions, random: systemRandom, checkReplies: true },
       ...{ brands: [], trustedProxies: 0, geoHeader: undefined, publicUrl: '' },
       perAddress: new TokenBuckets({ now: Date.now }, 0),
       perMember: new TokenBuckets({ now: Date.now }, 0),
     };
-    const reply = await createApi({ endpoints: [], ...options }).request(
+    const bare = createFrame({ onAnswer: () => undefined, log: () => undefined });
+    bare.route('/', createApi({ endpoints: [], ...options }));
+    const reply = await bare.request(
       '/api/user/profile',
       {},
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
@@ -163,7 +166,7 @@ describe('the brand of the host in the first HTML', () => {
     ['ember.localhost', 'ember', 'https://ember.example'],
     ['LAGOON.localhost', 'lagoon', 'https://lagoon.example'],
     ['unknown.example:81', 'default', 'http://unknown.example:81'],
-  ])('%s is %s', async (host, id, websiteUrl) => {
+  ])('[BRAND-01] [BRAND-02] %s is %s', async (host, id, websiteUrl) => {
     const { html } = await page(host);
     const facts = factsIn(html);
     const logo = expect.stringMatching(`^/brands/${id}/logo\\.svg\\?v=[0-9a-f]{8}$`);
@@ -177,7 +180,7 @@ describe('the brand of the host in the first HTML', () => {
     expect(html).toContain(`[data-brand='${id}']{--platform-`);
   });
 
-  test('the default brand has the title and description of the specification', async () => {
+  test('[BRAND-02] the default brand has the title and description of the specification', async () => {
     const { html } = await page('anywhere.example');
     expect(factsIn(html)).toMatchObject({
       title: 'Default Site',
@@ -253,11 +256,29 @@ describe('files of the web build', () => {
   });
 
   test('every answer carries the headers that keep browsers strict', async () => {
-    for (const path of ['/', '/api/nope', '/robots.txt']) {
+    const paths = ['/', '/api/nope', '/api/user/profile', '/robots.txt', '/gone.txt', '/healthz'];
+    for (const path of [...paths, '/docs', '/openapi.json', '/manifest.webmanifest']) {
       const { headers } = await page('localhost', path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(Object.fromEntries(headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),
+      });
     }
+  });
+
+  test('what the API answers stays with whom it was answered to', async () => {
+    const { token } = await wire.signUp();
+    const replies = [
+      await wire.get('/api/user/profile', { token }),
+      await wire.get('/api/user/profile'),
+      await wire.get('/api/nope'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 401, 404]);
+    for (const { headers } of replies) expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
 import { stopwatch } from '../ports/clock';
+import { beginHead } from './answer';
 import { routeName } from './routeName';
 
 /** A request that was answered: what is logged and counted. Nothing in it is anybody's secret. */
@@ -14,14 +16,24 @@ export interface Answered {
   ms: number;
 }
 
+/** What a proxy may call a request. */
+const REQUEST_ID = /^[\w=-]{1,64}$/;
+
+function requestIdOf(c: Context): string {
+  const given = c.req.header('X-Request-Id');
+  return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
 /** Tells of every request once it is answered. */
 export const observe =
   (onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {
     const elapsed = stopwatch();
+    const requestId = requestIdOf(c);
+    c.set('requestId', requestId);
+    beginHead(c, requestId);
     await next();
     const { method, path } = c.req;
-    const requestId = c.get('requestId') as string;
     const route = routeName(path);
     onAnswer({ requestId, method, path, route, status: c.res.status, ms: elapsed() });
   };

@@ -1,16 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
 import type { Random } from '../ports/random';
-
-/** Headers that hold for every answer. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  // Before the answer: headers added to a finished one make it be built a second time.
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('X-Frame-Options', 'DENY');
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-  c.header('Cross-Origin-Opener-Policy', 'same-origin');
-  c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  await next();
-};
 
 const NONCE_BYTES = 16;
 

@@ -38,9 +38,13 @@ export class TokenBuckets {
     // Set anew each time: the first in the map is then the one longest unheard of.
     this.#buckets.delete(caller);
     this.#buckets.set(caller, { tokens: granted ? tokens - 1 : tokens, at: this.#clock.now() });
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > REMEMBERED && oldest !== undefined) this.#buckets.delete(oldest);
+    if (this.#buckets.size > REMEMBERED) this.#forgetOldest();
     return granted ? 0 : (1 - tokens) / this.#perSecond;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#buckets.keys();
+    if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 
   #fillOf(caller: string): number {

@@ -35,7 +35,8 @@ export interface VisitorOptions {
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 
-function addressOf(c: Context, trustedProxies: number): string {
+/** Where a request came from: an IP address. */
+export function addressOf(c: Context, { trustedProxies }: VisitorOptions): string {
   if (trustedProxies > 0) {
     // Each proxy adds whom it heard from: ours are the last, and the first of them knows the visitor.
     const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
@@ -59,7 +60,7 @@ const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
-  address: addressOf(c, options.trustedProxies),
+  address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),
   place: options.geoHeader ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE) : '',
   site: () => siteOf(c, options),

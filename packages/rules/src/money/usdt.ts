@@ -9,6 +9,7 @@ export const USDT: MicroUsdt = 1_000_000n;
 
 /** The largest magnitude that can be read: a signed 64-bit integer, which databases store natively. */
 export const LARGEST_AMOUNT: MicroUsdt = 2n ** 63n - 1n;
+const MOST_DIGITS = String(LARGEST_AMOUNT).length;
 
 const DECIMALS = 6;
 const AMOUNT = /^(-?)(\d*)(?:\.(\d*))?$/;
@@ -56,7 +57,7 @@ export function parseUsdt(value: string | number): MicroUsdt {
   }
   const digits = (whole + fraction.padEnd(DECIMALS, '0')).replace(/^0+(?=\d)/, '');
   // The length goes first: converting digits by the million would cost seconds.
-  const tooLong = digits.length > String(LARGEST_AMOUNT).length;
+  const tooLong = digits.length > MOST_DIGITS;
   if (tooLong || BigInt(digits) > LARGEST_AMOUNT) {
     throw new MoneyError(
       `${quoted(text)} is too large: an amount is at most ${toDecimal(LARGEST_AMOUNT)}.`,

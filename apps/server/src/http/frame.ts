@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { answerError, type LogError } from './errors';
+import { observe, type Answered } from './observe';
+
+export interface FrameOptions {
+  /** Told of every request once it is answered. */
+  onAnswer: (answered: Answered) => void;
+  /** Told of errors that are ours. */
+  log: LogError;
+}
+
+/** An app without routes yet: what every request goes through, and every answer carries. */
+export function createFrame({ onAnswer, log }: FrameOptions): Hono {
+  const app = new Hono();
+  app.onError((error, c) => answerError(c, error, log));
+  app.use(observe(onAnswer));
+  return app;
+}
