@@ -2,7 +2,7 @@
 
 import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand';
-import { useIdle } from '../../internal/useIdle';
+import { useAtRest } from '../../internal/useAtRest';
 import type { ToastType } from './Toast';
 import { toastStack } from './toastStack';
 import { ToastContext, type ToastOptions, type Toasts } from './useToasts';
@@ -78,12 +78,12 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [titles, limit]);
-  // Its code comes once the page is at rest, or with the first toast.
-  const idle = useIdle();
+  // Its code comes once the page is in use and at rest, or with the first toast.
+  const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>
       {children}
-      {(idle || stack.length > 0) && (
+      {(atRest || stack.length > 0) && (
         <ToastViewport
           stack={stack}
           lifetime={lifetime}

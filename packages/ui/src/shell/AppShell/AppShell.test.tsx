@@ -41,16 +41,17 @@ test('the first Tab skips the navigation', async () => {
 
 test('[SHELL-05] above 768 px the sidebar stands beside the page, without bottom bar', async () => {
   await page.viewport(769, 800);
-  const { getByRole, queryByRole } = renderUi(<Shell />);
-  expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  const { findByRole, queryByRole } = renderUi(<Shell />);
+  expect(await findByRole('navigation', { name: 'Menu' })).toBeVisible();
   expect(queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
 });
 
 test('[SHELL-04] on a small screen it is collapsed to icons, until asked to expand', async () => {
   await page.viewport(1000, 800);
-  const { getByRole, queryByText } = renderUi(<Shell />);
+  const { getByRole, findByRole, queryByText } = renderUi(<Shell />);
+  const expand = await findByRole('button', { name: 'Expand menu' });
   expect(queryByText('Dashboard', { selector: 'nav[aria-label="Menu"] *' })).toBeNull();
-  await userEvent.click(getByRole('button', { name: 'Expand menu' }));
+  await userEvent.click(expand);
   expect(getByRole('link', { name: 'Dashboard' })).toHaveTextContent('Dashboard');
 });
 

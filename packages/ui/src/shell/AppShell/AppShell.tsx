@@ -3,17 +3,22 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { onDemand } from '../../internal/onDemand';
-import { useIdle } from '../../internal/useIdle';
+import { useAtRest } from '../../internal/useAtRest';
 import { useMediaQuery } from '../../internal/useMediaQuery';
 import { SkipLink } from '../../layout/SkipLink/SkipLink';
 import { BottomBar } from '../BottomBar/BottomBar';
-import { Sidebar } from '../Sidebar/Sidebar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
 import { PageProgress } from './PageProgress';
 
-/** Comes once the page is at rest, or when it is wanted, whichever is first. */
+/** Comes once the page is in use and at rest, or when it is wanted, whichever is first. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
+
+/** A phone and the landing page have no room for it, and do not pay for it. Its place is kept. */
+const Sidebar = onDemand(async () => (await import('../Sidebar/Sidebar')).Sidebar);
+
+/** Up to this width the sidebar is a drawer: there the stylesheet hides the docked one. */
+const PHONE = '(max-width: 768px)';
 
 /** Below this the docked sidebar starts with icons only, to leave the page its width. */
 const SMALL_SCREEN = '(max-width: 1100px)';
@@ -66,10 +71,11 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
+  const phone = useMediaQuery(PHONE);
   const smallScreen = useMediaQuery(SMALL_SCREEN);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const collapsed = chosen ?? smallScreen;
-  const idle = useIdle();
+  const atRest = useAtRest();
   const menu = { signedIn, currentPath, ...(groups && { groups }) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
@@ -81,7 +87,7 @@ export function AppShell({
       <div className={styles.body}>
         {navigation === 'docked' && (
           <div className={styles.docked} data-collapsed={collapsed || undefined}>
-            <Sidebar {...menu} collapsed={collapsed} onCollapsedChange={setChosen} />
+            {!phone && <Sidebar {...menu} collapsed={collapsed} onCollapsedChange={setChosen} />}
           </div>
         )}
         <div className={styles.page}>
@@ -99,10 +105,8 @@ export function AppShell({
           onBrowse={() => onMenuOpenChange(!menuOpen)}
         />
       </div>
-      {(idle || menuOpen) && (
-        <MenuDrawer open={menuOpen} onOpenChange={onMenuOpenChange}>
-          <Sidebar {...menu} onNavigate={() => onMenuOpenChange(false)} />
-        </MenuDrawer>
+      {(atRest || menuOpen) && (
+        <MenuDrawer {...menu} open={menuOpen} onOpenChange={onMenuOpenChange} />
       )}
     </div>
   );

@@ -1,20 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Modal, ModalClose, ModalTitle } from '../../primitives/Dialog/Modal';
 import { CloseButton } from '../../primitives/IconButton/CloseButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
+import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import * as styles from './MenuDrawer.css';
 
-export interface MenuDrawerProps {
+export interface MenuDrawerProps extends Pick<SidebarProps, 'signedIn' | 'currentPath' | 'groups'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The name of the drawer. @default 'Browse' */
   label?: string;
   /** @default 'Close menu' */
   closeLabel?: string;
-  children: ReactNode;
 }
 
 /**
@@ -26,7 +25,7 @@ export function MenuDrawer({
   onOpenChange,
   label = 'Browse',
   closeLabel = 'Close menu',
-  children,
+  ...menu
 }: MenuDrawerProps) {
   const close = () => onOpenChange(false);
   return (
@@ -46,7 +45,9 @@ export function MenuDrawer({
           <CloseButton label={closeLabel} />
         </ModalClose>
       </div>
-      <div className={styles.menu}>{children}</div>
+      <div className={styles.menu}>
+        <Sidebar {...menu} onNavigate={close} />
+      </div>
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
 import { onDemand } from '../../../internal/onDemand';
 import { systemClock, type Clock } from '../../../internal/seams';
-import { useIdle } from '../../../internal/useIdle';
+import { useAtRest } from '../../../internal/useAtRest';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
@@ -100,7 +100,7 @@ export function WingoBoard({
   const [bet, setBet] = useState<WingoBet>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [muted, setMuted] = useState(false);
-  const idle = useIdle();
+  const atRest = useAtRest();
   const { seconds, phase } = useWingoRound(round, now, {
     onClose: () => {
       if (!muted) onCountdownSound();
@@ -177,7 +177,7 @@ export function WingoBoard({
           ]}
         />
       </div>
-      {(idle || bet) && (
+      {(atRest || bet) && (
         <BetDialog
           bet={bet}
           balance={balance}
@@ -186,10 +186,10 @@ export function WingoBoard({
           onConfirm={placeBet}
         />
       )}
-      {(idle || helpOpen) && (
+      {(atRest || helpOpen) && (
         <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
       )}
-      {(idle || settledBet) && <WinDialog bet={settledBet} onClose={onSettledBetClose} />}
+      {(atRest || settledBet) && <WinDialog bet={settledBet} onClose={onSettledBetClose} />}
     </section>
   );
 }
