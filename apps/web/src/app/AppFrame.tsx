@@ -7,17 +7,21 @@ import { modalHref, paths } from '../paths';
 import { routes } from '../routes';
 import { Arrival } from './Arrival';
 import { ErrorBoundary } from './ErrorBoundary';
-import { MemberHeader } from './MemberHeader';
+import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
 import { PageLoading } from './PageLoading';
 import { useDocumentHead } from './useDocumentHead';
 import { useForcedSignOut } from './useForcedSignOut';
 
+/** Members alone have balances and menus to show, and pay for what fetches them. */
+const { Part: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
+
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
-  const { signedIn } = useSession();
+  const session = useSession();
   const asked = useLocation();
-  // While the code of the next page or modal is on its way, the last one stays: this is behind.
+  // While the code of what comes next is on its way, the last page stays: these are behind.
+  const signedIn = useDeferredValue(session.signedIn);
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
   const page = useRoutes(routes, location);
@@ -26,37 +30,38 @@ export function AppFrame() {
   useDocumentHead(pathname);
   useForcedSignOut();
   return (
-    <AppShell
-      header={
-        <>
-          <OfflineNotice />
-          <Modals location={location} />
-          {signedIn ? (
-            <MemberHeader path={pathname} />
-          ) : (
-            <PublicHeader
-              signInHref={modalHref('login')}
-              registerHref={modalHref('register')}
-              onBrowse={() => setMenuOpen(true)}
-            />
-          )}
-        </>
-      }
-      footer={
-        <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />
-      }
-      signedIn={signedIn}
-      currentPath={pathname}
-      menuOpen={menuOpen}
-      onMenuOpenChange={setMenuOpen}
-      loading={asked !== location}
-      navigation={pathname === paths.landing ? 'drawer' : 'docked'}
-    >
-      <Suspense fallback={<PageLoading />}>
+    // At first the frame and its page appear together, so that neither moves the other.
+    <Suspense fallback={<PageLoading />}>
+      <AppShell
+        header={
+          <>
+            <OfflineNotice />
+            <Modals location={location} />
+            {signedIn ? (
+              <MemberHeader path={pathname} />
+            ) : (
+              <PublicHeader
+                signInHref={modalHref('login')}
+                registerHref={modalHref('register')}
+                onBrowse={() => setMenuOpen(true)}
+              />
+            )}
+          </>
+        }
+        footer={
+          <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />
+        }
+        signedIn={signedIn}
+        currentPath={pathname}
+        menuOpen={menuOpen}
+        onMenuOpenChange={setMenuOpen}
+        loading={asked !== location}
+        navigation={pathname === paths.landing ? 'drawer' : 'docked'}
+      >
         {/* An error leaves the frame standing, with every way out of it. */}
         <ErrorBoundary resetKey={key}>{page}</ErrorBoundary>
         <Arrival location={location} />
-      </Suspense>
-    </AppShell>
+      </AppShell>
+    </Suspense>
   );
 }
