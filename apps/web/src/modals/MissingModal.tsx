@@ -1,4 +1,4 @@
-import { Button, Inline, Notice } from '@platform/ui';
+import { Button, Inline, Notice, Stack } from '@platform/ui';
 
 export interface MissingModalProps {
   onRetry: () => void;
@@ -9,16 +9,18 @@ export interface MissingModalProps {
 export function MissingModal({ onRetry, onClose }: MissingModalProps) {
   return (
     <Notice tone="danger" role="alert">
-      This dialog could not be shown. The connection may be down, or the site has just been updated:
-      if trying again does not help, reload the page.
-      <Inline gap="s">
-        <Button tone="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </Inline>
+      <Stack gap="s">
+        This dialog could not be shown. The connection may be down, or the site has just been
+        updated: if trying again does not help, reload the page.
+        <Inline gap="s">
+          <Button tone="neutral" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button tone="neutral" onClick={onClose}>
+            Close
+          </Button>
+        </Inline>
+      </Stack>
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export function TicketModal({ open, onClose }: ModalProps) {
     failure: paths.support + modalHref('generateticket'),
   });
   return (
-    <Dialog open={open} onClose={onClose} title="Generate Ticket">
+    <Dialog open={open} onClose={onClose} title="Generate Ticket" busy={profile.isLoading}>
       <Loaded query={profile}>
         {(member) => (
           <TicketForm

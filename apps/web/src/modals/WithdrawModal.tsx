@@ -13,7 +13,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   return (
-    <Dialog open={open} onClose={onClose} title="Withdraw">
+    <Dialog open={open} onClose={onClose} title="Withdraw" busy={profile.isLoading}>
       <Loaded query={profile}>
         {({ walletAddress }) => (
           <WithdrawForm
