@@ -44,9 +44,10 @@ const statusOf = async (token: string) =>
 /** A member with two-factor authentication; the code of now is used up, the next one counts. */
 async function enabledMember() {
   const member = await memberWithSecret();
-  const reply = await send(wire, member.token, 'Enable', otpCode(member.secret), member.secret);
+  const used = otpCode(member.secret);
+  const reply = await send(wire, member.token, 'Enable', used, member.secret);
   expect(reply.body).toEqual({ status: 'success', message: '2FA Enabled Successfully' });
-  return member;
+  return { ...member, used };
 }
 
 describe('[API-32] GET /api/twofactor/generate', () => {
@@ -120,9 +121,11 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
   });
 
   test('the code that enabled it, and older ones, do not disable it', async () => {
-    const { token, secret } = await enabledMember();
-    const replayed = await send(wire, token, 'Disable', otpCode(secret));
-    expect(replayed.body).toMatchObject({ ...FAILED, code: 'WRONG_OTP' });
+    const { token, secret, used } = await enabledMember();
+    for (const code of [used, otpCode(secret, -1)]) {
+      const replayed = await send(wire, token, 'Disable', code);
+      expect(replayed.body).toMatchObject({ ...FAILED, code: 'WRONG_OTP' });
+    }
     expect((await statusOf(token)).data).toEqual([{ status: true }]);
   });
 

@@ -37,12 +37,12 @@ afterAll(async () => {
 const pay = (payouts = demoChain(database.db).payouts) =>
   payWithdrawals(database.db, payouts as Payouts, (error) => app.errors.push(error));
 
-/** A member with two-factor authentication; each code of their app counts once. */
+/** A member with two-factor authentication; the code of now is used up, the next one counts. */
 async function member() {
   const { token, user } = await wire.signUp();
   const { body } = await wire.get('/api/twofactor/generate', { token });
   const { secret } = body;
-  const payload = { authtype: 'Enable', authotp: otpCode(secret, -1), authkey: secret };
+  const payload = { authtype: 'Enable', authotp: otpCode(secret), authkey: secret };
   await wire.post('/api/twofactor/authotp', payload, { token });
   return { token, user, secret: secret as string };
 }
@@ -52,7 +52,7 @@ type Member = Awaited<ReturnType<typeof member>>;
 const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) =>
   wire.post(
     '/api/fund/Withdrawalnow',
-    { Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret), ...change },
+    { Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret, 1), ...change },
     { token, ...(key !== undefined && { key }) },
   );
 
@@ -92,7 +92,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
 
   test('a wrong code and a used one are refused, and many wrong ones lock', async () => {
     const anna = await member();
-    const code = otpCode(anna.secret);
+    const code = otpCode(anna.secret, 1);
     expect((await withdraw(anna, { twofactor: code })).status).toBe(200);
     const again = await withdraw(anna, { twofactor: code });
     expect(again).toMatchObject({ status: 422, body: { code: 'WRONG_OTP' } });

@@ -14,8 +14,10 @@ describe('/healthz and /readyz', () => {
   test('answer while all is well, the second with the database’s clock', async () => {
     const { wire } = suite;
     expect((await wire.get('/healthz')).body).toEqual({ status: 'success' });
+    const before = Date.now();
     const { body } = await wire.get('/readyz');
-    expect(Math.abs(body.server_now - Date.now())).toBeLessThan(5_000);
+    expect(body.server_now).toBeGreaterThanOrEqual(before);
+    expect(body.server_now).toBeLessThanOrEqual(Date.now());
   });
 
   test('without the database the server lives, and is not ready', async () => {
