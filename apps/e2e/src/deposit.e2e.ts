@@ -8,7 +8,7 @@ const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] a member deposits, and finds it in the wallet and in the history', async ({
+test('[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member deposits, and finds it in the wallet and in the history', async ({
   page,
   member,
   call,
@@ -51,10 +51,9 @@ test('[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] a member deposits, and f
 
   await test.step('nothing is there before somebody pays', async () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('tab', { name: 'Deposit' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const tabs = page.getByRole('tablist', { name: 'Transactions' }).getByRole('tab');
+    await expect(tabs).toHaveText(['Deposit', 'Activation', 'Withdraw']);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('No data found')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { wallet } from './steps.ts';
 
-test('[INC-01] [INC-02] [DASH-01] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] what a team brings is paid, added up and listed', async ({
+test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] what a team brings is paid, added up and listed', async ({
   page,
   member,
   newMember,
@@ -44,7 +44,15 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] wha
         - article:
           - text: Bet Status
           - text: 0.0000 USDT
-        - region "Games"
+        - region "Games":
+          - link "Wingo 1 Min"
+          - link "Wingo 3 Min"
+          - link "Wingo 5 Min"
+          - link "Wingo 10 Min"
+          - link "Plinko"
+          - link "Dice"
+          - link "Mines"
+          - text: Aviator SOON Small/big SOON Numbers SOON Lottry SOON
         - region "Recent bets":
           - table "Recent bets"
     `);

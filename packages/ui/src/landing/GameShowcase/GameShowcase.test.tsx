@@ -33,13 +33,15 @@ const cards = () =>
 
 test('[LAND-05] it says why to play on this brand, game by game', () => {
   const { getByRole, getAllByRole } = renderUi(<GameShowcase />);
-  expect(getByRole('region', { name: 'Why Play on Default Site' })).toHaveTextContent(
-    'Predict a colour correctly to earn rewards.',
-  );
-  expect(getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Color Prediction',
-    'Aviator',
-    'Plinko',
+  expect(getByRole('region', { name: 'Why Play on Default Site' })).toBeVisible();
+  const games = getAllByRole('heading', { level: 3 });
+  expect(games.map((game) => [game.textContent, game.nextElementSibling?.textContent])).toEqual([
+    ['Color Prediction', 'Predict a colour correctly to earn rewards.'],
+    [
+      'Aviator',
+      'Cash out at the right moment while a plane flies; the longer you stay in, the higher the potential reward.',
+    ],
+    ['Plinko', 'Drop a ball and see where it lands.'],
   ]);
 });
 

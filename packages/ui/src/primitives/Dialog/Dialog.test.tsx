@@ -186,7 +186,32 @@ test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first 
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('for readers who want less motion it opens and closes at once', async () => {
+test('[MODAL-06] the loader lasts as long as the brand says', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('--platform-duration-loader', '400ms');
+  const { getByRole } = await openExample({ loading: true });
+  const loader = getByRole('status', { name: 'Loading' }).parentElement;
+  expect(loader?.getAnimations()[0]?.effect?.getComputedTiming().duration).toBe(400);
+  style.removeProperty('--platform-duration-loader');
+});
+
+test('while what it holds is on its way the focus waits on the dialog, then goes to the first field', async () => {
+  const { dialog, rerender, getByRole } = await openExample({ busy: true, children: 'Loading' });
+  await expect.element(dialog).toHaveFocus();
+  rerender(<Example />);
+  await expect.element(getByRole('textbox')).toHaveFocus();
+});
+
+test('what arrives late leaves alone a reader who has moved on', async () => {
+  const { dialog, rerender, getByRole } = await openExample({ busy: true, children: 'Loading' });
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
+  rerender(<Example />);
+  await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('[MODAL-04] for readers who want less motion it opens and closes at once', async () => {
   const { dialog, queryByRole } = await openExample();
   expect(dialog.getAnimations()).toEqual([]);
   await userEvent.keyboard('{Escape}');

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+
+/** The ids of the specification's statements. */
+const statements = read('docs/conformance.tsv')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split('\t', 1).join());
+
+const testFiles = ['tokens', 'packages', 'apps'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { encoding: 'utf8', recursive: true })
+    .filter((path) => /\.(test\.tsx?|e2e\.ts)$/.test(path) && !path.includes('node_modules'))
+    .map((path) => `${folder}/${path}`),
+);
+
+/** The ids in the titles of tests. Whether those pass, `npm run conformance` tells. */
+const carried = new Set(
+  testFiles.flatMap((path) =>
+    Array.from(read(path).matchAll(/\[([A-Z]+-\d+)\]/g), ([, id = '']) => id),
+  ),
+);
+
+test('every statement of the specification has a test that carries its id', () => {
+  expect(statements.filter((id) => !carried.has(id))).toEqual([]);
+});
+
+test('every id that a test carries is that of a statement', () => {
+  expect([...carried].filter((id) => !statements.includes(id))).toEqual([]);
+});
