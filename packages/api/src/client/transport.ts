@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
@@ -32,18 +31,13 @@ export type Transport = (request: TransportRequest) => Promise<unknown>;
 export const joinUrl = (baseUrl: string, path: string): string =>
   `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
-/** Failures are read generously: one without a proper message is a failure all the same. */
-const failedReply = v.object({
-  status: v.literal('error'),
-  message: v.fallback(v.string(), ''),
-  code: v.fallback(v.optional(v.string()), undefined),
-});
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+/** Failures are read generously: one without a proper message is a failure all the same. */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
-  const failure = v.safeParse(failedReply, body);
-  if (failure.success) {
-    const { message, code } = failure.output;
-    throw new ApiError(status, message || 'An error occurred', code);
+  const { status: outcome, message, code } = Object(body) as Record<string, unknown>;
+  if (outcome === 'error') {
+    throw new ApiError(status, textOf(message) || 'An error occurred', textOf(code));
   }
   if (!ok) throw unreadable(status, `${status} ${statusText}`.trim());
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /** Data that does not keep the contract: a bad request on the server, a bad reply on the client. */
 export class ContractError extends Error {
@@ -30,7 +30,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, field: string): string {
 }
 
 const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
-  const field = v.getDotPath(issue) ?? '';
+  const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
   return new ContractError(
     sentenceOf(issue, field),
     field,
@@ -38,6 +38,15 @@ const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
     issue.received,
   );
 };
+
+/**
+ * Holds a value against a schema, by the door that every schema has: importing valibot here would
+ * bring all that any schema uses to whoever makes a call.
+ */
+const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) =>
+  schema['~standard'].validate(value) as
+    | { readonly issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] }
+    | { readonly issues?: undefined; readonly value: Output };
 
 /**
  * Turns data from the wire into the types of the contract.
@@ -48,9 +57,9 @@ export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw errorOf(result.issues[0]);
+  const result = validate(schema, value);
+  if (result.issues) throw errorOf(result.issues[0]);
+  return result.value;
 }
 
 /**
@@ -62,7 +71,6 @@ export function problems(
   schema: v.GenericSchema<unknown, unknown>,
   value: unknown,
 ): Readonly<Record<string, string>> {
-  const result = v.safeParse(schema, value);
-  const errors = result.success ? [] : result.issues.map(errorOf);
+  const errors = (validate(schema, value).issues ?? []).map(errorOf);
   return Object.fromEntries(errors.reverse().map(({ field, message }) => [field, message]));
 }

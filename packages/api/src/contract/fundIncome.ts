@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { page, replyAmount, timestamp } from './fields';
+import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 import { pagination, reply } from './reply';
-import { BONUS_TYPES } from './user';
-
-/** The kinds of income that have a history of their own. */
-export const INCOME_TYPES = [
-  'Trade_profit',
-  'Trade_level_income',
-  'Self_deposit_bonus',
-  'Refer_income',
-  'Locker_profit',
-] as const;
 
 /**
  * What one kind of income, or one bonus of the dashboard, has brought the caller, newest first.

@@ -23,7 +23,7 @@ export {
   WITHDRAWAL_STATES,
   withdrawalHistory,
 } from './fund';
-export { bonus, INCOME_TYPES } from './fundIncome';
+export { bonus } from './fundIncome';
 export {
   BET_STATES,
   gameInfo,
@@ -33,6 +33,7 @@ export {
   placeBet,
   winningNumbers,
 } from './game';
+export { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 export { decodeGameAt, encodeGameAt } from './gameAt';
 export { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency';
 export {
@@ -55,14 +56,7 @@ export {
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,
 } from './twofactor';
-export {
-  BONUS_TYPES,
-  memberDashboard,
-  profile,
-  totalReferral,
-  userBalances,
-  walletInfo,
-} from './user';
+export { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
 export {
   changePassword,
   changeTxnPassword,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { NETWORKS } from './chain';
 import { defineCall } from './defineCall';
 import { count, replyAmount, timestamp } from './fields';
+import { BONUS_TYPES } from './incomeTypes';
 import { reply } from './reply';
 
 /** Who the caller is. */
@@ -51,9 +52,6 @@ export const userBalances = defineCall({
     }),
   }),
 });
-
-/** The bonuses of the dashboard by the `type` under which `bonus` lists them. */
-export const BONUS_TYPES = ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'] as const;
 
 /** The bonuses of the dashboard, each with what it has brought so far. */
 export const memberDashboard = defineCall({

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Member, SignIn } from '../domain/account';
 import {
   browserStorage,
@@ -38,15 +37,15 @@ export interface Session {
   readonly setPreference: (name: Preference, value: string) => void;
 }
 
-const storedMember = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ id: v.string(), code: v.string(), name: v.string() }),
-);
-
+/** The member as stored; `null` for whatever others may have written there. */
 function readMember(text: string | null): Member | null {
-  const member = v.safeParse(storedMember, text);
-  return member.success ? member.output : null;
+  try {
+    const { id, code, name } = JSON.parse(text ?? '') as Record<keyof Member, unknown>;
+    const known = typeof id === 'string' && typeof code === 'string' && typeof name === 'string';
+    return known ? { id, code, name } : null;
+  } catch {
+    return null;
+  }
 }
 
 const readState = (storage: KeyValueStorage): SessionState => ({
