@@ -195,19 +195,26 @@ test('[MODAL-06] the loader lasts as long as the brand says', async () => {
   style.removeProperty('--platform-duration-loader');
 });
 
-test('while what it holds is on its way the focus waits on the dialog, then goes to the first field', async () => {
-  const { dialog, rerender, getByRole } = await openExample({ busy: true, children: 'Loading' });
-  await expect.element(dialog).toHaveFocus();
-  rerender(<Example />);
+/** A dialog whose field is on its way, then there. */
+const late = (there: boolean) => (
+  <Dialog open onClose={() => {}} title="Withdraw" busy={!there}>
+    {there ? <input aria-label="Amount" /> : 'Loading'}
+  </Dialog>
+);
+
+test('while its field is on its way the focus waits on the dialog, then goes to the field', async () => {
+  const { rerender, getByRole } = renderUi(late(false));
+  await expect.element(getByRole('dialog')).toHaveFocus();
+  rerender(late(true));
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('what arrives late leaves alone a reader who has moved on', async () => {
-  const { dialog, rerender, getByRole } = await openExample({ busy: true, children: 'Loading' });
-  await expect.element(dialog).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
+test('a field that arrives late leaves alone a reader who has moved on', async () => {
+  const { rerender, getByRole } = renderUi(late(false));
+  await expect.element(getByRole('dialog')).toHaveFocus();
+  await userEvent.tab();
   await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
-  rerender(<Example />);
+  rerender(late(true));
   await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 

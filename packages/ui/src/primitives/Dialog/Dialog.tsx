@@ -36,6 +36,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   loading?: boolean;
+  /**
+   * What it holds is on its way. Until then the focus waits on the dialog, and goes to the first field
+   * when that is there.
+   * @default false
+   */
+  busy?: boolean;
   /** @default 'Loading' */
   loadingLabel?: string;
   /** @default 'Close' */
@@ -64,6 +70,7 @@ export function Dialog({
   footer,
   initialFocus,
   loading = false,
+  busy = false,
   loadingLabel = 'Loading',
   closeLabel = 'Close',
   className,
@@ -82,7 +89,7 @@ export function Dialog({
       onOpenAutoFocus={(event) => {
         const dialog = event.currentTarget as HTMLElement;
         rememberFocus(dialog);
-        const first = loading ? dialog : initialFocus?.current;
+        const first = loading || busy ? dialog : initialFocus?.current;
         if (!first) return;
         event.preventDefault();
         first.focus();
@@ -106,7 +113,7 @@ export function Dialog({
         )}
       </div>
       {(loading || children !== undefined) && (
-        <DialogBody loading={loading} loadingLabel={loadingLabel}>
+        <DialogBody loading={loading} busy={busy} loadingLabel={loadingLabel}>
           {children}
         </DialogBody>
       )}

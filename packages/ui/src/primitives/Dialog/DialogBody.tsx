@@ -9,6 +9,8 @@ const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 export interface DialogBodyProps {
   /** Shows the loader first, for as long as the token `duration.loader` says. */
   loading: boolean;
+  /** Whether what it holds is still on its way. */
+  busy: boolean;
   loadingLabel: string;
   children: ReactNode;
 }
@@ -19,21 +21,22 @@ export interface DialogBodyProps {
  * The loader's time is a CSS animation, which makes the token its only source. The children stand
  * underneath from the start, unseen: the dialog opens in its final size.
  */
-export function DialogBody({ loading, loadingLabel, children }: DialogBodyProps) {
+export function DialogBody({ loading, busy, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);
   const ref = useRef<HTMLDivElement>(null);
 
-  // While loading the focus waits on the dialog itself; it goes on only if it still waits there.
+  const waiting = busy || !ready;
+  // The focus waits on the dialog itself; it goes on only if it still waits there.
   useLayoutEffect(() => {
     const body = ref.current;
     const dialog = body?.closest('[role$="dialog"]');
-    if (loading && ready && document.activeElement === dialog) {
+    if (!waiting && document.activeElement === dialog) {
       body?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
-  }, [loading, ready]);
+  }, [waiting]);
 
   return (
-    <div ref={ref} className={styles.body} aria-busy={!ready}>
+    <div ref={ref} className={styles.body} aria-busy={waiting}>
       <div className={styles.content} data-state={ready ? 'ready' : 'loading'} inert={!ready}>
         {children}
       </div>
