@@ -7,6 +7,8 @@ export type Taken = { png: Buffer } | { problem: string };
 
 export interface Studio {
   take: (shot: Shot) => Promise<Taken>;
+  /** Does something on the page of a story, once that has come to rest. */
+  visit: <T>(shot: Shot, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -67,7 +69,7 @@ async function comeToRest() {
 }
 
 /** Takes pictures until two in a row are the same. */
-async function takeStill(page: Page): Promise<Taken> {
+export async function takeStill(page: Page): Promise<Taken> {
   const picture = () => page.screenshot({ animations: 'disabled', fullPage: true });
   let last = await picture();
   for (let tries = 1; tries < PATIENCE.pictures; tries += 1) {
@@ -129,6 +131,10 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
       } catch (error) {
         return { problem: (error as Error).message };
       }
+    },
+    async visit(shot, work) {
+      await load(shot);
+      return work(page);
     },
     close: () => context.close(),
   };

@@ -1,4 +1,13 @@
-import { contrastOf, fromOklch, onScreen, toOklch, type ColourValue } from './colour.ts';
+import {
+  contrastOf,
+  fromOklch,
+  gradientAt,
+  onScreen,
+  parseColour,
+  toOklch,
+  type ColourValue,
+  type Stop,
+} from './colour.ts';
 import type { ContrastPair } from './contrast.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Scheme } from './palette.ts';
@@ -15,6 +24,7 @@ interface Meeting {
   pair: ContrastPair;
   front: TokenNode;
   back: TokenNode;
+  veils: readonly (TokenNode & { opacity: number })[];
 }
 
 const CANVAS = 'color.canvas';
@@ -40,15 +50,51 @@ function* lighterAndDarker(old: ColourValue): Generator<Pick<Change, 'value' | '
   }
 }
 
-function meetingsOf(layers: Layered, pairs: readonly ContrastPair[]): Meeting[] {
-  return pairs.map((pair) => {
-    const front = rootOf(layers, `color.${pair.front}`);
-    const back = rootOf(layers, `color.${pair.back}`);
-    if (front && back) return { pair, front, back };
-    const name = front ? pair.back : pair.front;
-    throw new Error(`A contrast pair names 'color.${name}', which is no token. Correct the pair.`);
-  });
+/** How a pair names its colours in full: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
+const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
+
+/** What a pair's front stands on, in words. */
+const groundName = ({ back, veils = [] }: ContrastPair) =>
+  [
+    fullName(back),
+    ...veils.map(({ color, opacity }) => `${fullName(color)} at ${Math.round(opacity * 100)}%`),
+  ].join(' under ');
+
+/** What has no single token behind it, and so cannot be mended by changing one. */
+const hasNoToken = (path: string) => /[#@]/.test(path);
+
+function endOf(layers: Layered, name: string): TokenNode {
+  const path = fullName(name);
+  const token = rootOf(layers, path.split('@')[0] ?? path);
+  if (path.startsWith('#')) return { path, type: 'color', value: path, file: '', line: 1 };
+  if (token) return hasNoToken(path) ? { ...token, path } : token;
+  throw new Error(`A contrast pair names '${path}', which is no token. Correct the pair.`);
 }
+
+const meetingsOf = (layers: Layered, pairs: readonly ContrastPair[]): Meeting[] =>
+  pairs.map((pair) => ({
+    pair,
+    front: endOf(layers, pair.front),
+    back: endOf(layers, pair.back),
+    veils: (pair.veils ?? []).map(({ color, opacity }) => ({ ...endOf(layers, color), opacity })),
+  }));
+
+function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
+  if (path.startsWith('#')) return parseColour(path) ?? BLACK;
+  const [name = '', percent] = path.split('@');
+  const value = tokens[name]?.$value;
+  if (percent === undefined) return value as ColourValue;
+  return gradientAt(value as readonly Stop[], Number(percent) / 100);
+}
+
+const sheer = (value: ColourValue, opacity = 1): ColourValue => ({
+  ...value,
+  alpha: (value.alpha ?? 1) * opacity,
+});
+
+/** The tokens whose change a meeting would feel. */
+const pathsOf = ({ front, back, veils }: Meeting) =>
+  [front, back, ...veils].map(({ path }) => path);
 
 /** One scheme of a brand: what meets in it, and what contrast that has. */
 class Sheet {
@@ -59,18 +105,19 @@ class Sheet {
   constructor(layers: Layered, tokens: ResolvedTokens, pairs: readonly ContrastPair[]) {
     this.meetings = meetingsOf(layers, pairs);
     this.#canvas = rootOf(layers, CANVAS)?.path ?? CANVAS;
-    const roots = this.meetings.flatMap(({ front, back }) => [front.path, back.path]);
-    this.#colours = new Map(
-      [...roots, this.#canvas].map((path) => [path, tokens[path]?.$value as ColourValue]),
-    );
+    const roots = this.meetings.flatMap(pathsOf);
+    this.#colours = new Map([...roots, this.#canvas].map((path) => [path, colourOf(tokens, path)]));
   }
 
   /** The contrast of a pair, if a token were changed. */
-  ratio({ front, back }: Meeting, change?: Pick<Change, 'path' | 'value'>): number {
+  ratio({ pair, front, back, veils }: Meeting, change?: Pick<Change, 'path' | 'value'>): number {
     const at = (path: string) =>
       (path === change?.path ? change.value : this.#colours.get(path)) ?? BLACK;
-    const ground = onScreen(at(back.path), onScreen(at(this.#canvas)));
-    return contrastOf(onScreen(at(front.path), ground), ground);
+    const ground = veils.reduce(
+      (below, { path, opacity }) => onScreen(sheer(at(path), opacity), below),
+      onScreen(at(back.path), onScreen(at(this.#canvas))),
+    );
+    return contrastOf(onScreen(sheer(at(front.path), pair.opacity), ground), ground);
   }
 
   /** What reads too badly. */
@@ -81,11 +128,11 @@ class Sheet {
   /** The change of a token's lightness that mends a meeting, the least that harms no other. */
   #nearest(path: string, meeting: Meeting): Change | undefined {
     const old = this.#colours.get(path);
-    if (!old) return undefined;
+    if (!old || hasNoToken(path)) return undefined;
     const concerned =
       path === this.#canvas
         ? this.meetings
-        : this.meetings.filter(({ front, back }) => front.path === path || back.path === path);
+        : this.meetings.filter((one) => pathsOf(one).includes(path));
     const before = this.faint(concerned).length;
     let leastHarm: Change | undefined;
     for (const { value, moved } of lighterAndDarker(old)) {
@@ -138,7 +185,7 @@ function problemOf(
   const problem = {
     ...{ file, line, place: moved.path },
     what:
-      `makes color.${pair.front} on color.${pair.back}${where} too faint in ${scheme}: ` +
+      `makes ${fullName(pair.front)} on ${groundName(pair)}${where} too faint in ${scheme}: ` +
       `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, where ${pair.least}:1 is needed`,
   };
   if (!value) {

@@ -1,4 +1,13 @@
-import { clampChroma, converter, formatHex, inGamut, parse, wcagLuminance, type Rgb } from 'culori';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  inGamut,
+  interpolate,
+  parse,
+  wcagLuminance,
+  type Rgb,
+} from 'culori';
 
 /** A colour as a token holds it. */
 export interface ColourValue {
@@ -60,6 +69,23 @@ export function parseColour(text: string): OklchValue | undefined {
 }
 
 const inSrgb = inGamut('rgb');
+
+/** A stop of a gradient. */
+export interface Stop {
+  color: ColourValue;
+  /** From 0 to 1. */
+  position: number;
+}
+
+/** What a gradient shows at a place from 0 to 1, mixed as browsers mix it. */
+export function gradientAt(stops: readonly Stop[], place: number): ColourValue {
+  const points = stops.map(({ color, position }): [Rgb, number] => [
+    rgbOf(inCulori(color)),
+    position,
+  ]);
+  const { r, g, b, alpha = 1 } = rgbOf(interpolate(points, 'oklab')(place));
+  return { colorSpace: 'srgb', components: [r, g, b], alpha };
+}
 
 /** Whether an sRGB screen can show a colour as it is. */
 export function fitsScreen(value: ColourValue): boolean {

@@ -1,13 +1,30 @@
+/** A sheer layer of a colour. */
+export interface Veil {
+  /** A path under `color`. */
+  readonly color: string;
+  /** From 0, which nobody sees, to 1; what the token itself lets through comes on top. */
+  readonly opacity: number;
+}
+
 /** Two colours that meet in the components, and the least contrast that WCAG 2.2 AA asks for. */
 export interface ContrastPair {
-  /** What is read or recognised, `text.muted`: a path under `color`. */
+  /** What is read or recognised, `text.muted`: a path under `color`, or a colour that is no token. */
   readonly front: string;
-  /** What it stands on. */
+  /**
+   * What it stands on, and nothing shines through: a path, a colour that is no token, `#ffffff`, or a
+   * place on a gradient in percent, `gradient.hero@40`.
+   */
   readonly back: string;
-  /** 4.5 for text, 3 for focus rings and for borders that carry meaning. */
+  /** What lies between the two, lowest first. Absent for nothing. */
+  readonly veils?: readonly Veil[] | undefined;
+  /** How much of the front is seen. Absent for all of it. */
+  readonly opacity?: number | undefined;
+  /** 4.5 for text, 3 for icons, focus rings and borders that carry meaning. */
   readonly least: 3 | 4.5;
-  /** The component and state it was seen in: 'Button, hovered'. Absent for pairs known by design. */
+  /** The components and states it was seen in: 'Button (hover)'. Absent for pairs known by design. */
   readonly where?: string | undefined;
+  /** A story that shows it, `primitives-button--default`. Absent for pairs known by design. */
+  readonly story?: string | undefined;
 }
 
 const pair = (front: string, back: string, least: ContrastPair['least']): ContrastPair => ({

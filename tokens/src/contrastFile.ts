@@ -10,8 +10,11 @@ const harvested = v.array(
   v.strictObject({
     front: v.string(),
     back: v.string(),
+    veils: v.optional(v.array(v.strictObject({ color: v.string(), opacity: v.number() }))),
+    opacity: v.optional(v.number()),
     least: v.picklist([3, 4.5]),
     where: v.optional(v.string()),
+    story: v.optional(v.string()),
   }),
 );
 

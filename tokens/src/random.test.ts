@@ -7,17 +7,13 @@ import { CONTRAST_PAIRS } from './contrast.ts';
 import { brandVariables, variableName } from './css.ts';
 import { applyFixes } from './fix.ts';
 import { readFoundation } from './readFoundation.ts';
-import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from './newBrand.ts';
+import { newBrandFiles, type NewBrand } from './newBrand.ts';
 import { SCHEMES } from './resolve.ts';
+import { choices, editedBrands, encoded, SEED, type Files } from './testing/randomBrands.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const foundation = readFoundation(TOKENS_DIR);
-const SEED = 20_261_121;
-
-type Files = ReadonlyMap<string, string>;
-
-const encoded = (files: Files) =>
-  new Map([...files].map(([name, text]) => [name, new TextEncoder().encode(text)]));
+const edited = editedBrands(foundation);
 
 const check = (files: Files) =>
   checkFolder(
@@ -46,66 +42,6 @@ function faintInCss(brand: Brand): string[] {
     ).map(({ front, back }) => `${scheme}: ${front} on ${back}`),
   );
 }
-
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-
-const choices: fc.Arbitrary<NewBrand> = fc.record({
-  id: fc.constant('random'),
-  name: fc.constantFrom('Zephyr', 'Ärger', '9 Lives', 'Quartz & Co'),
-  host: fc.constant('random.localhost'),
-  color: colour,
-  radius: fc.constantFrom(...RADIUS_CHOICES),
-  font: fc.constantFrom(...FONT_CHOICES),
-});
-
-/** A colour of any kind that may stand in a file, in gamut or not, near the edges or past them. */
-const anyColour = fc.oneof(
-  fc.record({
-    colorSpace: fc.constant('oklch'),
-    components: fc.tuple(
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.double({ min: 0, max: 0.42, noNaN: true }),
-      fc.double({ min: 0, max: 365, noNaN: true }),
-    ),
-  }),
-  fc.record({
-    colorSpace: fc.constantFrom('srgb', 'display-p3'),
-    components: fc.tuple(
-      ...([0, 1, 2].map(() => fc.double({ min: -0.02, max: 1.02, noNaN: true })) as [
-        fc.Arbitrary<number>,
-        fc.Arbitrary<number>,
-        fc.Arbitrary<number>,
-      ]),
-    ),
-  }),
-  fc.constantFrom(
-    ...['{palette.accent.11}', '{palette.neutral.12}', '{palette.nowhere}', 'red;}', 'url(//x)'],
-  ),
-);
-const colourPaths = [...foundation.contract.values()]
-  .filter(({ type }) => type === 'color')
-  .map(({ path }) => path);
-
-/** A brand of one colour, in which somebody then changed some colours by hand. */
-const edited = fc
-  .tuple(
-    choices,
-    fc.array(
-      fc.record({
-        kind: fc.constant('token' as const),
-        file: fc.constantFrom('brand.tokens.json', 'dark.tokens.json', 'light.tokens.json'),
-        path: fc.constantFrom(...colourPaths),
-        value: anyColour,
-      }),
-      { minLength: 0, maxLength: 4 },
-    ),
-  )
-  .map(([choice, changes]): Files => {
-    const files = newBrandFiles(choice, foundation);
-    return new Map([...files, ...applyFixes(encoded(files), changes)]);
-  });
 
 test('of 1,000 random brands, each is refused or reads well', { timeout: 60_000 }, () => {
   let accepted = 0;

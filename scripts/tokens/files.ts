@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadBrands, DEFAULT_BRAND_ID, type ContrastPair } from '@platform/tokens';
+import { format, resolveConfig } from 'prettier';
+import { InputError } from '../visual/InputError.ts';
+import { probesOf, type TokenProbe } from './probes.ts';
+import type { ReachIndex } from './reachIndex.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export const tokensDir = join(root, 'tokens');
+const pairsFile = join(tokensDir, 'contrast-pairs.json');
+const reachFile = join(tokensDir, 'reach.json');
+
+async function write(file: string, value: unknown): Promise<void> {
+  const style = (await resolveConfig(file)) ?? {};
+  writeFileSync(file, await format(JSON.stringify(value), { ...style, filepath: file }));
+}
+
+/** The pairs that were harvested last. */
+export const readHarvestedPairs = (): ContrastPair[] =>
+  existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as ContrastPair[]) : [];
+
+export const writePairs = (pairs: readonly ContrastPair[]): Promise<void> =>
+  write(pairsFile, pairs);
+
+/** The index of the last harvest. Throws an `InputError` when there is none. */
+export function readIndex(): ReachIndex {
+  if (!existsSync(reachFile)) {
+    throw new InputError(`${reachFile} is missing. Make it with 'npm run tokens:pairs'.`);
+  }
+  return JSON.parse(readFileSync(reachFile, 'utf8')) as ReachIndex;
+}
+
+export const writeIndex = (index: ReachIndex): Promise<void> => write(reachFile, index);
+
+/** The probes of the contract. They are as far as can be from the values of the default brand. */
+export async function readProbes(): Promise<TokenProbe[]> {
+  const brands = await loadBrands(tokensDir, { contrast: false });
+  const brand = brands.find(({ id }) => id === DEFAULT_BRAND_ID);
+  if (!brand) throw new Error('There is no default brand.');
+  return probesOf(brand.tokens.dark);
+}

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright';
+import { serveFolder } from '../serveFolder.ts';
+import { storiesIn, type Shot, type Story } from '../visual/shots.ts';
+import { openStudio, type Studio } from '../visual/studio.ts';
+import { heights, widths, type Width } from '../visual/widths.ts';
+import type { SeenSpot } from './page/main.ts';
+import type { Reached } from './page/reach.ts';
+import type { TokenProbe } from './probes.ts';
+import { ask, bundleSurvey } from './survey.ts';
+
+/** What one story says of the tokens. */
+export interface StoryHarvest {
+  story: Story;
+  reached: Readonly<Record<Width, Reached>>;
+  spots: readonly SeenSpot[];
+}
+
+export interface Harvest {
+  stories: readonly StoryHarvest[];
+  /** Why some stories could not be looked at, by their ids. */
+  problems: ReadonlyMap<string, string>;
+}
+
+/** A page that lives long grows slow: after so many stories it is loaded anew. */
+const STORIES_A_PAGE = 60;
+
+/** Parts that look different on a phone; all others are measured on a desk alone. */
+const BY_WIDTH = /^(Shell|Screens|Landing)\//;
+/** Pages that show the tokens themselves, and other brands than the page's. */
+const ABOUT_TOKENS = /^(Foundations|Brand Studio|Studio)/;
+
+/** Whether the colours that meet in a story meet in the product. */
+const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Matrix\b/.test(name);
+
+const [phone, desk] = widths;
+
+async function resize(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await ask(page, 'comeToRest');
+}
+
+async function lookAt(
+  page: Page,
+  story: Story,
+  probes: readonly TokenProbe[],
+): Promise<StoryHarvest> {
+  const reached = { [desk]: await ask(page, 'reach', probes) } as Record<Width, Reached>;
+  const spots = hasSpots(story) ? await ask(page, 'spots', probes) : [];
+  await resize(page, phone);
+  reached[phone] = await ask(page, 'reach', probes);
+  if (hasSpots(story) && BY_WIDTH.test(story.title))
+    spots.push(...(await ask(page, 'spots', probes)));
+  await resize(page, desk);
+  return { story, reached, spots };
+}
+
+export interface TourOptions {
+  browser: Browser;
+  /** The folder of a built Storybook. */
+  storybook: string;
+  /** Called before every story. */
+  onProgress?: (done: number, all: number) => void;
+}
+
+/**
+ * Leads through stories on one page: going from story to story is ten times faster than loading each.
+ * A story that cannot be shown so is loaded by itself, and told of when that fails, too.
+ */
+export async function tour<T>(
+  stories: readonly Story[],
+  { browser, storybook, onProgress }: TourOptions,
+  work: (page: Page, story: Story) => Promise<T>,
+): Promise<{ found: T[]; problems: Map<string, string> }> {
+  const server = await serveFolder(storybook);
+  const program = await bundleSurvey();
+  const studio: Studio = await openStudio(browser, server.url);
+  const found: T[] = [];
+  const problems = new Map<string, string>();
+  let page: Page | undefined;
+  const load = ({ id }: Story) =>
+    studio.visit({ story: id, brand: 'default', width: desk } satisfies Shot, async (loaded) => {
+      await loaded.evaluate(program);
+      page = loaded;
+      return loaded;
+    });
+  const show = async (story: Story) => {
+    if (!page) return load(story);
+    await ask(page, 'goTo', story.id);
+    return page;
+  };
+  try {
+    for (const [index, story] of stories.entries()) {
+      onProgress?.(index, stories.length);
+      if (index % STORIES_A_PAGE === 0) page = undefined;
+      try {
+        found.push(await work(await show(story), story));
+      } catch {
+        try {
+          found.push(await work(await load(story), story));
+        } catch (error) {
+          problems.set(story.id, (error as Error).message);
+          page = undefined;
+        }
+      }
+    }
+  } finally {
+    await studio.close();
+    server.close();
+  }
+  return { found, problems };
+}
+
+/** Looks at stories, each under every probe and in every state. */
+export async function harvest(
+  stories: readonly Story[],
+  probes: readonly TokenProbe[],
+  options: TourOptions,
+): Promise<Harvest> {
+  const { found, problems } = await tour(stories, options, (page, story) =>
+    lookAt(page, story, probes),
+  );
+  return { stories: found, problems };
+}
+
+/** The stories of a built Storybook that are harvested: all of them. */
+export const harvestedStories = (storybook: string): Story[] => storiesIn(storybook);

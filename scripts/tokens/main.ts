@@ -1,0 +1,178 @@
+/**
+ * What the tokens do in the stories: `npm run tokens:pairs | dead | impact | brands | proof`.
+ * tokens/README.md says what for; `USAGE` in options.ts lists the arguments.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandIds, loadBrands } from '@platform/tokens';
+import { InputError } from '../visual/InputError.ts';
+import { withLock } from '../visual/lock.ts';
+import { chooseStories, fileOf, storiesIn, type Story } from '../visual/shots.ts';
+import { snapshotOf } from '../visual/snapshot.ts';
+import { launchBrowser } from '../visual/studio.ts';
+import { openTrees } from '../visual/trees.ts';
+import { widths } from '../visual/widths.ts';
+import { livesOf } from './dead.ts';
+import {
+  readHarvestedPairs,
+  readIndex,
+  readProbes,
+  root,
+  tokensDir,
+  writeIndex,
+  writePairs,
+} from './files.ts';
+import { harvest, type TourOptions } from './harvest.ts';
+import { changesBetween, reasonUnseen, shotsTouched, type Change } from './impact.ts';
+import { readOptions, type Options } from './options.ts';
+import { densest, foldPairs, mergePairs, sightingsOf } from './pairs.ts';
+import { precisionOf, prove, recallOf } from './proof.ts';
+import { acceptedBrands, measureBrands } from './randomBrands.ts';
+import { indexOf, mergeIndex } from './reachIndex.ts';
+import { pick, pickFromGroups, seeded } from './sample.ts';
+import { brandsAt, readRange } from './tokensAt.ts';
+
+const cache = join(root, '.cache/visual');
+
+const onProgress = (done: number, all: number) => {
+  if (done % 20 === 0) console.error(`${done} of ${all} stories`);
+};
+
+/** Builds the Storybook of what is on disk, unless it is there, and opens a browser on it. */
+async function withStorybook<T>(
+  work: (options: TourOptions, stories: readonly Story[]) => Promise<T>,
+): Promise<T> {
+  mkdirSync(cache, { recursive: true });
+  const trees = openTrees(root, cache);
+  const { storybook } = await withLock(join(cache, 'lock'), async () =>
+    snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy()),
+  );
+  const browser = await launchBrowser();
+  try {
+    return await work({ browser, storybook, onProgress }, storiesIn(storybook));
+  } finally {
+    await browser.close();
+  }
+}
+
+function tell(problems: ReadonlyMap<string, string>): boolean {
+  for (const [story, why] of problems) console.log(`✗ ${story} could not be looked at: ${why}`);
+  return problems.size === 0;
+}
+
+async function pairs({ only }: Options): Promise<boolean> {
+  const probes = await readProbes();
+  return withStorybook(async (options, all) => {
+    const stories = chooseStories(all, only);
+    const { stories: harvested, problems } = await harvest(stories, probes, options);
+    const found = foldPairs(sightingsOf(harvested), probes);
+    const index = indexOf(harvested, probes);
+    const isPart = only.length > 0;
+    await writePairs(isPart ? mergePairs(readHarvestedPairs(), found) : found);
+    await writeIndex(isPart ? mergeIndex(readIndex(), index) : index);
+    console.log(`${found.length} pairs of colours in ${harvested.length} stories.`);
+    return tell(problems);
+  });
+}
+
+async function dead(): Promise<boolean> {
+  const lives = livesOf(readIndex(), readHarvestedPairs());
+  for (const [life, tokens] of lives) {
+    const named = life === 'in pictures' ? '' : `: ${tokens.join(', ')}`;
+    console.log(`${life === 'dead' ? '✗' : '✓'} ${tokens.length} ${life}${named}`);
+  }
+  return !lives.has('dead');
+}
+
+/** What a token or a range changes, in which brands. */
+async function changesOf(subject: string): Promise<Change[]> {
+  const brands = brandIds(tokensDir);
+  if (subject in readIndex().tokens) return brands.map((brand) => ({ brand, tokens: [subject] }));
+  const { before, after } = readRange(subject);
+  const now = after ? brandsAt(root, after) : loadBrands(tokensDir, { contrast: false });
+  return changesBetween(await brandsAt(root, before), await now);
+}
+
+async function impact({ subject = '' }: Options): Promise<boolean> {
+  const index = readIndex();
+  const changes = await changesOf(subject);
+  for (const { brand, tokens } of changes) {
+    console.log(`${brand}: ${tokens === 'all' ? 'new or gone' : tokens.join(', ')}`);
+  }
+  const changed = changes.flatMap(({ tokens }) => (tokens === 'all' ? [] : tokens));
+  for (const token of new Set(changed)) {
+    const reason = reasonUnseen(token);
+    if (reason) console.log(`${token} changes no picture: ${reason}.`);
+    else if (!(token in index.tokens)) console.log(`${token} is not in the index of the stories.`);
+  }
+  const shots = shotsTouched(index, changes, brandIds(tokensDir));
+  const stories = [...new Set(shots.map(({ story }) => story))];
+  console.log(`\n${stories.length} stories`);
+  for (const story of stories) console.log(`  ${story}`);
+  console.log(`\n${shots.length} pictures`);
+  for (const shot of shots) console.log(`  ${fileOf(shot)}`);
+  return true;
+}
+
+async function brands({ count, stories = 8 }: Options): Promise<boolean> {
+  const accepted = acceptedBrands(tokensDir, count);
+  console.log(`${accepted.length} of ${count} random brands are accepted.`);
+  return withStorybook(async (options, all) => {
+    const chosen = densest(readHarvestedPairs(), stories);
+    const { contrasts, findings, problems } = await measureBrands(
+      accepted,
+      all.filter(({ id }) => chosen.includes(id)),
+      options,
+    );
+    for (const { story, brand, scheme, ratio, spot } of findings.slice(0, 40)) {
+      const { kind, state, element, front } = spot;
+      console.log(
+        `✗ brand ${brand}, ${scheme}, ${story}: ${kind} ${element} (${state}) ${front.from} has ${ratio.toFixed(2)}:1`,
+      );
+    }
+    console.log(
+      `${contrasts} contrasts measured in ${chosen.join(', ')}: ${findings.length} are too faint.`,
+    );
+    return tell(problems) && findings.length === 0;
+  });
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+async function proof({ tokens, stories = 40, seed, brand }: Options): Promise<boolean> {
+  const index = readIndex();
+  const random = seeded(seed);
+  const probes = pickFromGroups(
+    (await readProbes()).filter(({ path }) => reasonUnseen(path) === undefined),
+    ({ path }) => path.split('.')[0] ?? '',
+    tokens,
+    random,
+  );
+  return withStorybook(async (options, all) => {
+    const known = all.filter(({ id }) => index.stories.includes(id));
+    const chosen = pick(known, stories, random);
+    const score = await prove(index, chosen, probes, brand, options);
+    const { hits, missed, needless, quiet } = score;
+    for (const name of missed) console.log(`✗ missed: ${name}`);
+    for (const name of needless) console.log(`· needless: ${name}`);
+    console.log(`Tokens: ${probes.map(({ path }) => path).join(', ')}`);
+    console.log(
+      `${chosen.length} stories at ${widths.join(' and ')} px, brand ${brand}: ${hits} hits, ${missed.length} missed, ${needless.length} needless, ${quiet} quiet.`,
+    );
+    console.log(`Recall ${percent(recallOf(score))}, precision ${percent(precisionOf(score))}.`);
+    return tell(score.problems) && recallOf(score) === 1 && precisionOf(score) >= 0.95;
+  });
+}
+
+const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {
+  ...{ pairs, dead, impact, brands, proof },
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = (await COMMANDS[options.command](options)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Error) || !['InputError', 'BrandError'].includes(error.name)) throw error;
+  console.error(error.message);
+  process.exitCode = error.name === 'InputError' ? 2 : 1;
+}

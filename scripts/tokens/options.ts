@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { InputError } from '../visual/InputError.ts';
+
+export const USAGE = `Usage
+  npm run tokens:pairs                   harvests tokens/contrast-pairs.json and tokens/reach.json from the stories
+      -- --only PATTERN                  stories whose id matches alone, 'primitives-button--*' (may be repeated)
+  npm run tokens:dead                    the tokens that reach no story
+  npm run tokens:impact TOKEN            the stories and pictures that a token touches, 'color.accent.solid'
+  npm run tokens:impact REV[..REV]       those that the changes of a range touch, 'main', 'main..HEAD'
+  npm run tokens:brands                  measures random brands in the browser
+      -- --count 1000 --stories 8        how many brands, in how many stories
+  npm run tokens:proof                   holds tokens:impact against pictures
+      -- --tokens 30 --stories 40        how many tokens, in how many stories
+      -- --seed 1 --brand default        another choice of them, another brand
+
+Ends with 0 when all is well, 1 when something is not, 2 when the question was.`;
+
+const COMMANDS = ['pairs', 'dead', 'impact', 'brands', 'proof'] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** What was asked for on the command line. */
+export interface Options {
+  command: Command;
+  /** The token or the range. */
+  subject: string | undefined;
+  only: readonly string[];
+  brand: string;
+  count: number;
+  tokens: number;
+  stories: number | undefined;
+  seed: number;
+}
+
+const ARGUMENTS = {
+  only: { type: 'string', multiple: true },
+  brand: { type: 'string' },
+  count: { type: 'string' },
+  tokens: { type: 'string' },
+  stories: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: ARGUMENTS, allowPositionals: true });
+  } catch (error) {
+    throw new InputError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function whole(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new InputError(`--${name} takes a whole number from 1, not '${text}'.`);
+}
+
+/** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
+export function readOptions(argv: readonly string[]): Options {
+  const { values, positionals } = parse(argv);
+  const [word, subject, ...more] = positionals;
+  const command = COMMANDS.find((known) => known === word);
+  if (!command || more.length > 0) throw new InputError(USAGE);
+  if (command === 'impact' && subject === undefined) {
+    throw new InputError(
+      "Of what? Say a token, 'npm run tokens:impact color.accent.solid', or a range, 'npm run tokens:impact main..HEAD'.",
+    );
+  }
+  const {
+    only = [],
+    brand = 'default',
+    count = '1000',
+    tokens = '30',
+    stories,
+    seed = '1',
+  } = values;
+  return {
+    ...{ command, subject, only, brand },
+    count: whole('count', count),
+    tokens: whole('tokens', tokens),
+    stories: stories === undefined ? undefined : whole('stories', stories),
+    seed: whole('seed', seed),
+  };
+}

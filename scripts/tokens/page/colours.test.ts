@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { contrast, over, parseColour } from './colours.ts';
+import { gradientAt, splitOutside } from './gradients.ts';
+import { toRgba } from './paint.ts';
+
+const hex = (css: string) => {
+  const { r, g, b } = parseColour(css);
+  return [r, g, b].map((value) => Math.round(value * 255));
+};
+
+test.each([
+  ['rgb(255, 0, 170)', [255, 0, 170]],
+  ['rgba(20, 75, 130, 0.5)', [20, 75, 130]],
+  ['oklch(0.628 0.2577 29.23)', [255, 0, 0]],
+  ['oklab(1 0 0)', [255, 255, 255]],
+  ['oklab(0.452 -0.0325 -0.3115 / 0.3)', [0, 0, 255]],
+  ['color(srgb 0 0.5 1 / 0.2)', [0, 128, 255]],
+])('%s', (css, rgb) => {
+  for (const [index, value] of hex(css).entries()) expect(value).toBeCloseTo(rgb[index] ?? 0, -0.5);
+});
+
+test('what no browser computes is refused', () => {
+  expect(() => parseColour('hotpink')).toThrow(/Teach parseColour/);
+});
+
+test('black on white is 21, and a sheer black less', () => {
+  const white = parseColour('rgb(255, 255, 255)');
+  expect(contrast(parseColour('rgb(0, 0, 0)'), white)).toBeCloseTo(21);
+  expect(contrast(over(parseColour('rgba(0, 0, 0, 0.5)'), white), white)).toBeCloseTo(3.98, 1);
+});
+
+test('commas inside brackets part nothing', () => {
+  expect(splitOutside('rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), red)')).toEqual([
+    'rgb(1, 2, 3)',
+    'linear-gradient(rgb(1, 2, 3), red)',
+  ]);
+});
+
+const RED = 'rgb(255, 0, 0)';
+const BLUE = 'rgb(0, 0, 255)';
+const box = { left: 0, top: 0, width: 100, height: 100 };
+
+test.each([
+  [`linear-gradient(90deg, ${RED}, ${BLUE})`, 25, 50, 0.25],
+  [`linear-gradient(${RED}, ${BLUE})`, 50, 75, 0.75],
+  [`linear-gradient(135deg, ${RED} 0%, ${BLUE} 100%)`, 50, 50, 0.5],
+  [`radial-gradient(50% 50% at 50% 50%, ${RED}, ${BLUE})`, 75, 50, 0.5],
+  [`radial-gradient(40px 80px at 0% 0%, ${RED}, ${BLUE} 50%)`, 0, 20, 0.5],
+])('%s at %i, %i', (image, x, y, at) => {
+  expect(gradientAt(image, { ...box, x, y })?.at).toBeCloseTo(at);
+});
+
+test('beyond the last stop there is nothing but it', () => {
+  const seen = gradientAt(`radial-gradient(10px 10px at 0% 0%, ${RED}, ${BLUE} 70%)`, {
+    ...box,
+    x: 90,
+    y: 90,
+  });
+  expect(seen).toEqual({ from: BLUE, to: BLUE, at: 0 });
+});
+
+test('pictures and hairlines are no ground', () => {
+  expect(gradientAt('url("a.png")', { ...box, x: 1, y: 1 })).toBeUndefined();
+  expect(
+    gradientAt(`repeating-linear-gradient(${RED} 0px, ${BLUE} 9px)`, { ...box, x: 1, y: 1 }),
+  ).toBeUndefined();
+});
+
+test('a fade to nothing keeps its colour', () => {
+  const half = toRgba({
+    from: 'rgba(255, 0, 0, 0.8)',
+    to: 'rgba(0, 0, 0, 0)',
+    at: 0.5,
+    opacity: 0.5,
+  });
+  expect(half).toEqual({ r: 1, g: 0, b: 0, a: 0.2 });
+});

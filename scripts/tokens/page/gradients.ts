@@ -1,0 +1,130 @@
+/** What a gradient shows at a point: two of its stops, and how far it is from the one to the other. */
+export interface Between {
+  from: string;
+  to: string;
+  /** 0 is `from`, 1 is `to`. */
+  at: number;
+}
+
+/** A rectangle and a point, in the same pixels. */
+export interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+}
+
+/** Splits at commas (or another mark) that stand in no brackets. */
+export function splitOutside(text: string, mark: RegExp = /,\s*/y): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (let index = 0; index < text.length;) {
+    const letter = text.charAt(index);
+    mark.lastIndex = index;
+    const hit = depth === 0 ? mark.exec(text) : null;
+    if (hit) {
+      parts.push('');
+      index += hit[0].length;
+      continue;
+    }
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    parts[parts.length - 1] += letter;
+    index += 1;
+  }
+  return parts;
+}
+
+const words = (text: string) => splitOutside(text, /\s+/y);
+
+/** A length or a share of one, in pixels. */
+const pixels = (text: string, whole: number) =>
+  text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
+
+const SIDES: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 };
+
+function degrees(head: string): number {
+  const angle = /(-?[\d.]+)deg/.exec(head);
+  if (angle) return Number(angle[1]);
+  const side = /to (top|right|bottom|left)/.exec(head)?.[1] ?? 'bottom';
+  return SIDES[side] ?? 180;
+}
+
+/** How far along a linear gradient a point is, in shares of its line, which goes through the centre. */
+function alongLine(head: string, place: Place): { share: number; length: number } {
+  const angle = (degrees(head) * Math.PI) / 180;
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+  const length = Math.abs(place.width * dx) + Math.abs(place.height * dy);
+  const x = place.x - place.left - place.width / 2;
+  const y = place.y - place.top - place.height / 2;
+  return { share: (x * dx + y * dy) / length + 0.5, length };
+}
+
+/** How far from the centre of a radial gradient a point is, in shares of its radius. */
+function fromCentre(head: string, place: Place): { share: number; length: number } {
+  const [size = '', at = '50% 50%'] = head.split(/\s*at\s+/);
+  const [atX = '50%', atY = '50%'] = words(at.trim());
+  const x = place.x - place.left - pixels(atX, place.width);
+  const y = place.y - place.top - pixels(atY, place.height);
+  const radii = words(size.trim()).filter((word) => /^[\d.]+(px|%)$/.test(word));
+  const closest = Math.min(place.width, place.height) / 2;
+  const corner = Math.hypot(place.width, place.height) / 2;
+  const usual = size.includes('closest-side') ? closest : corner;
+  const rx = radii[0] === undefined ? usual : pixels(radii[0], place.width);
+  const ry = radii[1] === undefined ? rx : pixels(radii[1], place.height);
+  return { share: Math.hypot(x / rx, y / ry), length: rx };
+}
+
+interface Stop {
+  color: string;
+  /** In shares of the gradient's line. */
+  position: number | undefined;
+}
+
+const POSITION = /^-?[\d.]+(px|%)$/;
+
+function stopsOf(parts: readonly string[], length: number): Stop[] {
+  const stops = parts.flatMap((part): Stop[] => {
+    const all = words(part);
+    const color = all.filter((word) => !POSITION.test(word)).join(' ');
+    const positions = all.filter((word) => POSITION.test(word));
+    if (positions.length === 0) return [{ color, position: undefined }];
+    return positions.map((text) => ({ color, position: pixels(text, length) / length }));
+  });
+  return stops.map(({ color, position }, index) => ({
+    color,
+    position: position ?? index / Math.max(1, stops.length - 1),
+  }));
+}
+
+/**
+ * What one image of a computed `background-image` shows at a point; undefined for what is no gradient.
+ * A gradient that repeats draws hairlines, which are no ground.
+ */
+export function gradientAt(image: string, place: Place): Between | undefined {
+  const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
+  if (!kind) return undefined;
+  const parts = splitOutside(inside);
+  const isStop = (part: string) => /^(rgb|oklab|oklch|color)a?\(/.test(part);
+  const head = isStop(parts[0] ?? '') ? '' : (parts[0] ?? '');
+  const { share, length } = kind === 'linear' ? alongLine(head, place) : fromCentre(head, place);
+  const stops = stopsOf(parts.filter(isStop), length);
+  const [first] = stops;
+  const last = stops.at(-1);
+  if (!first || !last) return undefined;
+  if (share <= (first.position ?? 0)) {
+    return { from: first.color, to: first.color, at: 0 };
+  }
+  for (const [index, { color, position = 0 }] of stops.entries()) {
+    const next = stops[index + 1];
+    if (!next || share >= (next.position ?? 1)) continue;
+    return {
+      from: color,
+      to: next.color,
+      at: (share - position) / ((next.position ?? 1) - position),
+    };
+  }
+  return { from: last.color, to: last.color, at: 0 };
+}

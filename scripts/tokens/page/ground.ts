@@ -1,0 +1,85 @@
+import { colourOf, imagesOf, toRgba, type Source } from './paint.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Below this, nobody sees a layer. */
+const UNSEEN = 0.01;
+
+const isSeen = (source: Source) => toRgba(source()).a > UNSEEN;
+const isOpaque = (source: Source) => toRgba(source()).a > 1 - UNSEEN;
+
+/** Where a pseudo-element that is placed in its element lies. */
+function boxOf(element: Element, style: CSSStyleDeclaration) {
+  const { left, top } = element.getBoundingClientRect();
+  const [x, y, width, height] = [style.left, style.top, style.width, style.height].map(
+    Number.parseFloat,
+  );
+  return { left: left + (x ?? 0), top: top + (y ?? 0), width: width ?? 0, height: height ?? 0 };
+}
+
+const holds = (
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  { x, y }: Point,
+) => x >= left && x <= left + width && y >= top && y <= top + height;
+
+function pseudoLayers(element: Element, point: Point, pseudo: string): Source[] {
+  const style = getComputedStyle(element, pseudo);
+  if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute')
+    return [];
+  if (style.visibility === 'hidden') return [];
+  const box = boxOf(element, style);
+  if (!holds(box, point)) return [];
+  return [
+    colourOf(element, 'backgroundColor', pseudo),
+    ...imagesOf(element, { ...box, ...point }, pseudo),
+  ];
+}
+
+const isShape = (element: Element) =>
+  element instanceof SVGElement && !(element instanceof SVGSVGElement);
+
+/** What an element paints at a point, lowest first. */
+function layersOf(element: Element, point: Point): Source[] {
+  if (isShape(element)) {
+    return [colourOf(element, 'fill')].filter(() =>
+      getComputedStyle(element).fill.startsWith('rgb'),
+    );
+  }
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [
+    colourOf(element, 'backgroundColor'),
+    ...imagesOf(element, { left, top, width, height, ...point }),
+    ...pseudoLayers(element, point, '::before'),
+    ...pseudoLayers(element, point, '::after'),
+  ];
+}
+
+/**
+ * What lies under something at a point, lowest first, from the nearest that lets nothing through;
+ * undefined where it is covered, or out of the window.
+ *
+ * @param subject what stands on the ground; without one, all that is at the point is ground
+ */
+export function groundAt(point: Point, subject?: Element): Source[] | undefined {
+  const stack = document.elementsFromPoint(point.x, point.y);
+  if (stack.length === 0) return undefined;
+  const own = subject ? stack.indexOf(subject) : -1;
+  if (subject && own < 0) return undefined;
+  const covering = stack
+    .slice(0, Math.max(0, own))
+    .filter((element) => !subject?.contains(element));
+  if (covering.some((element) => layersOf(element, point).some(isSeen))) return undefined;
+  const ground: Source[] = [];
+  // A shape's own colour is its front.
+  const first = subject && isShape(subject) ? own + 1 : Math.max(0, own);
+  for (const element of stack.slice(first)) {
+    const seen = layersOf(element, point).filter(isSeen);
+    const opaque = seen.findLastIndex(isOpaque);
+    ground.unshift(...seen.slice(Math.max(0, opaque)));
+    if (opaque >= 0) return ground;
+  }
+  return ground;
+}

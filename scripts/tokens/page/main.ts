@@ -1,0 +1,158 @@
+import { contrast, over, type Rgba } from './colours.ts';
+import { comeToRest, goTo } from './goTo.ts';
+import { toRgba } from './paint.ts';
+import { dress, reach, type Probe } from './reach.ts';
+import { now, ringSpots, spotsIn, type Spot, type SpotNow } from './spots.ts';
+import { inEveryState, inState, prepareStates, type State } from './states.ts';
+
+/** A spot and the state it was seen in. */
+export interface SeenSpot extends SpotNow {
+  state: State | 'rest';
+}
+
+/** More than this around a part, and its states are looked for in the part alone. */
+const NEIGHBOURS = 150;
+
+/** Nothing moves, and what lets the pointer through is found like everything else. */
+const STILL =
+  '*,*::before,*::after{transition:none !important;pointer-events:auto !important;caret-color:transparent}';
+
+/** Does something while the page stands still, and leaves it as it was, scrolled as it was. */
+function whileStill<T>(work: () => T): T {
+  const style = document.createElement('style');
+  style.textContent = STILL;
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    .map((element) => ({ element, top: element.scrollTop }));
+  document.head.append(style);
+  for (const animation of document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
+  try {
+    return work();
+  } finally {
+    style.remove();
+    for (const { element, top } of scrolled) element.scrollTop = top;
+  }
+}
+
+/** The spots of a part in a state; of the whole story at rest, where there is no part. */
+interface Scene {
+  part?: { element: Element; state: State };
+  spots: readonly Spot[];
+}
+
+let plan: readonly Scene[] = [];
+
+/** A spot that reads too badly. */
+export interface FaintSpot {
+  spot: SeenSpot;
+  scheme: string;
+  ratio: number;
+}
+
+const override = document.createElement('style');
+
+const around = (element: Element) => {
+  const parent = element.parentElement ?? element;
+  return parent.querySelectorAll('*').length > NEIGHBOURS ? element : parent;
+};
+
+const WHITE: Rgba = { r: 1, g: 1, b: 1, a: 1 };
+
+/** Every spot of the story at rest, and of its parts in every state that they answer to. */
+function scenes(): Scene[] {
+  const subjects = prepareStates();
+  const inStates = inEveryState(subjects, (element, state): Scene[] => {
+    const rings = state === 'focus' ? ringsNear(element) : [];
+    return [{ part: { element, state }, spots: [...rings, ...spotsIn(around(element))] }];
+  });
+  return [{ spots: spotsIn(document.body) }, ...inStates];
+}
+
+/** Does something while a scene's part is in its state. */
+const playing = <T>({ part }: Scene, work: () => T): T =>
+  part ? inState(part.element, part.state, work) : work();
+
+function seenIn(scene: Scene): SeenSpot[] {
+  const state = scene.part?.state ?? 'rest';
+  return playing(scene, () => scene.spots.map((spot) => ({ ...now(spot), state })));
+}
+
+const contrastOf = ({ front, ground }: Spot): number => {
+  const below = ground.reduce((under, source) => over(toRgba(source()), under), WHITE);
+  return contrast(over(toRgba(front()), below), below);
+};
+
+function faintIn(scene: Scene, least: Bounds): Omit<FaintSpot, 'scheme'>[] {
+  const state = scene.part?.state ?? 'rest';
+  return playing(scene, () =>
+    scene.spots.flatMap((spot) => {
+      const ratio = contrastOf(spot);
+      return ratio < least[spot.kind] ? [{ spot: { ...now(spot), state }, ratio }] : [];
+    }),
+  );
+}
+
+type Bounds = Readonly<Record<Spot['kind'], number>>;
+
+/** What of the page can be measured, for those who drive it. */
+const survey = {
+  goTo,
+  comeToRest,
+  reach,
+
+  /** Every spot of the story at rest and in every state that its parts answer to, in the probes' colours. */
+  spots(probes: readonly Probe[]): SeenSpot[] {
+    override.textContent = dress(probes.filter(({ marks }) => marks.length > 0));
+    document.head.append(override);
+    try {
+      return whileStill(() => scenes().flatMap(seenIn));
+    } finally {
+      override.remove();
+    }
+  },
+
+  /** Finds the spots once, so that brands can be measured without looking for them again. */
+  prepare(): number {
+    plan = whileStill(scenes);
+    return plan.reduce((sum, { spots }) => sum + spots.length, 0);
+  },
+
+  /** What reads too badly in each of these brands, given as the variables that they set. */
+  faint(brands: readonly string[], least: Bounds): FaintSpot[][] {
+    const { dataset } = document.documentElement;
+    const before = dataset['scheme'];
+    document.head.append(override);
+    try {
+      return whileStill(() =>
+        brands.map((variables) => {
+          override.textContent = `[data-brand]{${variables}}`;
+          return ['dark', 'light'].flatMap((scheme) => {
+            dataset['scheme'] = scheme;
+            return plan.flatMap((scene) =>
+              faintIn(scene, least).map((found) => ({ ...found, scheme })),
+            );
+          });
+        }),
+      );
+    } finally {
+      override.remove();
+      dataset['scheme'] = before;
+    }
+  },
+};
+
+/** The ring of a focused part: its own, or that of a box around it. */
+function ringsNear(element: Element): Spot[] {
+  const rings: Spot[] = [];
+  let at: Element | null = element;
+  for (let out = 0; at && out < 3; out += 1, at = at.parentElement) rings.push(...ringSpots(at));
+  return rings;
+}
+
+export type Survey = typeof survey;
+
+Object.assign(globalThis, { tokenSurvey: survey });

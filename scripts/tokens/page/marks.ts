@@ -1,0 +1,65 @@
+/** Something that the page paints, and what cuts it off. */
+export interface Mark {
+  element: Element;
+  /** A text's own rectangles, or the box of an element. */
+  text: readonly Node[];
+  isBox: boolean;
+  isShape: boolean;
+  clips: readonly Element[];
+}
+
+const SHAPES = 'path, circle, rect, ellipse, line, polyline, polygon, text, tspan, use';
+const REPLACED = 'img, svg, canvas, video, input, textarea, select';
+const isClear = (color: string) => color === 'transparent' || /[,/] ?0\)$/.test(color);
+
+function isPainted(style: CSSStyleDeclaration): boolean {
+  const { backgroundColor, backgroundImage, boxShadow, outlineStyle, outlineWidth } = style;
+  if (!isClear(backgroundColor) || backgroundImage !== 'none' || boxShadow !== 'none') return true;
+  if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true;
+  return ['Top', 'Right', 'Bottom', 'Left'].some((side) => {
+    const [line, width, color] = ['Style', 'Width', 'Color'].map(
+      (what) => style[`border${side}${what}` as 'borderTopStyle'],
+    );
+    return line !== 'none' && Number.parseFloat(width ?? '') > 0 && !isClear(color ?? '');
+  });
+}
+
+const pseudoPaints = (element: Element, pseudo: string) => {
+  const style = getComputedStyle(element, pseudo);
+  if (style.content === 'none' || style.content === 'normal') return false;
+  return style.content !== '""' || isPainted(style);
+};
+
+/** What cuts an element off: boxes around it that do not let their contents out. */
+function clipsOf(element: Element): Element[] {
+  const clips: Element[] = [];
+  let { position } = getComputedStyle(element);
+  for (let at = element.parentElement; at && position !== 'fixed'; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    const holds = position !== 'absolute' || style.position !== 'static';
+    if (!holds) continue;
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') clips.push(at);
+    position = style.position;
+  }
+  return clips.filter((clip) => clip !== document.body && clip !== document.documentElement);
+}
+
+/** Everything that the page paints now. */
+export function marksOn(root: Element): Mark[] {
+  return [root, ...root.querySelectorAll('*')].flatMap((element): Mark[] => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const style = getComputedStyle(element);
+    if (style.opacity === '0') return [];
+    const text = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const isShape = element.matches(SHAPES);
+    const isBox =
+      element.matches(REPLACED) ||
+      isPainted(style) ||
+      pseudoPaints(element, '::before') ||
+      pseudoPaints(element, '::after');
+    if (text.length === 0 && !isBox && !isShape) return [];
+    return [{ element, text, isBox, isShape, clips: clipsOf(element) }];
+  });
+}

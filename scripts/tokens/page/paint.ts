@@ -1,0 +1,73 @@
+import { parseColour, type Rgba } from './colours.ts';
+import { gradientAt, splitOutside, type Between, type Place } from './gradients.ts';
+
+/** A colour that something paints, still to be looked up: brands and states change it, not its source. */
+export type Source = () => Painted;
+
+/** What a source shows now: a computed colour, or a place between two of them. */
+export interface Painted extends Between {
+  /** Of the element and all around it. */
+  opacity: number;
+}
+
+/** A painted colour as numbers. A fade to nothing keeps its colour, as browsers draw it. */
+export function toRgba({ from, to, at, opacity }: Painted): Rgba {
+  const [one, other] = [parseColour(from), parseColour(to)];
+  const a = one.a + (other.a - one.a) * at;
+  const mix = (start: number, end: number) =>
+    a === 0 ? 0 : (start * one.a * (1 - at) + end * other.a * at) / a;
+  return {
+    r: mix(one.r, other.r),
+    g: mix(one.g, other.g),
+    b: mix(one.b, other.b),
+    a: a * opacity,
+  };
+}
+
+const plain = (color: string, opacity: number): Painted => ({
+  from: color,
+  to: color,
+  at: 0,
+  opacity,
+});
+
+/** How much of an element is seen: its own opacity and that of everything around it. */
+export function opacityOf(element: Element): number {
+  let opacity = 1;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    opacity *= Number(getComputedStyle(at).opacity);
+  }
+  return opacity;
+}
+
+type ColourProperty =
+  'color' | 'backgroundColor' | 'outlineColor' | 'borderLeftColor' | 'stroke' | 'fill';
+
+/** A colour of an element, or of one of its pseudo-elements. */
+export function colourOf(element: Element, property: ColourProperty, pseudo?: string): Source {
+  const style = getComputedStyle(element, pseudo);
+  return () => plain(style[property], opacityOf(element) * (pseudo ? Number(style.opacity) : 1));
+}
+
+/** The images behind an element, lowest first, at a place. */
+export function imagesOf(element: Element, place: Place, pseudo?: string): Source[] {
+  const style = getComputedStyle(element, pseudo);
+  if (style.backgroundImage === 'none' || style.backgroundClip === 'text') return [];
+  return splitOutside(style.backgroundImage)
+    .map((_, index): Source => {
+      return () => {
+        const image = splitOutside(style.backgroundImage)[index] ?? '';
+        const between = gradientAt(image, place);
+        if (!between) return plain('rgba(0, 0, 0, 0)', 0);
+        return { ...between, opacity: opacityOf(element) };
+      };
+    })
+    .reverse();
+}
+
+/** The stops of the gradient that fills the letters of an element whose own colour is none. */
+export function lettersOf(element: Element): Source[] {
+  const style = getComputedStyle(element);
+  const stops = () => style.backgroundImage.match(/(rgb|oklab|oklch|color)a?\([^()]*\)/g) ?? [];
+  return stops().map((_, index) => () => plain(stops()[index] ?? '', opacityOf(element)));
+}

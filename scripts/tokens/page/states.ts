@@ -1,0 +1,117 @@
+import { isDisabled } from './spots.ts';
+
+/** The states of a part, as a person brings them about. */
+export type State = 'hover' | 'active' | 'focus';
+
+const FORCED = 'data-forced';
+const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
+const hasState = (selector: string) => selector.search(PSEUDO) >= 0;
+
+/** What an element in a state matches, and what all around it match with it. */
+const MATCHES: Record<State, { own: string; around: string }> = {
+  hover: { own: 'hover', around: 'hover' },
+  active: { own: 'hover active', around: 'hover active' },
+  focus: { own: 'focus focus-visible focus-within', around: 'focus-within' },
+};
+
+function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    else if (rule instanceof CSSGroupingRule) yield* styleRules(rule.cssRules);
+  }
+}
+
+/**
+ * Makes every rule that answers to a state answer to an attribute, too, at the same weight. The
+ * debugger's protocol can force states as well, one call an element and state: that is a hundred
+ * thousand calls over all stories, where this is none.
+ *
+ * @returns the selectors of what answers to hovering and pressing
+ */
+export function prepareStates(): string[] {
+  const subjects = new Set<string>();
+  for (const sheet of document.styleSheets) {
+    for (const rule of styleRules(sheet.cssRules)) {
+      const selector = rule.selectorText;
+      if (!hasState(selector) || selector.includes(FORCED)) continue;
+      for (const subject of subjectsOf(selector)) subjects.add(subject);
+      rule.selectorText = selector.replace(PSEUDO, `:is($&,[${FORCED}~="$1"])`);
+    }
+  }
+  return [...subjects];
+}
+
+/** The compounds of a selector that carry a state, without it: what can be brought into the state. */
+function subjectsOf(selector: string): string[] {
+  return selector
+    .split(/,(?![^(]*\))/)
+    .flatMap((complex) => complex.trim().split(/\s*[\s>+~]\s*(?![^(]*\))/))
+    .filter((compound) => /:(hover|active)/.test(compound))
+    .map((compound) =>
+      compound
+        .replace(/:(is|where|has|not)\([^()]*:(hover|active)[^()]*(\([^()]*\)[^()]*)*\)/g, '')
+        .replace(PSEUDO, '')
+        .replace(/::[\w-]+/g, ''),
+    )
+    .filter((compound) => compound !== '*' && CSS.supports(`selector(${compound})`));
+}
+
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+
+/** Parts of the same kind in the same place look the same in a state: one of each is enough. */
+function kindOf(element: Element): string {
+  const attributes = [...element.attributes]
+    .filter(({ name }) =>
+      /^(class|type|role|data-(tone|look|state|size)|aria-(current|selected|checked|invalid|pressed))$/.test(
+        name,
+      ),
+    )
+    .map(({ name, value }) => `${name}=${value}`);
+  const around = [element.parentElement, element.parentElement?.parentElement];
+  const checked = (element as HTMLInputElement).checked === true;
+  return [
+    element.tagName,
+    checked,
+    ...attributes,
+    ...around.map((one) => one?.getAttribute('class')),
+  ].join('|');
+}
+
+function oneOfEach(elements: Iterable<Element>): Element[] {
+  const kinds = new Map<string, Element>();
+  for (const element of elements) {
+    if (isDisabled(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const kind = kindOf(element);
+    if (!kinds.has(kind)) kinds.set(kind, element);
+  }
+  return [...kinds.values()];
+}
+
+/** Does something while an element is in a state, and all around it as they then are. */
+export function inState<T>(element: Element, state: State, work: () => T): T {
+  const { own, around } = MATCHES[state];
+  const touched: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    at.setAttribute(FORCED, at === element ? own : around);
+    touched.push(at);
+  }
+  try {
+    return work();
+  } finally {
+    for (const one of touched) one.removeAttribute(FORCED);
+  }
+}
+
+/** Brings one part of each kind into each state it answers to, one after the other. */
+export function inEveryState<T>(
+  subjects: readonly string[],
+  work: (element: Element, state: State) => T[],
+): T[] {
+  const answering =
+    subjects.length === 0 ? [] : oneOfEach(document.querySelectorAll(subjects.join()));
+  const focusable = oneOfEach(document.querySelectorAll(FOCUSABLE));
+  const each = (elements: readonly Element[], state: State) =>
+    elements.flatMap((element) => inState(element, state, () => work(element, state)));
+  return [...each(answering, 'hover'), ...each(answering, 'active'), ...each(focusable, 'focus')];
+}

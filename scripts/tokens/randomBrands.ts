@@ -1,0 +1,74 @@
+import {
+  brandVariables,
+  checkFolder,
+  readFoundation,
+  readPairs,
+  type Brand,
+} from '@platform/tokens';
+import { encoded, sampleBrands } from '@platform/tokens/testing';
+import type { Story } from '../visual/shots.ts';
+import { tour, type TourOptions } from './harvest.ts';
+import type { FaintSpot } from './page/main.ts';
+import { LEAST } from './pairs.ts';
+import { ask } from './survey.ts';
+
+/** What the browser rounds on the way from a token to a pixel. */
+const ROUNDING = 0.01;
+/** How many brands are handed to the page at a time. */
+const BATCH = 10;
+
+/** Those of so many random brands that the check accepts: the same ones every time. */
+export function acceptedBrands(tokensDir: string, count: number): Brand[] {
+  const foundation = readFoundation(tokensDir);
+  const pairs = readPairs(tokensDir);
+  return sampleBrands(foundation, count).flatMap((files) => {
+    const folder = { id: 'random', path: '/brands/random', files: encoded(files) };
+    return checkFolder(folder, foundation, pairs).brand ?? [];
+  });
+}
+
+/** A brand's variables as declarations that win over those of the page. */
+export const declarationsOf = (brand: Brand): string =>
+  [...brandVariables(brand)].map(([name, value]) => `${name}:${value} !important`).join(';');
+
+/** Something that reads too badly in a brand. */
+export interface Finding extends FaintSpot {
+  story: string;
+  /** Its place among the brands that were measured. */
+  brand: number;
+}
+
+export interface Measured {
+  /** How many contrasts were measured: spots, in every brand, dark and light. */
+  contrasts: number;
+  findings: Finding[];
+  problems: ReadonlyMap<string, string>;
+}
+
+/** Measures every spot of some stories, in every state, under each of the brands, in the browser. */
+export async function measureBrands(
+  brands: readonly Brand[],
+  stories: readonly Story[],
+  options: TourOptions,
+): Promise<Measured> {
+  const variables = brands.map(declarationsOf);
+  const least = Object.fromEntries(
+    Object.entries(LEAST).map(([kind, bound]) => [kind, bound - ROUNDING]),
+  ) as typeof LEAST;
+  const { found, problems } = await tour(stories, options, async (page, story) => {
+    const spots = await ask(page, 'prepare');
+    const findings: Finding[] = [];
+    for (let at = 0; at < variables.length; at += BATCH) {
+      const faint = await ask(page, 'faint', variables.slice(at, at + BATCH), least);
+      for (const [index, seen] of faint.entries()) {
+        findings.push(...seen.map((one) => ({ ...one, story: story.id, brand: at + index })));
+      }
+    }
+    return { contrasts: spots * brands.length * 2, findings };
+  });
+  return {
+    contrasts: found.reduce((sum, { contrasts }) => sum + contrasts, 0),
+    findings: found.flatMap(({ findings }) => findings),
+    problems,
+  };
+}

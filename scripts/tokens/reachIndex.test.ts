@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { changesBetween, reasonUnseen, shotsTouched } from './impact.ts';
+import type { StoryHarvest } from './harvest.ts';
+import type { TokenProbe } from './probes.ts';
+import { lifeOf } from './dead.ts';
+import {
+  hasBit,
+  indexOf,
+  mergeIndex,
+  packBits,
+  storiesNaming,
+  storiesShowing,
+} from './reachIndex.ts';
+
+const probe = (path: string): TokenProbe => ({
+  ...{ path, variable: `--${path}`, aspects: ['place'], values: ['1px'], marks: [] },
+});
+const PROBES = ['space.m', 'color.hover', 'duration.fast', 'radius.card'].map(probe);
+
+const story = (
+  id: string,
+  desk: string[],
+  phone: string[],
+  named: string[],
+  all = false,
+): StoryHarvest => {
+  const reached = (shown: string[]) => ({
+    named: named.map((path) => `--${path}`),
+    shown: shown.map((path) => `--${path}`),
+    isOfAllBrands: all,
+  });
+  return {
+    story: { id, title: id, name: id },
+    reached: { 390: reached(phone), 1280: reached(desk) },
+    spots: [],
+  };
+};
+const HARVESTED = [
+  story('card--default', ['space.m'], [], ['space.m', 'color.hover', 'duration.fast']),
+  story('card--matrix', ['space.m'], ['space.m'], ['space.m'], true),
+  story('bar--default', [], [], []),
+];
+const INDEX = indexOf(HARVESTED, PROBES);
+
+test('bits survive being packed', () => {
+  const bits = [true, false, false, false, true, true];
+  expect(packBits(bits)).toBe('8c');
+  expect(bits.map((_, at) => hasBit('8c', at))).toEqual(bits);
+});
+
+test('the index knows where a token shows, and where it is named', () => {
+  expect(INDEX.stories).toEqual(['bar--default', 'card--default', 'card--matrix']);
+  expect(storiesShowing(INDEX, 'space.m', 390)).toEqual(['card--matrix']);
+  expect(storiesShowing(INDEX, 'space.m', 1280)).toEqual(['card--default', 'card--matrix']);
+  expect(storiesNaming(INDEX, 'color.hover')).toEqual(['card--default']);
+  expect(() => storiesShowing(INDEX, 'space.q', 390)).toThrow(/no token.*Known there: space\.m/);
+});
+
+test('a newer part of the index replaces what the older said of its stories, and of no others', () => {
+  const newer = indexOf([story('bar--default', ['space.m'], [], ['space.m'])], PROBES);
+  const merged = mergeIndex(INDEX, newer);
+  expect(storiesShowing(merged, 'space.m', 1280)).toEqual(INDEX.stories);
+  expect(storiesShowing(merged, 'space.m', 390)).toEqual(['card--matrix']);
+});
+
+test('a token is alive in pictures, in a state, in motion, or dead', () => {
+  const pairs = [{ front: 'text.default', back: 'hover', least: 4.5 as const }];
+  expect(lifeOf('space.m', INDEX, pairs)).toBe('in pictures');
+  expect(lifeOf('color.hover', INDEX, pairs)).toBe('in a state');
+  expect(lifeOf('color.hover', INDEX, [])).toBe('dead');
+  expect(lifeOf('duration.fast', INDEX, pairs)).toBe('in motion');
+  expect(lifeOf('radius.card', INDEX, pairs)).toBe('dead');
+});
+
+test('a change touches the pictures of its brand, and of every brand where a story shows them all', () => {
+  const shots = shotsTouched(
+    INDEX,
+    [{ brand: 'ember', tokens: ['space.m', 'space.new'] }],
+    ['aurora', 'ember'],
+  );
+  expect(shots.map(({ story: id, brand, width }) => `${id} ${brand} ${width}`)).toEqual([
+    'card--default ember 1280',
+    'card--matrix aurora 390',
+    'card--matrix ember 390',
+    'card--matrix aurora 1280',
+    'card--matrix ember 1280',
+  ]);
+  expect(reasonUnseen('duration.fast')).toMatch(/nothing moves/);
+});
+
+test('what differs between two states is told by brand; a brand that comes touches everything', () => {
+  const brand = (id: string, value: number) => {
+    const tokens = { 'space.m': { $type: 'dimension', $value: { value, unit: 'px' } } };
+    return { id, tokens: { dark: tokens, light: tokens } };
+  };
+  expect(
+    changesBetween([brand('a', 8), brand('b', 8)], [brand('a', 8), brand('b', 9), brand('c', 8)]),
+  ).toEqual([
+    { brand: 'b', tokens: ['space.m'] },
+    { brand: 'c', tokens: 'all' },
+  ]);
+});

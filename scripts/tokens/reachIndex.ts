@@ -1,0 +1,109 @@
+import { widths, type Width } from '../visual/widths.ts';
+import { InputError } from '../visual/InputError.ts';
+import type { StoryHarvest } from './harvest.ts';
+import type { TokenProbe } from './probes.ts';
+
+/** The stories in which a token plays a part, one bit a story, the first story first, as hexadecimal. */
+interface Reach {
+  /** A rule names it that answers to something in the story, in whatever state. */
+  named: string;
+  /** Another value changes the picture at that width. */
+  shown: Record<Width, string>;
+}
+
+/** Which stories each token reaches, as it stands in `tokens/reach.json`. */
+export interface ReachIndex {
+  stories: readonly string[];
+  /** The stories that show all brands at once, as bits. */
+  ofAllBrands: string;
+  tokens: Readonly<Record<string, Reach>>;
+}
+
+/** `[true, false, false, false, true]` is '88'. */
+export function packBits(bits: readonly boolean[]): string {
+  let text = '';
+  for (let at = 0; at < bits.length; at += 4) {
+    const nibble = [0, 1, 2, 3].reduce((sum, bit) => sum + (bits[at + bit] ? 8 >> bit : 0), 0);
+    text += nibble.toString(16);
+  }
+  return text;
+}
+
+/** Whether the bit at a place is set. */
+export const hasBit = (packed: string, at: number): boolean =>
+  (Number.parseInt(packed.charAt(at >> 2) || '0', 16) & (8 >> (at & 3))) !== 0;
+
+/** Lays down what a harvest found, sorted, so that it changes only with what it says. */
+export function indexOf(
+  harvested: readonly StoryHarvest[],
+  probes: readonly TokenProbe[],
+): ReachIndex {
+  const sorted = harvested.toSorted((a, b) => (a.story.id < b.story.id ? -1 : 1));
+  const [phone, desk] = widths;
+  const tokens = probes.map(({ path, variable }): [string, Reach] => {
+    const bits = (has: (story: StoryHarvest) => readonly string[]) =>
+      packBits(sorted.map((story) => has(story).includes(variable)));
+    const shown = {
+      [phone]: bits(({ reached }) => reached[phone].shown),
+      [desk]: bits(({ reached }) => reached[desk].shown),
+    } as Record<Width, string>;
+    const named = bits(({ reached }) => [...reached[phone].named, ...reached[desk].named]);
+    return [path, { named, shown }];
+  });
+  return {
+    stories: sorted.map(({ story }) => story.id),
+    ofAllBrands: packBits(sorted.map(({ reached }) => reached[desk].isOfAllBrands)),
+    tokens: Object.fromEntries(tokens),
+  };
+}
+
+/** What a part of the index says, with `newer` in the place of what both say of a story. */
+export function mergeIndex(old: ReachIndex, newer: ReachIndex): ReachIndex {
+  const stories = [...new Set([...old.stories, ...newer.stories])].sort();
+  const take = (read: (index: ReachIndex) => string | undefined) =>
+    packBits(
+      stories.map((story) => {
+        const source = newer.stories.includes(story) ? newer : old;
+        return hasBit(read(source) ?? '', source.stories.indexOf(story));
+      }),
+    );
+  const [phone, desk] = widths;
+  const tokens = Object.keys(newer.tokens).map((path): [string, Reach] => [
+    path,
+    {
+      named: take(({ tokens: all }) => all[path]?.named),
+      shown: {
+        [phone]: take(({ tokens: all }) => all[path]?.shown[phone]),
+        [desk]: take(({ tokens: all }) => all[path]?.shown[desk]),
+      } as Record<Width, string>,
+    },
+  ]);
+  const ofAllBrands = take((index) => index.ofAllBrands);
+  return { stories, ofAllBrands, tokens: Object.fromEntries(tokens) };
+}
+
+function reachOf({ tokens }: ReachIndex, path: string): Reach {
+  const reach = tokens[path];
+  if (reach) return reach;
+  const group = path.split('.')[0] ?? '';
+  const near = Object.keys(tokens).filter((name) => name.startsWith(group));
+  throw new InputError(
+    `'${path}' is no token of the contract.${near.length > 0 ? ` Known there: ${near.join(', ')}.` : ''}`,
+  );
+}
+
+/** The stories whose picture a token changes at a width. */
+export function storiesShowing(index: ReachIndex, path: string, width: Width): string[] {
+  const bits = reachOf(index, path).shown[width];
+  return index.stories.filter((_, at) => hasBit(bits, at));
+}
+
+/** Whether a story shows all brands at once. */
+export const isOfAllBrands = ({ stories, ofAllBrands }: ReachIndex, story: string): boolean =>
+  hasBit(ofAllBrands, stories.indexOf(story));
+
+/** The stories in which something answers to a rule with a token. */
+export function storiesNaming(index: ReachIndex, path: string): string[] {
+  const { named } = reachOf(index, path);
+  return index.stories.filter((_, at) => hasBit(named, at));
+}
