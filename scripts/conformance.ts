@@ -19,6 +19,8 @@ interface Statement {
 
 interface Test {
   title: string;
+  /** The screen that it ran on, of those that run on several. */
+  screen?: string;
   passed: boolean;
 }
 
@@ -47,25 +49,34 @@ const jestTests = ({ testResults }: JestReport): Test[] =>
 /** The part of the report of Playwright that is read here. */
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; ok: boolean; tests: { projectName: string }[] }[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
-const playwrightTests = ({ title, specs = [], suites = [] }: PlaywrightSuite): Test[] => [
-  ...specs.flatMap((spec) =>
-    spec.tests.map(({ projectName }) => ({
-      title: [title, spec.title, projectName && `(${projectName})`].filter(Boolean).join(' '),
-      passed: spec.ok,
-    })),
-  ),
-  ...suites.flatMap(playwrightTests),
-];
+const playwrightTests = (
+  { title, specs = [], suites = [] }: PlaywrightSuite,
+  above = '',
+): Test[] => {
+  const within = `${above}${title} `;
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ projectName, status }) => ({
+        title: within + spec.title,
+        screen: projectName,
+        // What passed at a second try did not pass.
+        passed: status === 'expected',
+      })),
+    ),
+    ...suites.flatMap((suite) => playwrightTests(suite, within)),
+  ];
+};
 
 /** How each suite's report is read. */
 const REPORTS: Record<string, (report: never) => Test[]> = {
   unit: jestTests,
   stories: jestTests,
-  e2e: ({ suites }: { suites: PlaywrightSuite[] }) => suites.flatMap(playwrightTests),
+  e2e: ({ suites }: { suites: PlaywrightSuite[] }) =>
+    suites.flatMap((suite) => playwrightTests(suite)),
 };
 
 function readTests(): Test[] {
@@ -88,7 +99,9 @@ const proofs = statements.map((statement) => ({
 
 for (const { id, statement, tests: own } of proofs) {
   console.log(`${id}  ${statement}`);
-  for (const { title, passed } of own) console.log(`  ${passed ? '✓' : '✗'} ${title}`);
+  for (const { title, screen, passed } of own) {
+    console.log(`  ${passed ? '✓' : '✗'} ${title}${screen ? ` (${screen})` : ''}`);
+  }
   if (own.length === 0) console.log('  ✗ no test carries this id');
 }
 
@@ -97,7 +110,10 @@ const isProven = ({ tests: own }: (typeof proofs)[number]) =>
 const open = proofs.filter((proof) => !isProven(proof));
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
-const titles = (own: readonly Test[]) => [...new Set(own.map(({ title }) => cell(title)))];
+const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\] /g, '');
+const titles = (own: readonly Test[]) => [
+  ...new Set(own.map(({ title }) => cell(withoutIds(title)))),
+];
 /** Enough to see what is proven; the command prints them all. */
 const SHOWN = 3;
 const shown = (own: readonly Test[]) => {

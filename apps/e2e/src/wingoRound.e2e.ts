@@ -175,7 +175,7 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
       await expect(pages).toContainText(shown);
     }
     await expect(page).toHaveURL(/page=3/);
-    await expect(first.getByRole('img', { name: '1, Green' })).toBeVisible();
+    await expect(first.getByRole('img', { name: '1, green' })).toBeVisible();
     await expect(first).toContainText('Low');
   });
 
@@ -183,7 +183,7 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
     await page.getByRole('tab', { name: 'Chart' }).click();
     await expect(first).toContainText('20...40001');
     await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
-    await expect(first.getByRole('img', { name: '1, Green' })).toBeVisible();
+    await expect(first.getByRole('img', { name: '1, green' })).toBeVisible();
   });
 
   await test.step('a bet has a smallest stake, and no more than the wallet holds', async () => {
