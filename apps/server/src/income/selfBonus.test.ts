@@ -1,0 +1,118 @@
+import { USDT } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import { describe, expect, test } from 'vitest';
+import { useEarnings } from '../testing/earnings';
+import { memberWith } from '../testing/people';
+import { openRound } from '../testing/rounds';
+
+const START = 1_000_000n * USDT;
+const HIGH = parseBet('high', '');
+const LOW = parseBet('low', '');
+const stage = useEarnings();
+
+describe('the Self bonus', () => {
+  const PACKAGE = 10_000n * USDT;
+  const BET = 20n * USDT;
+
+  /** A member whose package is old enough for the day before today. */
+  async function holder(): Promise<bigint> {
+    const member = await memberWith(stage.db, START);
+    await stage.lock(member, PACKAGE);
+    await stage.lockedAgo(member, { days: 3 });
+    return member;
+  }
+
+  test('is paid for two bets of 0.2% of the package on one day, once the day is over', async () => {
+    const member = await holder();
+    await stage.play([{ member, bet: HIGH, stake: BET }], 1);
+    await stage.play([{ member, bet: LOW, stake: BET }], 1);
+    await stage.pay();
+    expect(await stage.earned(member, 'self')).toBe(350_000n);
+    expect(await stage.remarks(member, 'self')).toEqual([
+      `Self bonus of ${await stage.yesterday()}`,
+    ]);
+  });
+
+  test.each<[string, (member: bigint) => Promise<unknown>]>([
+    ['one bet, however large', (member) => stage.play([{ member, bet: HIGH, stake: BET * 5n }], 1)],
+    [
+      'a bet that is a cent too small',
+      (member) =>
+        stage.play(
+          [
+            { member, bet: HIGH, stake: BET },
+            { member, bet: HIGH, stake: BET - USDT / 100n },
+          ],
+          1,
+        ),
+    ],
+    [
+      'equal opposite bets',
+      (member) =>
+        stage.play(
+          [
+            { member, bet: HIGH, stake: BET },
+            { member, bet: LOW, stake: BET },
+          ],
+          1,
+        ),
+    ],
+    [
+      'bets of two days',
+      async (member) => {
+        await stage.play([{ member, bet: HIGH, stake: BET }], 1);
+        await stage.play([{ member, bet: HIGH, stake: BET }], 2);
+      },
+    ],
+    [
+      'bets of today, which is not over',
+      (member) =>
+        stage.play([
+          { member, bet: HIGH, stake: BET },
+          { member, bet: HIGH, stake: BET },
+        ]),
+    ],
+  ])('is not paid for %s', async (_, act) => {
+    const member = await holder();
+    await act(member);
+    await stage.pay();
+    expect(await stage.earned(member, 'self')).toBe(0n);
+  });
+
+  test('is not paid on funds that were locked during the day', async () => {
+    const member = await memberWith(stage.db, START);
+    await stage.lock(member, PACKAGE);
+    await stage.lockedAgo(member, { days: 1 });
+    await stage.play(
+      [
+        { member, bet: HIGH, stake: BET },
+        { member, bet: HIGH, stake: BET },
+      ],
+      1,
+    );
+    await stage.pay();
+    expect(await stage.earned(member, 'self')).toBe(0n);
+  });
+
+  test('waits for a round of the day that is not settled', async () => {
+    const member = await holder();
+    await stage.play(
+      [
+        { member, bet: HIGH, stake: BET },
+        { member, bet: HIGH, stake: BET },
+      ],
+      1,
+    );
+    const late = await openRound(stage.db, 2);
+    await stage.db.query(sql`
+    update wingo_round set opens_at = opens_at - interval '1 day',
+      closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
+    where id = ${late}`);
+    await stage.pay();
+    expect(await stage.earned(member, 'self')).toBe(0n);
+    await stage.finish(late);
+    await stage.pay();
+    expect(await stage.earned(member, 'self')).toBe(350_000n);
+  });
+});

@@ -1,0 +1,149 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { one, openDatabase, type Database } from '../db/database';
+import { lockFunds } from '../funds/locks';
+import type { StakedBet } from '../income/atRisk';
+import type { IncomeKind } from '../income/credit';
+import { incomePage, incomeTotals } from '../income/history';
+import { payIncome } from '../jobs/payIncome';
+import { auditLedger } from '../ledger/audit';
+import { placeBets } from '../wingo/bets';
+import { drawRounds } from '../wingo/draw';
+import { closeRounds } from '../wingo/rounds';
+import { settleRound, unsettledRounds } from '../wingo/settlement';
+import { testDatabase, type TestDatabase } from './database';
+import { openRound, reachDraw } from './rounds';
+
+const NO_LIMIT = 10n ** 15n;
+
+/** A bet and who places it. */
+export type Play = StakedBet & { member: bigint };
+
+/** A platform on which members play and lock funds, and are paid what that earns them. */
+export class Earnings {
+  readonly #databases: TestDatabase[] = [];
+  readonly #errors: unknown[] = [];
+  #keys = 0;
+
+  /** Begins anew on an empty database. */
+  async begin(): Promise<void> {
+    this.#databases.push(await testDatabase(inject('postgresUrl')));
+  }
+
+  /** The server that plays. */
+  get db(): Database {
+    return one(this.#databases).db;
+  }
+
+  /** A key that no intent had before. */
+  nextKey(): string {
+    return `intent-${(this.#keys += 1)}`;
+  }
+
+  /** Pays what is due as two servers do it at the same time, and then once more. */
+  async pay(): Promise<void> {
+    const collect = (error: unknown) => this.#errors.push(error);
+    const other = openDatabase({ url: one(this.#databases).url });
+    await Promise.all([payIncome(this.db, collect), payIncome(other, collect)]);
+    await other.close();
+    await payIncome(this.db, collect);
+  }
+
+  /** Places bets on a round of their own. */
+  async place(plays: readonly Play[]): Promise<bigint> {
+    const round = await openRound(this.db, 1);
+    for (const { member, bet, stake } of plays) {
+      const bid = { member, bet, stake, key: this.nextKey() };
+      const [placed] = await placeBets(this.db, 1, [bid], NO_LIMIT);
+      expect(placed).toMatchObject({ outcome: 'accepted' });
+    }
+    return round;
+  }
+
+  /** Draws a round and settles it. */
+  async finish(round: bigint): Promise<void> {
+    await reachDraw(this.db, round);
+    await closeRounds(this.db);
+    await drawRounds(this.db);
+    await this.settle();
+  }
+
+  /** Settles every round that is drawn or voided. */
+  async settle(): Promise<void> {
+    for (const unsettled of await unsettledRounds(this.db)) await settleRound(this.db, unsettled);
+  }
+
+  /** Plays a round to its end, so many days ago. */
+  async play(plays: readonly Play[], daysAgo = 0): Promise<void> {
+    const round = await this.place(plays);
+    await this.finish(round);
+    await this.db.query(sql`
+      update wingo_round set opens_at = opens_at - shift, closes_at = closes_at - shift,
+        draws_at = draws_at - shift, ends_at = ends_at - shift
+      from make_interval(days => ${daysAgo}) as shift where id = ${round}`);
+  }
+
+  async lock(member: bigint, amount: MicroUsdt, plan: 1 | 2 | 3 | 4 | 5 = 1): Promise<void> {
+    const request = { member, amount, plan, key: this.nextKey() };
+    expect(await this.db.transaction((tx) => lockFunds(tx, request))).toBe('locked');
+  }
+
+  /** Moves a member's locks, and what they bring, into the past. */
+  async lockedAgo(member: bigint, ago: { months?: number; days?: number }): Promise<void> {
+    await this.db.query(sql`
+      with shift (by) as (
+        values (make_interval(months => ${ago.months ?? 0}, days => ${ago.days ?? 0}))),
+      moved as (
+        update fund_lock set locked_at = locked_at - by, unlocks_at = unlocks_at - by from shift
+        where member_id = ${member} returning id)
+      update lock_income set due_at = due_at - by from shift, moved
+      where lock_id = moved.id and due_at <> 'infinity'`);
+  }
+
+  /** Moves the rounds into the day before, and has that day paid once more. */
+  async dayPasses(): Promise<void> {
+    await this.db.query(sql`
+      update wingo_round set opens_at = opens_at - interval '1 day',
+        closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day',
+        ends_at = ends_at - interval '1 day'`);
+    await this.db.query(sql`
+      insert into income_run (source, kind, day)
+      values (${`rebate:${this.nextKey()}`}, 'rebate', ${await this.yesterday()})`);
+  }
+
+  /** The day before today, UTC, as the database writes it. */
+  async yesterday(): Promise<string> {
+    const rows = await this.db.query<{ day: string }>(
+      sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`,
+    );
+    return one(rows).day;
+  }
+
+  /** What a member was paid of a kind, in all. */
+  async earned(member: bigint, kind: IncomeKind): Promise<MicroUsdt> {
+    return (await incomeTotals(this.db, member)).get(kind) ?? 0n;
+  }
+
+  /** What a member's incomes of a kind were for, newest first. */
+  async remarks(member: bigint, kind: IncomeKind): Promise<string[]> {
+    const { rows } = await incomePage(this.db, member, kind, { page: 1, size: 50 });
+    return rows.map(({ remark }) => remark);
+  }
+
+  /** Ends it, and fails when the books do not balance or a job met an error. */
+  async end(): Promise<void> {
+    const audit = await auditLedger(this.db);
+    await one(this.#databases.splice(0)).drop();
+    expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+    expect(this.#errors.splice(0)).toEqual([]);
+  }
+}
+
+/** Gives each test of a file such a platform of its own. */
+export function useEarnings(): Earnings {
+  const earnings = new Earnings();
+  beforeEach(() => earnings.begin());
+  afterEach(() => earnings.end());
+  return earnings;
+}
