@@ -2,6 +2,9 @@ import type * as v from 'valibot';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
+/** The header that carries the key of an intent, on calls marked `idempotent`. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
 /** One call of the wire: all that the server and the client must agree on. */
 export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
   /** The name in code, and the operation's id in documentation. */

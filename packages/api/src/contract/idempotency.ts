@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** The header that carries the key of an intent, on calls marked `idempotent`. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+import { IDEMPOTENCY_HEADER } from './defineCall';
 
 /** The key of an intent, minted by the client: 16 to 64 letters, digits, dashes or underscores. */
 export const idempotencyKey = v.pipe(

@@ -5,6 +5,7 @@ export { email } from './credentials';
 export { ContractError, decode, problems } from './decode';
 export {
   defineCall,
+  IDEMPOTENCY_HEADER,
   type Call,
   type CallAnswer,
   type CallPayload,
@@ -35,7 +36,7 @@ export {
 } from './game';
 export { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 export { decodeGameAt, encodeGameAt } from './gameAt';
-export { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency';
+export { idempotencyKey } from './idempotency';
 export {
   errorReply,
   NOT_LOGGED_IN,
