@@ -10,7 +10,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root: it is not the page of this app.');
 
 adoptPageNonce();
-createRoot(root).render(
+// What React mends by rendering once more is no news; what it cannot mend meets an ErrorBoundary.
+createRoot(root, { onRecoverableError: () => {} }).render(
   <StrictMode>
     <Providers>
       {/* AppFrame itself keeps the last page while the next one's code is on its way. */}
