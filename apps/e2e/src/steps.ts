@@ -30,3 +30,10 @@ export async function signIn(page: Page, { code, password }: Member): Promise<vo
   await sendSignIn(page, code, password);
   await expect(page).toHaveURL(/\/dashboard$/);
 }
+
+/** Goes to an address without loading the document anew, as Back and Forward do. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

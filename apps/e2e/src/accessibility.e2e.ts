@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { carryAxe, violationsOn } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, MEMBER_MODALS, MEMBER_PAGES, PUBLIC_PAGES, VISITOR_MODALS } from './pages.ts';
+import { goWithin } from './steps.ts';
+
+// What is still fading in does not have its colours yet.
+test.use({ reducedMotion: 'reduce' });
+
+/** Turns dark into light and light into dark. */
+const switchScheme = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['scheme'] = dataset['scheme'] === 'dark' ? 'light' : 'dark';
+  });
+
+/** Holds the page as it stands against axe, in both colour schemes. */
+async function look(page: Page, at: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0);
+  expect.soft(await violationsOn(page), at).toEqual([]);
+  await switchScheme(page);
+  expect.soft(await violationsOn(page, ['color-contrast']), `${at}, other scheme`).toEqual([]);
+  await switchScheme(page);
+}
+
+/** Looks at what opens from buttons of the page. */
+async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
+  for (const name of buttons) {
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+    await look(page, String(name));
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Every page, menu and modal, for visitors and for members. */
+function walks() {
+  test('axe finds nothing on what visitors see', async ({ page, context }) => {
+    await carryAxe(context);
+    await page.goto('/');
+    for (const { path } of PUBLIC_PAGES) {
+      await goWithin(page, path);
+      await look(page, path);
+    }
+    await goWithin(page, '/');
+    await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
+    for (const modal of VISITOR_MODALS) {
+      await goWithin(page, `/?${modal.query}`);
+      await expect(dialogOf(page, modal).getByRole('textbox').first()).toBeVisible();
+      await look(page, modal.title);
+    }
+  });
+
+  test('axe finds nothing on what members see', async ({ page, context, member: _ }) => {
+    await carryAxe(context);
+    await page.goto('/');
+    for (const { path } of MEMBER_PAGES) {
+      await goWithin(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(page, path);
+    }
+    await lookInto(page, [/^Account menu$/, /^Notifications$/, /^Wallet 1/, /^Locker 0/]);
+    for (const modal of MEMBER_MODALS) {
+      await goWithin(page, `/?${modal.query}`);
+      await expect(dialogOf(page, modal)).toBeVisible();
+      await look(page, modal.title);
+    }
+  });
+}
+
+test.describe('at the brand of this screen', walks);
+
+test.describe('at another brand', () => {
+  test.use({ brand: ({ otherBrand }, use) => use(otherBrand) });
+  walks();
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  dialogOf,
+  MEMBER_MODALS,
+  MEMBER_PAGES,
+  PUBLIC_PAGES,
+  titleOf,
+  VISITOR_MODALS,
+  type Modal,
+} from './pages.ts';
+import { goWithin } from './steps.ts';
+
+test('[ROUTE-01] visitors are led from every page for members to the landing page', async ({
+  page,
+  brand,
+  site,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(page).toHaveTitle(brand.title);
+  for (const { path } of MEMBER_PAGES) {
+    await goWithin(page, path);
+    await expect(page, path).toHaveURL(`${site}/`);
+  }
+});
+
+test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its address, under its name and the brand’s', async ({
+  page,
+  brand,
+  site,
+  member: _,
+}) => {
+  for (const at of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
+    await page.goto(at.path);
+    await expect(page, at.path).toHaveTitle(titleOf(at, brand));
+    await expect(page).toHaveURL(site + at.path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/color-prediction');
+  await expect(page).toHaveURL(`${site}/wingo1Minute`);
+});
+
+test('[ROUTE-11] an address that nothing lives at says so, and shows the way home', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/nowhere', '/settings/nowhere', '/%F0%9F%8E%B2']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to/);
+});
+
+test('[ROUTE-11] a kind of income that there is not says so, too', async ({ page, member: _ }) => {
+  for (const path of ['/incomes/Nothing', '/income/nothing']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+});
+
+/** Opens each modal over a page by its address, and leaves it by Escape. */
+async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
+  for (const modal of modals) {
+    await page.goto(`${at}&${modal.query}`);
+    await expect(dialogOf(page, modal)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, modal)).toBeHidden();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).not.toHaveProperty('modal');
+    expect(page.url()).toContain(at);
+  }
+}
+
+test('[MODAL-01] [MODAL-03] [MODAL-05] a visitor’s modals open over any page, a member’s do not', async ({
+  page,
+}) => {
+  await walkModals(page, '/guides?page=2', VISITOR_MODALS);
+  for (const { query } of MEMBER_MODALS) {
+    await page.goto(`/guides?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('[MODAL-01] [MODAL-03] [MODAL-05] a member’s modals open over any page, the sign-in does not', async ({
+  page,
+  member: _,
+}) => {
+  await walkModals(page, '/my-bets?page=2', MEMBER_MODALS);
+  await page.goto('/my-bets?modal=auth&tab=login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[MODAL-03] a modal is a step of the history, and leaves by a press beside it', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await page.goto('/guides');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(dialog).toBeVisible();
+
+  await test.step('Back closes it, Forward opens it again', async () => {
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/guides$/);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('the dialog leads from one modal to the next, and Back returns', async () => {
+    await dialog.getByRole('link', { name: 'Register an Account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('a press on the page behind closes it', async () => {
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/guides$/);
+  });
+});

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+declare global {
+  var axe: typeof Axe;
+}
+
+/** Has every page of a browser carry axe. Before any of them is opened. */
+export async function carryAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: SOURCE });
+}
+
+/**
+ * What axe finds wrong with the page as it stands, each as the rule and the element it is about.
+ *
+ * @param rules the rules to look at; all of them when absent
+ */
+export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
+  page.evaluate(async (only) => {
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, rules);

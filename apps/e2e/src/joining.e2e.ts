@@ -1,0 +1,96 @@
+import { expect, test } from './fixtures.ts';
+import { passwordField, toast } from './steps.ts';
+
+test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REF-02] a visitor follows a sponsor link, reads around, registers, and the sponsor sees it', async ({
+  page,
+  brand,
+  newMember,
+  signInElsewhere,
+}) => {
+  const sponsor = await newMember();
+  const name = `Bela of ${sponsor.code}`;
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  const sponsorCode = dialog.getByRole('textbox', { name: 'Sponsor code' });
+
+  await test.step('the link opens the registration with the code filled in', async () => {
+    await page.goto(`/?modal=auth&tab=register&sponsor=${sponsor.code}`);
+    await expect(sponsorCode).toHaveValue(sponsor.code);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the landing page presents the brand', async () => {
+    await expect(page).toHaveTitle(brand.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`Welcome to\\s*${brand.name}`),
+    );
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Why choose us',
+      'Free chips',
+      'No purchase necessary',
+      `Why Play on ${brand.name}`,
+      'Frequently asked questions',
+    ]);
+  });
+
+  await test.step('the guides are a click away, and the code is not forgotten', async () => {
+    await page.getByRole('link', { name: 'Read our guides' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await expect(sponsorCode).toHaveValue(sponsor.code);
+  });
+
+  await test.step('step 1 says what is wrong with the details', async () => {
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('bela(at)example');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Please enter your name.')).toBeVisible();
+    await expect(dialog.getByText('This contains invalid email characters')).toBeVisible();
+    await expect(
+      dialog.getByText('Please choose a password that meets all requirements.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Please enter your phone number.')).toBeVisible();
+  });
+
+  await test.step('step 1 takes the details', async () => {
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(`bela@${sponsor.code}.example`);
+    await passwordField(dialog, 'Password').fill('Sunrise-2026');
+    await expect(dialog.getByText('Password meets all requirements')).toBeVisible();
+    await passwordField(dialog, 'Confirm password').fill('Sunrise-2026');
+    await expect(dialog.getByRole('combobox', { name: /country/i })).toHaveValue('IN');
+    await dialog.getByRole('textbox', { name: 'Phone' }).fill('9876543210');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('step 2 wants the terms read to their end', async () => {
+    await expect(
+      dialog.getByRole('heading', { name: 'Step 2/2 Read and accept the terms and conditions' }),
+    ).toBeFocused();
+    const accept = dialog.getByRole('checkbox');
+    await accept.click({ force: true });
+    await expect(accept).not.toBeChecked();
+    await expect(
+      dialog.getByText(
+        'Please read the terms and conditions in full and scroll to the end to accept.',
+      ),
+    ).toBeVisible();
+    await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+    await accept.check();
+    await dialog.getByRole('button', { name: 'Play Now' }).click();
+  });
+
+  await test.step('the dashboard greets the new member', async () => {
+    await expect(toast(page, 'Success', 'Registered successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveTitle(`Dashboard · ${brand.title}`);
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  });
+
+  await test.step('the sponsor finds them in the referral history', async () => {
+    const sponsorsPage = await signInElsewhere(sponsor);
+    await sponsorsPage.goto('/referral-history');
+    await expect(sponsorsPage.getByRole('main').getByText(name)).toBeVisible();
+    await sponsorsPage.goto('/referral');
+    await expect(sponsorsPage.getByRole('main')).toContainText(sponsor.code);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Brand } from './brands.ts';
+
+/** A page of the app, by its address and its name in the document's title; '' is the brand alone. */
+export interface SitePage {
+  path: string;
+  name: string;
+}
+
+/** Pages for everybody. */
+export const PUBLIC_PAGES: readonly SitePage[] = [
+  { path: '/', name: '' },
+  { path: '/guides', name: 'Guides' },
+  { path: '/nowhere', name: 'Page not found' },
+];
+
+/** Pages for members (the specification, section 2). */
+export const MEMBER_PAGES: readonly SitePage[] = [
+  { path: '/dashboard', name: 'Dashboard' },
+  { path: '/wingo1Minute', name: 'Wingo 1 Min' },
+  { path: '/wingo3Minute', name: 'Wingo 3 Min' },
+  { path: '/wingo5Minute', name: 'Wingo 5 Min' },
+  { path: '/wingo10Minute', name: 'Wingo 10 Min' },
+  { path: '/crash', name: 'Aviator' },
+  { path: '/dice', name: 'Dice' },
+  { path: '/mines', name: 'Mines' },
+  { path: '/plinko', name: 'Plinko' },
+  { path: '/transactions', name: 'Transactions' },
+  { path: '/transactions/deposit', name: 'Deposits' },
+  { path: '/transactions/activate', name: 'Activations' },
+  { path: '/transactions/withdraw', name: 'Withdrawals' },
+  { path: '/my-bets', name: 'My Bets' },
+  { path: '/incomes/Trade_profit', name: 'Trade Profit' },
+  { path: '/incomes/Trade_level_income', name: 'Trade Level Income' },
+  { path: '/incomes/Self_deposit_bonus', name: 'Self Deposit Bonus' },
+  { path: '/incomes/Refer_income', name: 'Refer Income' },
+  { path: '/incomes/Locker_profit', name: 'Locker Profit' },
+  { path: '/income/direct', name: 'Direct' },
+  { path: '/income/betStatus', name: 'Bet Status' },
+  { path: '/referral', name: 'Referral' },
+  { path: '/referral-history', name: 'Referral history' },
+  { path: '/teamlevel', name: 'Level Wise Team' },
+  { path: '/teamtree', name: 'My Team Tree' },
+  { path: '/settings', name: 'Settings' },
+  { path: '/settings/general', name: 'Settings' },
+  { path: '/settings/security', name: 'Security' },
+  { path: '/twofactor', name: 'Google Auth' },
+  { path: '/support', name: 'Support' },
+];
+
+/** What a page calls its document. */
+export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
+  name ? `${name} · ${title}` : title;
+
+/** A modal, by the query that opens it and by its own title. */
+export interface Modal {
+  query: string;
+  title: string;
+}
+
+const modal = (tab: string, title: string, more = ''): Modal => ({
+  query: `modal=auth&tab=${tab}${more}`,
+  title,
+});
+
+/** Modals for visitors. */
+export const VISITOR_MODALS: readonly Modal[] = [
+  modal('login', 'Sign In'),
+  modal('register', 'Register', '&sponsor=NOBODY'),
+  modal('forgotPassword', 'Forgot Password'),
+  modal('resetPassword', 'New password', '&token=unknown-unknown-unknown'),
+];
+
+/** Modals for members, except for the details of a bet, which need one. */
+export const MEMBER_MODALS: readonly Modal[] = [
+  modal('wallet', 'Wallet'),
+  modal('deposit', 'Deposit'),
+  modal('activate', 'Lock funds'),
+  modal('withdraw', 'Withdraw'),
+  modal('generateticket', 'Generate Ticket'),
+  modal('authmodal', 'Enable two-factor authentication', '&type=Enable'),
+  modal('logout', 'Logout'),
+];
+
+/** The dialog of a modal; one that asks before it does something is an alert to screen readers. */
+export const dialogOf = (page: Page, { title }: Modal): Locator =>
+  page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
