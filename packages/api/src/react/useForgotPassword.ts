@@ -1,15 +1,18 @@
+import { useCallback } from 'react';
 import { forgotPassword } from '../contract';
 import { forgotPasswordForm, type ForgottenPassword } from '../domain/account';
 import { toMessage } from '../domain/message';
-import type { Action } from './useAction';
-import { useMutation } from './useMutation';
-
-const MUTATION = {
-  call: forgotPassword,
-  toPayload: forgotPasswordForm.toPayload,
-  toResult: toMessage,
-  changes: [],
-};
+import { useClient } from './ApiProvider';
+import { useAction, type Action } from './useAction';
 
 /** Asks for a link to set a new password. The answer does not tell whether the address is known. */
-export const useForgotPassword = (): Action<[ForgottenPassword], string> => useMutation(MUTATION);
+export function useForgotPassword(): Action<[ForgottenPassword], string> {
+  const client = useClient();
+  return useAction(
+    useCallback(
+      async (forgotten: ForgottenPassword) =>
+        toMessage(await client.call(forgotPassword, forgotPasswordForm.toPayload(forgotten))),
+      [client],
+    ),
+  );
+}

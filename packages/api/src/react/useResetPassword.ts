@@ -1,15 +1,18 @@
+import { useCallback } from 'react';
 import { resetPassword } from '../contract';
 import { resetPasswordForm, type PasswordReset } from '../domain/account';
 import { toMessage } from '../domain/message';
-import type { Action } from './useAction';
-import { useMutation } from './useMutation';
-
-const MUTATION = {
-  call: resetPassword,
-  toPayload: resetPasswordForm.toPayload,
-  toResult: toMessage,
-  changes: [],
-};
+import { useClient } from './ApiProvider';
+import { useAction, type Action } from './useAction';
 
 /** Sets a new password by the token of a link. The member then signs in with it. */
-export const useResetPassword = (): Action<[PasswordReset], string> => useMutation(MUTATION);
+export function useResetPassword(): Action<[PasswordReset], string> {
+  const client = useClient();
+  return useAction(
+    useCallback(
+      async (reset: PasswordReset) =>
+        toMessage(await client.call(resetPassword, resetPasswordForm.toPayload(reset))),
+      [client],
+    ),
+  );
+}
