@@ -37,9 +37,18 @@ export const rooms = [
   // Tokens: what brand operators edit, and the compiler that turns it into CSS.
   {
     name: 'tokens',
-    path: '^tokens/(src/(?!.*\\.test\\.)|.*\\.json$)',
+    path: '^tokens/(src/(?!testing/)(?!.*\\.test\\.)|.*\\.json$)',
     imports: [],
     packages: ['node:', '^@humanwhocodes/momoa$', '^culori$', '^sax$', '^valibot$', '^vite$'],
+    powers: [],
+  },
+
+  {
+    // Brands at random, for the tests and for what measures them in a browser.
+    name: 'tokens/testing',
+    path: '^tokens/src/testing/',
+    imports: ['tokens'],
+    packages: ['^fast-check$'],
     powers: [],
   },
 
@@ -316,10 +325,19 @@ export const rooms = [
   {
     // The pages that show the tokens; not published.
     name: 'ui/foundations',
-    path: '^packages/ui/src/foundations/(?!.*\\.stories\\.)',
+    path: '^packages/ui/src/foundations/(?!.*\\.(test|stories)\\.)',
     imports: ['tokens', 'ui/theme', 'ui/primitives'],
-    packages: [...REACT, ...STYLES],
+    packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
     powers: [],
+  },
+  {
+    // Where designers try a brand beside the screens, and keep it while the window is open; not
+    // published.
+    name: 'ui/studio',
+    path: '^packages/ui/src/studio/(?!.*\\.(test|stories)\\.)',
+    imports: ['tokens', 'ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout', 'ui/foundations'],
+    packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
+    powers: ['storage'],
   },
   {
     name: 'stories',

@@ -11,7 +11,7 @@ const withNames = (name: string, names: readonly string[]) =>
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** Whole pages say what they are: a page about them would hold them all. */
-const WHOLE_PAGES = /^(Screens|Foundations)\b/;
+const WHOLE_PAGES = /^(Screens|Foundations|Brand Studio)\b/;
 
 function addNames(entry: IndexInput, index: number): IndexInput {
   const tags = [

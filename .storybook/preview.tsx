@@ -8,8 +8,10 @@ import { StoryFrame } from './StoryFrame';
 
 /** Dresses the page in the brand, scheme and direction of the toolbar. */
 const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const brand = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
-  if (!brand) throw new Error('There are no brands under tokens/brands.');
+  const known = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
+  if (!known) throw new Error('There are no brands under tokens/brands.');
+  // The Brand Studio shows stories under a name and logo that stand in no folder yet.
+  const brand = { ...known, ...globals['facts'] };
   const root = document.documentElement;
   Object.assign(root.dataset, { brand: brand.id, scheme: globals['scheme'] });
   root.dir = globals['direction'];
@@ -59,8 +61,9 @@ const preview: Preview = {
     ),
     scheme: toolbar('Colour scheme', 'mirror', ['dark', 'light']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    facts: { description: 'Name and logo of a brand at work in the Brand Studio' },
   },
-  initialGlobals: { brand: 'default', scheme: 'dark', direction: 'ltr' },
+  initialGlobals: { brand: 'default', scheme: 'dark', direction: 'ltr', facts: null },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
@@ -73,6 +76,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Brand Studio',
           'Foundations',
           'Primitives',
           'Layout',

@@ -59,7 +59,7 @@ function readPart(stories: string): Part {
 export const readParts = (): Part[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^(?!screens|foundations).*\.stories\.tsx$/.test(path))
+    .filter((path) => /^(?!screens|foundations|studio).*\.stories\.tsx$/.test(path))
     .sort()
     .map(readPart);
 

@@ -6,7 +6,7 @@ export { measurePairs, type MeasuredPair } from './certificate.ts';
 export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts';
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
-export { brandVariables } from './css.ts';
+export { brandVariables, cssColour } from './css.ts';
 export { figmaFiles } from './figma.ts';
 export { applyFixes, withoutToken } from './fix.ts';
 export {
@@ -19,7 +19,7 @@ export {
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';
 export { buildFoundation, type Foundation } from './foundation.ts';
-export { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
+export { familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';

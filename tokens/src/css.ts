@@ -39,7 +39,8 @@ interface Pair<T> {
 
 const unit = ({ value, unit: name }: Unit) => (value === 0 ? '0' : `${value}${name}`);
 
-function colour({ colorSpace, components, alpha = 1 }: ColourValue): string {
+/** A colour as CSS writes it. */
+export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): string {
   const channels = components.join(' ');
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
   return colorSpace === 'oklch'
@@ -49,7 +50,7 @@ function colour({ colorSpace, components, alpha = 1 }: ColourValue): string {
 
 /** `light-dark()` picks by the `color-scheme` of the element, so one variable serves both. */
 function colourPair({ dark, light }: Pair<ColourValue>): string {
-  const [onDark, onLight] = [colour(dark), colour(light)];
+  const [onDark, onLight] = [cssColour(dark), cssColour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
 }
 

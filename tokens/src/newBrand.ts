@@ -105,16 +105,21 @@ function changedPalette(accent: Seed, scheme: Scheme, { schemes }: Foundation) {
   return { palette: { $type: 'color', ...Object.fromEntries(ramps) } };
 }
 
+/** A face that the platform serves, with what stands in for it until it has arrived. */
+export const familyOf = (font: FontChoice): readonly string[] => [
+  `${FACES[font]} Variable`,
+  `${FACES[font]} Fallback`,
+  'system-ui',
+  'sans-serif',
+];
+
 function changedScales({ radius, font }: NewBrand): Record<string, unknown> {
   const names = ['small', 'control', 'card', 'dialog'];
   const radii = RADII[radius].px.map((value, index) => [
     names[index] ?? '',
     { $value: { value, unit: 'px' } },
   ]);
-  const face = FACES[font];
-  const family = {
-    $value: [`${face} Variable`, `${face} Fallback`, 'system-ui', 'sans-serif'],
-  };
+  const family = { $value: familyOf(font) };
   return {
     ...(font !== 'inter' && { font: { family: { body: family, heading: family } } }),
     ...(radii.length > 0 && { radius: Object.fromEntries(radii) }),

@@ -56,6 +56,7 @@ const MODULES: Readonly<Record<string, () => Promise<string>>> = {
 export function platformBrands(): Plugin {
   return {
     name: 'platform-brands',
+    config: () => ({ resolve: { alias: { stream: join(TOKENS_DIR, 'src/noStream.ts') } } }),
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined),
     configureServer(server) {

@@ -6,3 +6,14 @@ declare module 'virtual:platform-brands' {
 }
 
 declare module 'virtual:platform-brands.css';
+
+declare module 'virtual:platform-brand-folders' {
+  import type { ContrastPair } from '@platform/tokens/contrast';
+
+  /** What the files of the foundation hold, by name. */
+  export const foundationFiles: Readonly<Record<string, string>>;
+  /** The folders under `tokens/brands` as they are: their files in base64, by name. */
+  export const folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
+  /** The pairs of the contrast certificate. */
+  export const pairs: readonly ContrastPair[];
+}

@@ -1,0 +1,34 @@
+import {
+  buildFoundation,
+  type BrandFolder,
+  type ContrastPair,
+  type Foundation,
+} from '@platform/tokens/browser';
+import { toBytes } from './bytes';
+
+/** What the Studio stands on: the foundation, the certificate's pairs, and the brands there are. */
+export interface Ground {
+  foundation: Foundation;
+  pairs: readonly ContrastPair[];
+  folders: readonly BrandFolder[];
+}
+
+/** What the repository says, as `virtual:platform-brand-folders` hands it over. */
+export interface GroundFiles {
+  foundationFiles: Readonly<Record<string, string>>;
+  folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
+  pairs: readonly ContrastPair[];
+}
+
+/** Where a brand's folder stands, for messages. */
+export const pathOf = (id: string): string => `tokens/brands/${id}`;
+
+export const readGround = ({ foundationFiles, folders, pairs }: GroundFiles): Ground => ({
+  foundation: buildFoundation('tokens', (name) => foundationFiles[name] ?? ''),
+  pairs,
+  folders: folders.map(({ id, files }) => ({
+    id,
+    path: pathOf(id),
+    files: new Map(Object.entries(files).map(([name, text]) => [name, toBytes(text)])),
+  })),
+});

@@ -1,0 +1,157 @@
+'use client';
+
+import {
+  cssColour,
+  formatProblem,
+  hexOf,
+  type ColourValue,
+  type MeasuredPair,
+} from '@platform/tokens/browser';
+import { useState } from 'react';
+import { Badge } from '../primitives/Badge/Badge';
+import { Button } from '../primitives/Button/Button';
+import { Heading } from '../primitives/Heading/Heading';
+import { Notice } from '../primitives/Notice/Notice';
+import { Text } from '../primitives/Text/Text';
+import { passes } from './inspect';
+import * as styles from './studio.css';
+import type { StudioDesk } from './useStudio';
+
+/** How many pairs that read well are shown unasked: those nearest to their bound. */
+const NEAREST = 8;
+
+const keyOf = ({ scheme, pair }: MeasuredPair) =>
+  [scheme, pair.front, pair.back, pair.least, pair.where].join(' ');
+
+/** A contrast never looks better than it is: 4.499 is 4.49. */
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk }) {
+  const { scheme, pair, ratio, fixes } = measured;
+  const tokens = desk.compiled.tokens?.[scheme];
+  const colourAt = (path: string) => {
+    const value = tokens?.[`color.${path}`]?.$value;
+    return value ? cssColour(value as ColourValue) : undefined;
+  };
+  const enough = passes(measured);
+  const [first] = fixes;
+  return (
+    <li className={styles.pair} data-contrast={enough ? 'enough' : 'too-little'}>
+      <span
+        aria-hidden
+        className={styles.sample}
+        style={{ color: colourAt(pair.front), background: colourAt(pair.back) }}
+      >
+        {pair.least === 4.5 ? 'Aa' : '◯'}
+      </span>
+      <span className={styles.pairText}>
+        <span>
+          {pair.front} on {pair.back}
+        </span>
+        <Text as="span" size="xs" tone="muted">
+          {[scheme, pair.where].filter(Boolean).join(' · ')}
+        </Text>
+      </span>
+      <span className={styles.ratio}>
+        {shown(ratio)}
+        <Text as="span" size="xs" tone="muted">
+          {' '}
+          of {pair.least}
+        </Text>
+      </span>
+      {!enough &&
+        (first?.kind === 'token' ? (
+          <Button tone="neutral" onClick={() => desk.apply(fixes)}>
+            <span
+              aria-hidden
+              className={styles.dot}
+              style={{ background: cssColour(first.value as ColourValue) }}
+            />
+            Use {hexOf(first.value as ColourValue)}
+          </Button>
+        ) : (
+          <Text as="span" size="s" tone="danger">
+            Move the two colours further apart
+          </Text>
+        ))}
+    </li>
+  );
+}
+
+/** All that `brand check` would say of the draft: what is wrong first, each with its mend. */
+export function Checks({ desk }: { desk: StudioDesk }) {
+  const { pairs, outside, problems } = desk.report;
+  const [all, setAll] = useState(false);
+  const faint = pairs.filter((pair) => !passes(pair));
+  const listed = all ? pairs : pairs.slice(0, faint.length + NEAREST);
+  const fixes = faint.flatMap((pair) => pair.fixes);
+  const isFine = faint.length + outside.length + problems.length === 0;
+  return (
+    <section aria-label="Checks" data-panel="checks" className={styles.checks}>
+      <div className={styles.checksTitle}>
+        <Heading level={2} size="s">
+          Checks
+        </Heading>
+        <output className={styles.verdict}>
+          {isFine && <Badge tone="success">Passes brand check</Badge>}
+          {problems.length > 0 && <Badge tone="danger">{problems.length} refused</Badge>}
+          {faint.length > 0 && <Badge tone="danger">{faint.length} too faint</Badge>}
+          {outside.length > 0 && <Badge tone="warning">{outside.length} outside sRGB</Badge>}
+          <Text as="span" size="s" tone="muted">
+            {pairs.length} pairs measured
+          </Text>
+        </output>
+        {fixes.length > 0 && (
+          <Button tone="neutral" onClick={() => desk.apply(fixes)}>
+            Mend all contrast
+          </Button>
+        )}
+        {outside.length > 0 && (
+          <Button tone="neutral" onClick={() => desk.apply(outside.map(({ fix }) => fix))}>
+            Clamp all colours
+          </Button>
+        )}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+      <div className={styles.findings} role="region" aria-label="Findings" tabIndex={0}>
+        {problems.map((problem) => (
+          <Notice key={formatProblem(problem)} tone="danger">
+            {formatProblem(problem)}
+          </Notice>
+        ))}
+        {outside.length > 0 && (
+          <ul className={styles.pairs}>
+            {outside.map(({ path, scheme, value, fix }) => (
+              <li key={scheme + path} className={styles.pair}>
+                <span
+                  aria-hidden
+                  className={styles.sample}
+                  style={{ background: cssColour(value) }}
+                />
+                <span className={styles.pairText}>
+                  <span>{path}</span>
+                  <Text as="span" size="xs" tone="muted">
+                    {scheme} · outside sRGB, shown as {hexOf(value)}
+                  </Text>
+                </span>
+                <Button tone="neutral" onClick={() => desk.apply([fix])}>
+                  Clamp
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={styles.pairs} aria-label="Pairs of colours, the faintest first">
+          {listed.map((measured) => (
+            <PairRow key={keyOf(measured)} measured={measured} desk={desk} />
+          ))}
+        </ul>
+        {pairs.length > NEAREST && (
+          <Button tone="quiet" onClick={() => setAll(!all)}>
+            {all ? 'Show the nearest alone' : `Show all ${pairs.length} pairs`}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

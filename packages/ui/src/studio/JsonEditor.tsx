@@ -1,0 +1,34 @@
+'use client';
+
+import { printJson } from '@platform/tokens/browser';
+import { TextArea } from '../primitives/TextArea/TextArea';
+import * as styles from './studio.css';
+import type { TokenEditorProps } from './editorProps';
+import { useTyped } from './useTyped';
+
+function read(text: string) {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { wrong: `This is no JSON: ${(error as Error).message}.` };
+  }
+}
+
+/** A value as its file says it, for gradients, shadows and curves. */
+export function JsonEditor({ token, desk, scheme }: TokenEditorProps) {
+  const { path, written } = token;
+  const text =
+    typeof written === 'object' && written !== null
+      ? printJson(written).trimEnd()
+      : JSON.stringify(written);
+  const typed = useTyped({ desk, path, scheme, text, read });
+  return (
+    <TextArea
+      label="Value as JSON"
+      rows={6}
+      spellCheck={false}
+      className={styles.json}
+      {...typed}
+    />
+  );
+}

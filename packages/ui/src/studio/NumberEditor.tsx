@@ -1,0 +1,42 @@
+'use client';
+
+import { TextField } from '../primitives/TextField/TextField';
+import type { TokenEditorProps } from './editorProps';
+import { useTyped } from './useTyped';
+
+interface Unit {
+  value: number;
+  unit: string;
+}
+
+const isUnit = (value: unknown): value is Unit =>
+  typeof value === 'object' && value !== null && 'unit' in value;
+
+/** How far an arrow key goes, by unit. */
+const STEPS: Readonly<Record<string, number>> = { rem: 0.0625, px: 1, ms: 10, s: 0.1 };
+
+/** A number, with its unit where it has one. */
+export function NumberEditor({ token, desk, scheme }: TokenEditorProps) {
+  const { path, value } = token;
+  const unit = isUnit(value) ? value.unit : '';
+  const step = STEPS[unit] ?? (token.type === 'fontWeight' ? 100 : 0.05);
+  const typed = useTyped({
+    ...{ desk, path, scheme, text: String(isUnit(value) ? value.value : value) },
+    read: (text) => {
+      const number = Number(text);
+      if (text.trim() === '' || Number.isNaN(number)) {
+        return { wrong: `'${text.slice(0, 40)}' is no number. Write it like 12 or 0.5.` };
+      }
+      return { value: unit === '' ? number : { value: number, unit } };
+    },
+  });
+  return (
+    <TextField
+      label={unit === '' ? 'Value' : `Value in ${unit}`}
+      type="number"
+      step={step}
+      suffix={unit || undefined}
+      {...typed}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import type { Scheme } from '@platform/tokens/browser';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import * as styles from './studio.css';
+
+/** What a screen may know of the brand at work beside its variables. */
+export interface ShownFacts {
+  name: string;
+  title: string;
+  logo: string;
+}
+
+export interface ScreenFrameProps {
+  src: string;
+  title: string;
+  scheme: Scheme;
+  /** The brand's CSS variables; without them the screen stays as it was. */
+  variables: ReadonlyMap<string, string> | undefined;
+  facts: ShownFacts | undefined;
+  /** What the screen believes to be the size of its window, in px. */
+  width: number;
+  height: number;
+}
+
+/** A page of Storybook, as far as the Studio reaches into it. */
+interface StoryWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (event: 'updateGlobals', payload: { globals: object }) => void;
+  };
+}
+
+const STYLE = 'platform-studio';
+
+/** Dresses a page: what the brand says wins over what the page's own brand says. */
+function dress(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
+  const sheet =
+    page.getElementById(STYLE) ??
+    page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
+  const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
+  sheet.textContent = `:root[data-brand]{color-scheme:${scheme};${declarations}}`;
+  page.documentElement.dataset['scheme'] = scheme;
+}
+
+/** How much smaller a page is shown than it is, so that it fits. */
+function useScale(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, scale: room === 0 ? 1 : Math.min(1, room / width) };
+}
+
+/**
+ * A screen in a window of its own, of its own size, that changes its look with every step of the
+ * brand at work and without loading anew.
+ */
+export function ScreenFrame({
+  src,
+  title,
+  scheme,
+  variables,
+  facts,
+  width,
+  height,
+}: ScreenFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { box, scale } = useScale(width);
+  const [ready, setReady] = useState(false);
+
+  // The page in the frame speaks to the window around it as if that were Storybook's own.
+  useEffect(() => {
+    const silence = (event: MessageEvent) => {
+      if (event.source === frame.current?.contentWindow) event.stopImmediatePropagation();
+    };
+    window.addEventListener('message', silence, { capture: true });
+    return () => window.removeEventListener('message', silence, { capture: true });
+  }, []);
+
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (ready && page && variables) dress(page, scheme, variables);
+  }, [ready, scheme, variables]);
+
+  useEffect(() => {
+    if (!ready || !facts) return;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ??
+      {}) as StoryWindow;
+    channel?.emit('updateGlobals', { globals: { facts } });
+  }, [ready, facts]);
+
+  return (
+    <div ref={box} className={styles.screenWindow} data-state={ready ? 'ready' : 'loading'}>
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        className={styles.frame}
+        style={{ '--w': `${width}px`, '--h': `${height}px`, '--scale': scale } as CSSProperties}
+        onLoad={() => {
+          const page = frame.current?.contentDocument;
+          const root = page?.getElementById('storybook-root') ?? page?.body;
+          if (!page || !root) return;
+          const show = () => {
+            if (root.childElementCount === 0) return;
+            observer.disconnect();
+            setReady(true);
+          };
+          const observer = new MutationObserver(show);
+          observer.observe(root, { childList: true });
+          show();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import type { BrandFile, Scheme } from '@platform/tokens/browser';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { IconButton } from '../primitives/IconButton/IconButton';
+import { Tabs } from '../primitives/Tabs/Tabs';
+import type { Draft } from './draft';
+import { pictureOf } from './pictures';
+import { ScreenFrame } from './ScreenFrame';
+import * as styles from './studio.css';
+
+/** A screen on which a brand is tried. */
+export interface StudioScreen {
+  /** Stable, `landing`. */
+  id: string;
+  label: string;
+  /** The address of its page, without brand and scheme. */
+  src: string;
+}
+
+export interface StageProps {
+  screens: readonly StudioScreen[];
+  scheme: Scheme;
+  variables: ReadonlyMap<string, string> | undefined;
+  facts: BrandFile | undefined;
+  draft: Draft;
+}
+
+const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+
+/** Real screens in the brand at work, as wide as a desk or a phone. */
+export function Stage({ screens, scheme, variables, facts, draft }: StageProps) {
+  const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
+  const shown = useMemo(
+    () => facts && { name: facts.name, title: facts.title, logo: pictureOf(draft, 'logo') ?? '' },
+    [facts, draft],
+  );
+  return (
+    <section aria-label="Screens" data-panel="screens" className={styles.stage}>
+      <div className={styles.devices}>
+        <IconButton
+          label="On a desk"
+          tooltip
+          aria-pressed={device === 'desk'}
+          onClick={() => setDevice('desk')}
+        >
+          <Monitor aria-hidden />
+        </IconButton>
+        <IconButton
+          label="On a phone"
+          tooltip
+          aria-pressed={device === 'phone'}
+          onClick={() => setDevice('phone')}
+        >
+          <Smartphone aria-hidden />
+        </IconButton>
+      </div>
+      <Tabs
+        label="Screens"
+        className={styles.screens}
+        items={screens.map(({ id, label, src }) => ({
+          ...{ id, label },
+          content: (
+            <ScreenFrame
+              src={src}
+              title={label}
+              scheme={scheme}
+              variables={variables}
+              facts={shown}
+              {...DEVICES[device]}
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}

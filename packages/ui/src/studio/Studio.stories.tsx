@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { repository as ground } from '../foundations/repository';
+import type { StudioScreen } from './Stage';
+import { sessionKeeper } from './sessionKeeper';
+import { Studio as BrandStudio } from './Studio';
+
+/** The stories that stand for the platform: pages, a game, a table and a dialog. */
+const SCREENS: readonly StudioScreen[] = [
+  ['landing', 'Landing', 'screens-landing--default'],
+  ['dashboard', 'Dashboard', 'screens-dashboard--default'],
+  ['wingo', 'Wingo', 'screens-wingo--default'],
+  ['table', 'Table', 'screens-transactions--default'],
+  ['dialog', 'Dialog', 'screens-wallet-modals--withdraw'],
+  ['settings', 'Forms', 'screens-settings--default'],
+].map(([id = '', label = '', story = '']) => ({
+  ...{ id, label },
+  src: `iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`,
+}));
+
+const meta = {
+  title: 'Brand Studio',
+  component: BrandStudio,
+  tags: ['stable', 'theme editor', 'tokens', 'colours', 'contrast', 'white label'],
+  parameters: { frame: 'bare', controls: { disable: true } },
+  args: { ground, brand: 'default', screens: SCREENS },
+  render: (args, { globals }) => {
+    const brand = String(globals['brand']);
+    return <BrandStudio key={brand} {...args} brand={brand} />;
+  },
+  play: async ({ canvasElement }) => {
+    const ready = () => canvasElement.querySelector('[data-state="ready"]');
+    await waitFor(() => expect(ready()).not.toBeNull(), { timeout: 15_000 });
+  },
+} satisfies Meta<typeof BrandStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens a token of the panel. */
+const openToken = async (canvas: ReturnType<typeof within>, group: string, name: RegExp) => {
+  const part = within(canvas.getByRole('region', { name: group }));
+  await userEvent.click(part.getByRole('button', { name }));
+};
+
+/** The brand of the toolbar, kept through a reload of the page. */
+export const Studio: Story = {
+  render: (args, { globals }) => {
+    const brand = String(globals['brand']);
+    return <BrandStudio key={brand} {...args} brand={brand} keeper={sessionKeeper()} />;
+  },
+};
+
+/** A colour is open, and others have become too faint: each says its nearest mend. */
+export const Faint: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await openToken(canvas, 'Neutral ramp', /^11/);
+    const colour = canvas.getByRole('textbox', { name: 'Colour' });
+    await userEvent.clear(colour);
+    await userEvent.type(colour, '#6b7280');
+    await waitFor(() => expect(canvas.getByText(/too faint$/)).toBeVisible());
+    const [first] = canvas.getAllByRole('button', { name: /^Use #/ });
+    await expect(first).toBeVisible();
+  },
+};
+
+/** A colour that no screen shows is told, and clamped on request. */
+export const OutsideTheScreen: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await openToken(canvas, 'Accent ramp', /^9/);
+    const colour = canvas.getByRole('textbox', { name: 'Colour' });
+    await userEvent.clear(colour);
+    await userEvent.type(colour, 'oklch(0.7 0.33 150)');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Clamp to the screen' })).toBeVisible(),
+    );
+  },
+};
+
+/** What `brand check` would refuse is refused here, with its words, and the draft stays. */
+export const Refused: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    const hostile = JSON.stringify({
+      color: { canvas: { $value: 'url(https://evil.example)' } },
+      radius: { card: { $value: { value: 4000, unit: 'px' } } },
+    });
+    await userEvent.upload(
+      canvas.getByLabelText('Brand folder or files'),
+      new File([hostile], 'brand.tokens.json', { type: 'application/json' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was opened');
+  },
+};
+
+/** A brand begins with one colour. */
+export const FromAColour: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: 'From a colour' }),
+    );
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

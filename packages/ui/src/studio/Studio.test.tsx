@@ -1,0 +1,200 @@
+import { checkFolder } from '@platform/tokens/browser';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { decode, encode } from '../foundations/bytes';
+import { repository as ground } from '../foundations/repository';
+import { axeViolations } from '../testing/conformance';
+import { renderUi } from '../testing/renderUi';
+import type { Keeper } from './kept';
+import { Studio } from './Studio';
+
+/** A screen as Storybook serves one, so far as the Studio looks. */
+const SCREEN =
+  '<html data-brand="default"><body><div id="storybook-root"><p>Play</p></div></body></html>';
+let src = '';
+beforeAll(() => {
+  src = URL.createObjectURL(new Blob([SCREEN], { type: 'text/html' }));
+});
+afterAll(() => URL.revokeObjectURL(src));
+beforeEach(() => page.viewport(1440, 900));
+
+const open = (keeper?: Keeper) =>
+  renderUi(
+    <Studio
+      ground={ground}
+      brand="ember"
+      screens={[{ id: 'one', label: 'One', src }]}
+      keeper={keeper}
+    />,
+  );
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const step = (ramp: string, name: RegExp) =>
+  page.getByRole('region', { name: ramp }).getByRole('button', { name });
+
+/** A variable of the screen in the frame. */
+function shownIn(variable: string) {
+  const { contentDocument } = document.querySelector('iframe') ?? {};
+  const root = contentDocument?.documentElement;
+  return root && getComputedStyle(root).getPropertyValue(variable);
+}
+
+/** What the page hands to the reader, instead of saving it. */
+function downloads() {
+  const files = new Map<string, Blob>();
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:kept';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.set(this.download, last);
+  });
+  return files;
+}
+
+describe('a colour is changed by keyboard alone', () => {
+  test('the screen follows at once; a step back, and forward again', async () => {
+    open();
+    const nine = step('Accent ramp', /^9/);
+    nine.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(nine).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.71');
+    page.getByRole('slider', { name: 'Lightness' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.715');
+    await expect.element(nine).toHaveTextContent('changed');
+    await userEvent.keyboard('{ArrowRight}{Control>}z{/Control}');
+    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.715');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.71 ');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.715');
+    await userEvent.click(button('Reset'));
+    await expect.element(nine).not.toHaveTextContent('changed');
+  });
+
+  test('what is no colour stays in the field with its reason, and out of the brand', async () => {
+    open();
+    await userEvent.click(step('Accent ramp', /^9/));
+    const field = page.getByRole('textbox', { name: 'Colour' });
+    await userEvent.fill(field, 'url(https://evil.example)');
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/is no colour\. Write a colour as #3366ff/);
+    expect(shownIn('--platform-color-accent-solid')).toContain('0.71 ');
+    await userEvent.fill(field, '#36f');
+    await expect.element(field).toHaveValue('#36f');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('#3366ff');
+  });
+
+  test('a size beyond its bounds is refused with the words of brand check', async () => {
+    open();
+    await userEvent.click(step('Radius', /^card/));
+    const field = page.getByRole('spinbutton', { name: 'Value in px' });
+    await userEvent.fill(field, '4000');
+    await expect.element(field).toHaveAccessibleDescription(/no dimension from 0 to 999 px/);
+    await userEvent.fill(field, '20');
+    await expect.poll(() => shownIn('--platform-radius-card')).toBe('20px');
+  });
+});
+
+test('what has become too faint is told first, and mended by one press', async () => {
+  open();
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect.element(checks).toHaveTextContent('Passes brand check');
+  await userEvent.click(step('Neutral ramp', /^11/));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');
+  await expect.element(checks).toHaveTextContent(/\d+ too faint/);
+  const first = () => document.querySelector('[data-contrast]');
+  expect(first()).toHaveAttribute('data-contrast', 'too-little');
+  await userEvent.click(button('Mend all contrast'));
+  await expect.element(checks).toHaveTextContent('Passes brand check');
+});
+
+test('a colour outside sRGB is told and clamped', async () => {
+  open();
+  await userEvent.click(step('Spark ramp', /^9/));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect.element(checks).toHaveTextContent('1 outside sRGB');
+  await userEvent.click(button('Clamp to the screen'));
+  await expect.element(checks).not.toHaveTextContent('outside sRGB');
+});
+
+test('a brand of one colour is downloaded as a folder that passes, and for Figma', async () => {
+  open();
+  await userEvent.click(button('From a colour'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Its colour/ }), '#0f766e');
+  await userEvent.click(button('Begin'));
+  const files = downloads();
+  await userEvent.click(button('Download'));
+  await userEvent.click(button('For Figma'));
+  expect([...files.keys()]).toEqual(['new-wave.zip', 'new-wave-figma.zip']);
+  const [folder = {}, figma = {}] = await Promise.all(
+    [...files.values()].map(async (blob) => unzipSync(new Uint8Array(await blob.arrayBuffer()))),
+  );
+  const unpacked = Object.entries(folder).map(([path, bytes]): [string, Uint8Array] => {
+    expect(path).toMatch(/^new-wave\//);
+    return [path.replace('new-wave/', ''), bytes];
+  });
+  const made = { id: 'new-wave', path: 'new-wave', files: new Map(unpacked) };
+  const { brand, problems } = checkFolder(made, ground.foundation, ground.pairs);
+  expect(problems).toEqual([]);
+  expect(brand?.name).toBe('New Wave');
+  expect(Object.keys(figma)).toEqual(['new-wave.dark.tokens.json', 'new-wave.light.tokens.json']);
+  expect(decode(figma['new-wave.dark.tokens.json'])).toContain(
+    '"com.figma.modeName": "New Wave dark"',
+  );
+});
+
+test('a token file is opened over the draft; a hostile one is refused in place', async () => {
+  open();
+  const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
+  if (!input) throw new Error('There is no way to open a file.');
+  const give = (content: string) =>
+    userEvent.upload(input, new File([encode(content).slice()], 'brand.tokens.json'));
+  await give('{"radius":{"card":{"$value":"expression(alert(1))"}}}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/radius\.card' is no dimension/);
+  await give('{"radius":{"card":{"$value":{"value":21,"unit":"px"}}}}');
+  await expect.poll(() => shownIn('--platform-radius-card')).toBe('21px');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('the work outlives a reload', async () => {
+  const held = new Map<string, string>();
+  const keeper: Keeper = {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, text) => void held.set(key, text),
+    removeItem: (key) => void held.delete(key),
+  };
+  const { unmount } = open(keeper);
+  await userEvent.click(step('Radius', /^card/));
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
+  await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
+  unmount();
+  open(keeper);
+  await expect.element(step('Radius', /^card/)).toHaveTextContent('27 px');
+});
+
+test('a phone shows one part at a time', async () => {
+  await page.viewport(390, 844);
+  open();
+  await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Checks' }).elements()).toEqual([]);
+  await userEvent.click(button('Checks'));
+  await expect.element(page.getByRole('region', { name: 'Checks' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('axe finds no violation', async () => {
+  open();
+  await userEvent.click(step('Accent ramp', /^9/));
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import type { Scheme } from '@platform/tokens/browser';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Tabs } from '../primitives/Tabs/Tabs';
+import { Checks } from './Checks';
+import { FactsPanel } from './FactsPanel';
+import { factsOf } from './inspect';
+import { Stage, type StudioScreen } from './Stage';
+import * as styles from './studio.css';
+import { StudioBar } from './StudioBar';
+import { TokenPanel } from './TokenPanel';
+import { useStudio, type StudioOptions } from './useStudio';
+
+export interface StudioProps extends StudioOptions {
+  /** The screens beside which the brand is tried, the first shown at first. */
+  screens: readonly StudioScreen[];
+  /** @default 'dark' */
+  scheme?: Scheme;
+}
+
+/** What a narrow screen shows one at a time. */
+const PANELS = [
+  { id: 'tokens', label: 'Tokens' },
+  { id: 'screens', label: 'Screens' },
+  { id: 'checks', label: 'Checks' },
+] as const;
+
+/**
+ * Where a brand is made: its tokens beside real screens that change with them, and beside all that
+ * `brand check` would say. It ends in a folder for `tokens/brands`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Ctrl + Z, Ctrl + Shift + Z | takes a step back, and forward again |
+ */
+export function Studio({ screens, scheme: first = 'dark', ...options }: StudioProps) {
+  const desk = useStudio(options);
+  const [scheme, setScheme] = useState<Scheme>(first);
+  const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
+  const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In a field, the keys take back what was typed there.
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) desk.redo();
+    else desk.undo();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of the whole page; every action has its button
+    <div className={styles.studio} data-shown={panel} onKeyDown={onKeyDown}>
+      <StudioBar desk={desk} scheme={scheme} onSchemeChange={setScheme} />
+      <nav aria-label="Parts of the Studio" className={styles.switcher}>
+        {PANELS.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={panel === id}
+            onClick={() => setPanel(id)}
+            className={styles.switchButton}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <section aria-label="What the brand decides" data-panel="tokens" className={styles.panel}>
+        <Tabs
+          label="What the brand decides"
+          className={styles.tabs}
+          items={[
+            {
+              id: 'tokens',
+              label: 'Tokens',
+              content: <TokenPanel desk={desk} scheme={scheme} />,
+            },
+            { id: 'facts', label: 'Name and logo', content: <FactsPanel desk={desk} /> },
+          ]}
+        />
+      </section>
+      <Stage
+        screens={screens}
+        scheme={scheme}
+        variables={desk.variables}
+        facts={facts}
+        draft={desk.draft}
+      />
+      <Checks desk={desk} />
+    </div>
+  );
+}

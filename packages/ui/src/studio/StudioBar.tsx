@@ -1,0 +1,135 @@
+'use client';
+
+import { BRAND_FILES, type Scheme } from '@platform/tokens/browser';
+import { Download, FolderOpen, Moon, PenTool, Redo2, Sparkles, Sun, Undo2 } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { download, pack } from '../foundations/archive';
+import { figmaOf } from '../foundations/figma';
+import { Button } from '../primitives/Button/Button';
+import { Heading } from '../primitives/Heading/Heading';
+import { IconButton } from '../primitives/IconButton/IconButton';
+import { Notice } from '../primitives/Notice/Notice';
+import { Select } from '../primitives/Select/Select';
+import { openFiles, packDraft } from './archive';
+import { SeedDialog } from './SeedDialog';
+import * as styles from './studio.css';
+import type { StudioDesk } from './useStudio';
+
+export interface StudioBarProps {
+  desk: StudioDesk;
+  scheme: Scheme;
+  onSchemeChange: (scheme: Scheme) => void;
+}
+
+const ACCEPTED = ['.zip', ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.'))))];
+
+/** Where a brand comes from and goes to, and the way back. */
+export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
+  const { ground, draft, start } = desk;
+  const [seeding, setSeeding] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const isKnown = ground.folders.some(({ id }) => id === start.id);
+
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].map(async (opened) => ({
+      name: opened.name,
+      bytes: new Uint8Array(await opened.arrayBuffer()),
+    }));
+    const opened = openFiles(await Promise.all(files), draft, ground);
+    // The same file can be opened again, after it was mended.
+    target.value = '';
+    setRefused('refused' in opened ? opened.refused : []);
+    if ('draft' in opened) desk.edit(() => opened.draft);
+  };
+
+  return (
+    <header className={styles.bar}>
+      <Heading level={1} size="m" className={styles.title}>
+        Brand Studio
+      </Heading>
+      <div className={styles.begin}>
+        <Select
+          label="Begin with the brand"
+          labelHidden
+          value={isKnown ? start.id : ''}
+          options={[
+            ...(isKnown ? [] : [{ value: '', label: `${start.id} (new)` }]),
+            ...ground.folders.map(({ id }) => ({ value: id, label: id })),
+          ]}
+          onValueChange={(id) => {
+            const folder = ground.folders.find((candidate) => candidate.id === id);
+            if (folder) desk.begin(folder);
+          }}
+        />
+        <Button tone="neutral" icon={<Sparkles aria-hidden />} onClick={() => setSeeding(true)}>
+          From a colour
+        </Button>
+      </div>
+      <div className={styles.tools}>
+        <IconButton label="Undo" tooltip disabled={!desk.canUndo} onClick={desk.undo}>
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton label="Redo" tooltip disabled={!desk.canRedo} onClick={desk.redo}>
+          <Redo2 aria-hidden />
+        </IconButton>
+        <IconButton
+          label={scheme === 'dark' ? 'Show light' : 'Show dark'}
+          tooltip
+          onClick={() => onSchemeChange(scheme === 'dark' ? 'light' : 'dark')}
+        >
+          {scheme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+        </IconButton>
+        <input
+          ref={file}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED.join(',')}
+          aria-label="Brand folder or files"
+          onChange={(event) => void open(event)}
+        />
+        <Button
+          tone="neutral"
+          icon={<FolderOpen aria-hidden />}
+          onClick={() => file.current?.click()}
+        >
+          Open
+        </Button>
+        <Button
+          tone="neutral"
+          icon={<PenTool aria-hidden />}
+          onClick={() => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], ground)))}
+        >
+          For Figma
+        </Button>
+        <Button
+          icon={<Download aria-hidden />}
+          onClick={() => download(`${draft.id}.zip`, packDraft(draft))}
+        >
+          Download
+        </Button>
+      </div>
+      {refused.length > 0 && (
+        <Notice tone="danger" role="alert" className={styles.refused}>
+          <p>Nothing was opened:</p>
+          <ul className={styles.reasons}>
+            {refused.slice(0, 5).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            {refused.length > 5 && <li>and {refused.length - 5} more.</li>}
+          </ul>
+        </Notice>
+      )}
+      <SeedDialog
+        open={seeding}
+        ground={ground}
+        onClose={() => setSeeding(false)}
+        onBegin={(seeded) => {
+          desk.begin(seeded);
+          setSeeding(false);
+        }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { Scheme } from '@platform/tokens/browser';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SearchField } from '../primitives/SearchField/SearchField';
+import { Switch } from '../primitives/Switch/Switch';
+import { Text } from '../primitives/Text/Text';
+import * as styles from './studio.css';
+import { TokenGroupPart } from './TokenGroupPart';
+import { filterGroups, tokenGroups } from './tokenViews';
+import type { StudioDesk } from './useStudio';
+
+export interface TokenPanelProps {
+  desk: StudioDesk;
+  /** The scheme whose colours are shown and changed. */
+  scheme: Scheme;
+}
+
+/** Every token, in groups that can be searched. */
+export function TokenPanel({ desk, scheme }: TokenPanelProps) {
+  const { compiled, begun, draft } = desk;
+  const [search, setSearch] = useState('');
+  const [changedOnly, setChangedOnly] = useState(false);
+  const [open, setOpen] = useState<string>();
+  const all = useMemo(
+    () =>
+      tokenGroups({
+        ...{ now: compiled, begun, scheme },
+        isOwn: (file) => file.startsWith(draft.path),
+      }),
+    [compiled, begun, scheme, draft.path],
+  );
+  const words = useDeferredValue(search);
+  const shown = useMemo(
+    () => filterGroups(all, { search: words, changedOnly }),
+    [all, words, changedOnly],
+  );
+  const changes = all.flatMap(({ tokens }) => tokens.filter(({ changed }) => changed)).length;
+
+  return (
+    <div className={styles.tokens}>
+      <search className={styles.filter}>
+        <SearchField label="Search tokens" value={search} onValueChange={setSearch} />
+        <Switch
+          label={`Only what I changed in ${scheme} (${changes})`}
+          checked={changedOnly}
+          onCheckedChange={setChangedOnly}
+        />
+      </search>
+      {shown.map((group) => (
+        <TokenGroupPart
+          key={group.id}
+          group={group}
+          desk={desk}
+          scheme={scheme}
+          open={open}
+          onOpen={setOpen}
+        />
+      ))}
+      {shown.length === 0 && (
+        <Text tone="muted">
+          {changedOnly && changes === 0
+            ? 'Nothing is changed yet: the brand is as it was begun.'
+            : `No token has '${search}' in its name. Try 'accent', 'radius' or 'text'.`}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  BRAND_FILES,
+  checkFolder,
+  formatProblem,
+  isBrandId,
+  LARGEST_BYTES,
+} from '@platform/tokens/browser';
+import { unzipSync } from 'fflate';
+import { pack } from '../foundations/archive';
+import { withFiles, rename, type Draft } from './draft';
+import { pathOf, type Ground } from '../foundations/ground';
+
+/** A file that somebody opened. */
+export interface OpenedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A draft, or why what was opened is none. */
+export type Opened = { draft: Draft } | { refused: readonly string[] };
+
+const LARGEST_ARCHIVE = 2 * 1024 * 1024;
+const MOST_ENTRIES = 40;
+/** What operating systems put beside the files of a folder. */
+const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
+
+/** The brand's folder as a zip, to be unpacked into `tokens/brands`. */
+export const packDraft = ({ id, files }: Draft): Uint8Array =>
+  pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
+
+const refuse = (...refused: string[]): Opened => ({ refused });
+
+/** Unpacks without trusting what the archive says of itself: names and sizes are looked at first. */
+function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
+  if (bytes.length > LARGEST_ARCHIVE) return `${name} is larger than 2 MB: no brand is.`;
+  let entries = 0;
+  let tooLarge = '';
+  try {
+    const unpacked = unzipSync(bytes, {
+      filter: (entry) => {
+        if (entry.name.endsWith('/') || LITTER.test(entry.name)) return false;
+        entries += 1;
+        if (entry.originalSize > LARGEST_BYTES) tooLarge ||= entry.name;
+        return entries <= MOST_ENTRIES && tooLarge === '';
+      },
+    });
+    if (tooLarge) return `${tooLarge} in ${name} is too large: bring it below 256 kB.`;
+    if (entries > MOST_ENTRIES) return `${name} holds too many files: a brand has at most 8.`;
+    return new Map(Object.entries(unpacked));
+  } catch {
+    return `${name} is no zip that can be read: pack the brand's folder anew.`;
+  }
+}
+
+const known = BRAND_FILES.join(', ');
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+
+function openArchive(archive: OpenedFile): Opened {
+  const unpacked = unpack(archive);
+  if (typeof unpacked === 'string') return refuse(unpacked);
+  const folders = new Set([...unpacked.keys()].map(folderOf));
+  if (folders.size > 1) {
+    return refuse(`${archive.name} holds more than one folder: open one brand at a time.`);
+  }
+  const strangers = [...unpacked.keys()].filter((path) => !BRAND_FILES.includes(lastOf(path)));
+  if (strangers.length > 0) {
+    const names = strangers.slice(0, 3).join(', ');
+    return refuse(`${archive.name} holds what no brand has: ${names}. A brand has ${known}.`);
+  }
+  const [id = ''] = [[...folders][0] || archive.name.replace(/\.zip$/i, '')];
+  if (!isBrandId(id)) {
+    return refuse(
+      `'${id.slice(0, 60)}' is no name of a brand: use small letters, digits and hyphens, a letter first.`,
+    );
+  }
+  const files = new Map([...unpacked].map(([path, bytes]) => [lastOf(path), bytes]));
+  return { draft: { id, path: pathOf(id), files } };
+}
+
+function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
+  const refused = opened.flatMap(({ name, bytes }) => {
+    if (!BRAND_FILES.includes(name)) {
+      return [`'${name.slice(0, 60)}' is no file of a brand. Name it ${known}, or open a zip.`];
+    }
+    return bytes.length > LARGEST_BYTES ? [`${name} is too large: bring it below 256 kB.`] : [];
+  });
+  if (refused.length > 0) return { refused };
+  return {
+    draft: withFiles(draft, new Map(opened.map(({ name, bytes }) => [name, bytes]))),
+  };
+}
+
+/**
+ * Opens a brand's folder as a zip, or single files of one over the draft. What `brand check` would
+ * refuse is refused with its words; colours that read badly are not: the Studio is there to mend them.
+ */
+export function openFiles(
+  opened: readonly OpenedFile[],
+  draft: Draft,
+  { foundation }: Ground,
+): Opened {
+  const archive = opened.find(({ name }) => /\.zip$/i.test(name));
+  if (archive && opened.length > 1) return refuse('Open the zip by itself.');
+  const result = archive ? openArchive(archive) : openSingles(opened, draft);
+  if ('refused' in result) return result;
+  const { problems } = checkFolder(result.draft, foundation, []);
+  if (problems.length > 0) return { refused: problems.map(formatProblem) };
+  return { draft: rename(result.draft, result.draft.id) };
+}

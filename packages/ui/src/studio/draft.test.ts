@@ -1,0 +1,200 @@
+import { compileTokens, type ColourValue } from '@platform/tokens/browser';
+import { describe, expect, test } from 'vitest';
+import { decode, encode } from '../foundations/bytes';
+import { repository as ground } from '../foundations/repository';
+import { openFiles, packDraft } from './archive';
+import { attempt, ownValue, resetToken, setDensity, setToken, type Draft } from './draft';
+import { beginHistory, record, redo, settle, undo } from './history';
+import { inspect, passes } from './inspect';
+import { keep, recall } from './kept';
+import { pictureOf } from './pictures';
+import { filterGroups, tokenGroups } from './tokenViews';
+
+const brand = (id: string): Draft => {
+  const folder = ground.folders.find((candidate) => candidate.id === id);
+  if (!folder) throw new Error(`The brand ${id} is missing.`);
+  return folder;
+};
+const ember = brand('ember');
+const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', components });
+const px = (value: number) => ({ value, unit: 'px' });
+const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
+
+describe('a change of a token', () => {
+  test('of a colour is written for one scheme, of all else for both', () => {
+    const red = setToken(ember, 'palette.accent.9', 'light', oklch(0.5, 0.1, 20));
+    expect(ownValue(red, 'palette.accent.9', 'light')).toEqual(oklch(0.5, 0.1, 20));
+    expect(ownValue(red, 'palette.accent.9', 'dark')).toEqual(oklch(0.71, 0.184, 48));
+    const round = setToken(ember, 'radius.card', 'light', px(30));
+    expect(ownValue(round, 'radius.card', 'dark')).toEqual(px(30));
+  });
+
+  test('begins a file where the brand has none, and taking it back ends the file', () => {
+    const plain = brand('default');
+    const changed = setToken(plain, 'radius.card', 'dark', px(2));
+    expect([...changed.files.keys()]).toContain('brand.tokens.json');
+    expect(texts(resetToken(changed, 'radius.card', 'dark', plain))).toEqual(texts(plain));
+  });
+
+  test('is taken back to what the brand said, or to the foundation', () => {
+    const changed = setToken(ember, 'radius.card', 'dark', px(30));
+    expect(
+      ownValue(resetToken(changed, 'radius.card', 'dark', ember), 'radius.card', 'dark'),
+    ).toEqual(px(3));
+    expect(ownValue(resetToken(changed, 'radius.card', 'dark'), 'radius.card', 'dark')).toBe(
+      undefined,
+    );
+  });
+
+  test('that brand check would refuse is refused with its words', () => {
+    const tried = attempt(ember, 'radius.card', 'dark', px(4000), ground.foundation);
+    expect(tried).toEqual({
+      refused: expect.stringMatching(/no dimension from 0 to 999 px.*Write it like/),
+    });
+    expect(attempt(ember, 'color.canvas', 'dark', 'url(x)', ground.foundation)).toHaveProperty(
+      'refused',
+    );
+    expect(
+      attempt(ember, 'color.focus', 'dark', '{palette.none.1}', ground.foundation),
+    ).toHaveProperty('refused');
+  });
+
+  test('of the density moves the whole scale, and 100 is the foundation', () => {
+    const dense = setDensity(brand('default'), ground.foundation, 50);
+    expect(ownValue(dense, 'space.xl', 'dark')).toEqual(px(12));
+    expect(texts(setDensity(dense, ground.foundation, 100))).toEqual(texts(brand('default')));
+  });
+});
+
+describe('the report', () => {
+  test('puts what is too faint first, and its mends make it pass', () => {
+    const faint = setToken(ember, 'palette.neutral.11', 'light', oklch(0.75, 0.01, 45));
+    const [first, ...rest] = inspect(faint, ground).pairs;
+    expect(first && passes(first)).toBe(false);
+    expect(first?.fixes.length).toBeGreaterThan(0);
+    const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
+    expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
+  });
+
+  test('finds colours that no screen shows, and hosts that another brand has', () => {
+    const gaudy = setToken(ember, 'palette.spark.9', 'dark', oklch(0.7, 0.35, 150));
+    expect(inspect(gaudy, ground).outside).toEqual([
+      expect.objectContaining({ path: 'palette.spark.9', scheme: 'dark' }),
+    ]);
+    const twin = { ...ember, id: 'twin', path: 'tokens/brands/twin' };
+    expect(inspect(twin, ground).problems.map(({ what }) => what)).toEqual([
+      "is a list with 'ember.localhost', which 'ember' has too",
+    ]);
+  });
+
+  test.each(ground.folders.map(({ id }) => id))('has nothing against %s', (id) => {
+    const { problems, outside, pairs: measured } = inspect(brand(id), ground);
+    expect([problems, outside, measured.filter((pair) => !passes(pair))]).toEqual([[], [], []]);
+  });
+});
+
+describe('what is opened', () => {
+  const open = (name: string, content: string | Uint8Array) =>
+    openFiles(
+      [{ name, bytes: typeof content === 'string' ? encode(content) : content }],
+      ember,
+      ground,
+    );
+
+  test('is a folder or one of its files', () => {
+    expect(open('ember.zip', packDraft(ember))).toHaveProperty('draft.id', 'ember');
+    const round = JSON.stringify({ radius: { card: { $value: px(30) } } });
+    const opened = open('brand.tokens.json', round);
+    expect('draft' in opened && ownValue(opened.draft, 'radius.card', 'dark')).toEqual(px(30));
+  });
+
+  test.each([
+    ['a file of another name', 'theme.json', '{}', /no file of a brand/],
+    ['broken JSON', 'dark.tokens.json', '{ "color": ', /not valid JSON/],
+    [
+      'a hostile value',
+      'dark.tokens.json',
+      '{"color":{"canvas":{"$value":"url(https://evil.example)"}}}',
+      /color\.canvas.* is no color/,
+    ],
+    [
+      'a hostile logo',
+      'logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+      /script/,
+    ],
+    ['a picture that is none', 'icon.png', 'GIF89a', /no PNG/],
+    ['facts of another shape', 'brand.json', '{"name":5}', /brand\.json/],
+    ['a zip that is none', 'ember.zip', 'PK??', /no zip that can be read/],
+    ['what is too large', 'brand.json', ' '.repeat(300_000), /too large/],
+  ])('is refused: %s', (_, name, content, reason) => {
+    const opened = open(name, content);
+    expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
+  });
+
+  test.each([
+    ['another folder beside it', { 'lagoon/brand.json': '{}' }, /more than one folder/],
+    ['a stranger', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
+    ['a file of 300 kB', { 'ember/icon.png': ' '.repeat(300_000) }, /too large/],
+  ])('is refused: a zip with %s', async (_, more, reason) => {
+    const { pack } = await import('../foundations/archive');
+    const files = [...ember.files].map(([name, bytes]): [string, Uint8Array] => [
+      `ember/${name}`,
+      bytes,
+    ]);
+    const others = Object.entries(more).map(([name, text]): [string, Uint8Array] => [
+      name,
+      encode(text),
+    ]);
+    const opened = open('ember.zip', pack(new Map([...files, ...others])));
+    expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
+  });
+
+  test('shows no logo but what its shapes are', () => {
+    const hostile = {
+      ...ember,
+      files: new Map(ember.files).set('logo.svg', encode('<svg onload="x">')),
+    };
+    expect(pictureOf(hostile, 'logo')).toBeUndefined();
+  });
+});
+
+test('steps of one gesture are taken back together, and forward again', () => {
+  let history = beginHistory(0);
+  history = record(history, 1, 'slide');
+  history = record(history, 2, 'slide');
+  history = record(settle(history), 3, 'slide');
+  expect(undo(history).present).toBe(2);
+  expect(undo(undo(history)).present).toBe(0);
+  expect(redo(redo(undo(undo(history)))).present).toBe(3);
+  expect(record(undo(history), 9).future).toEqual([]);
+});
+
+test('what is kept is recalled as it was; what cannot be read is as if it were not there', () => {
+  const held = new Map<string, string>();
+  const keeper = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  };
+  const draft = setToken(ember, 'radius.card', 'dark', px(9));
+  keep(keeper, 'studio', { start: ember, draft });
+  expect(recall(keeper, 'studio')).toEqual({ start: ember, draft });
+  held.set('studio', '{"start":');
+  expect(recall(keeper, 'studio')).toBeUndefined();
+  expect(recall(keeper, 'other')).toBeUndefined();
+});
+
+test('tokens are found by words of their path or group, or by being changed', () => {
+  const begun = compileTokens(ember, ground.foundation);
+  const now = compileTokens(setToken(ember, 'radius.card', 'dark', px(9)), ground.foundation);
+  const groups = tokenGroups({ now, begun, scheme: 'dark', isOwn: () => false });
+  const paths = (search: string, changedOnly = false) =>
+    filterGroups(groups, { search, changedOnly }).flatMap(({ tokens }) =>
+      tokens.map(({ path }) => path),
+    );
+  expect(groups.flatMap(({ tokens }) => tokens)).toHaveLength(ground.foundation.contract.size);
+  expect(paths('radius ca')).toEqual(['radius.card']);
+  expect(paths('', true)).toEqual(['radius.card']);
+  expect(paths('nothing like it')).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import {
+  applyFixes,
+  compileTokens,
+  FACTS_FILE,
+  newBrandFiles,
+  printJson,
+  readTokens,
+  TOKEN_FILES,
+  withoutToken,
+  type BrandFile,
+  type BrandFolder,
+  type Fix,
+  type Foundation,
+  type NewBrand,
+  type Scheme,
+} from '@platform/tokens/browser';
+import { decode, encode } from '../foundations/bytes';
+import { pathOf } from '../foundations/ground';
+
+/** A brand at work: a folder in memory, checked and written out as any other. */
+export type Draft = BrandFolder;
+
+/** What a brand may decide for dark and light apart. All else is the same in both. */
+const BY_SCHEME = /^(palette|color|gradient|shadow)\./;
+
+const SCHEMA = '../../schema/tokens.schema.json';
+
+/** The files in which a token of the draft may stand, the one that counts last. */
+export const filesOf = (path: string, scheme: Scheme): readonly string[] =>
+  BY_SCHEME.test(path)
+    ? [TOKEN_FILES.both, TOKEN_FILES[scheme]]
+    : [TOKEN_FILES.dark, TOKEN_FILES.light, TOKEN_FILES.both];
+
+/** The file in which a change to a token is written. */
+export const homeOf = (path: string, scheme: Scheme): string =>
+  filesOf(path, scheme).at(-1) ?? TOKEN_FILES.both;
+
+type Group = Record<string, unknown>;
+
+const jsonOf = (draft: Draft, name: string): Group =>
+  draft.files.has(name)
+    ? (JSON.parse(decode(draft.files.get(name))) as Group)
+    : { $schema: SCHEMA };
+
+/** The draft with other files; those that say nothing go. */
+export function withFiles(
+  draft: Draft,
+  changed: ReadonlyMap<string, string | Uint8Array | undefined>,
+): Draft {
+  const files = new Map(draft.files);
+  for (const [name, content] of changed) {
+    if (content === undefined) files.delete(name);
+    else files.set(name, typeof content === 'string' ? encode(content) : content);
+  }
+  return { ...draft, files };
+}
+
+const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
+
+/** A token file of the draft without a token; the file goes with the last of them. */
+function without(draft: Draft, name: string, path: string): Draft {
+  if (!draft.files.has(name)) return draft;
+  const left = withoutToken(jsonOf(draft, name), path.split('.'));
+  return withFiles(draft, new Map([[name, saysNothing(left) ? undefined : printJson(left)]]));
+}
+
+/** Makes changes as `brand check --fix` does. */
+export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
+  const begun = [...new Set(fixes.map(({ file }) => file))]
+    .filter((name) => name.endsWith('.json') && !draft.files.has(name))
+    .map((name): [string, string] => [name, JSON.stringify({ $schema: SCHEMA })]);
+  const ready = withFiles(draft, new Map(begun));
+  const changed = [...applyFixes(ready.files, fixes)].map(([name, text]): [string, string] => [
+    name,
+    name.endsWith('.json') ? printJson(JSON.parse(text) as object) : text,
+  ]);
+  return withFiles(ready, new Map(changed));
+}
+
+/** Sets a token: colours in a scheme, all else in both. */
+export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
+  const home = homeOf(path, scheme);
+  const cleared = filesOf(path, scheme)
+    // What stands elsewhere and would win is taken away; what is below stays, for the other scheme.
+    .filter((name) => name !== home && !BY_SCHEME.test(path))
+    .reduce((left, name) => without(left, name, path), draft);
+  return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
+}
+
+/** A token as a folder's own files say it; undefined where they leave it to the foundation. */
+export function ownValue(draft: Draft, path: string, scheme: Scheme): unknown {
+  const values = filesOf(path, scheme).flatMap((name) =>
+    draft.files.has(name)
+      ? readTokens(name, decode(draft.files.get(name))).tokens.filter(
+          (token) => token.path === path,
+        )
+      : [],
+  );
+  return values.at(-1)?.value;
+}
+
+/** Puts a token back to what a base says of it; without a base, to the foundation's. */
+export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
+  const cleared = filesOf(path, scheme).reduce((left, name) => {
+    // In the file of both schemes, a colour may be the other scheme's too.
+    const isShared = BY_SCHEME.test(path) && name === TOKEN_FILES.both;
+    return isShared && base ? left : without(left, name, path);
+  }, draft);
+  const before = base && ownValue(base, path, scheme);
+  return before === undefined || before === ownValue(cleared, path, scheme)
+    ? cleared
+    : setToken(cleared, path, scheme, before);
+}
+
+/** Changes what the brand says about itself. */
+export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
+  const next = { ...jsonOf(draft, FACTS_FILE), ...facts };
+  return withFiles(draft, new Map([[FACTS_FILE, printJson(next)]]));
+}
+
+/** Gives the folder another name. */
+export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
+
+/** A draft that begins with one colour, as `brand new` does. Throws when the colour is none. */
+export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
+  withFiles(
+    { id: brand.id, path: pathOf(brand.id), files: new Map() },
+    new Map(
+      [...newBrandFiles(brand, foundation)].map(([name, text]) => [
+        name,
+        name.endsWith('.json') ? printJson(JSON.parse(text) as object) : text,
+      ]),
+    ),
+  );
+
+/** The steps of the scale of distances, which density moves. */
+export const SPACE = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
+
+/** Brings everything closer together or further apart: 100 is as the foundation has it. */
+export const setDensity = (draft: Draft, foundation: Foundation, percent: number): Draft =>
+  SPACE.reduce((left, step) => {
+    const path = `space.${step}`;
+    const { value } = foundation.contract.get(path)?.value as { value: number };
+    const scaled = Math.max(1, Math.round((value * percent) / 100));
+    return scaled === value
+      ? resetToken(left, path, 'dark')
+      : setToken(left, path, 'dark', { value: scaled, unit: 'px' });
+  }, draft);
+
+/** A change to a token, or why it is refused, in the words of `brand check`. */
+export function attempt(
+  draft: Draft,
+  path: string,
+  scheme: Scheme,
+  value: unknown,
+  foundation: Foundation,
+): { draft: Draft } | { refused: string } {
+  const next = setToken(draft, path, scheme, value);
+  const [problem] = compileTokens(next, foundation).problems;
+  if (!problem) return { draft: next };
+  return { refused: `This ${problem.what}. ${problem.mend}` };
+}

@@ -1,0 +1,44 @@
+/** What was, is, and was taken back. */
+export interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+  /** What is being done: steps of one gesture, such as a slider's, are taken back together. */
+  gesture: string | undefined;
+}
+
+/** How far back it goes. */
+const DEEPEST = 200;
+
+export const beginHistory = <T>(present: T): History<T> => ({
+  ...{ past: [], present, future: [], gesture: undefined },
+});
+
+/** Takes a step. Steps that name the same gesture, one after the other, count as one. */
+export function record<T>(history: History<T>, next: T, gesture?: string): History<T> {
+  if (next === history.present) return history;
+  const goesOn = gesture !== undefined && gesture === history.gesture;
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-DEEPEST);
+  return { past, present: next, future: [], gesture };
+}
+
+/** Ends the gesture: the next step counts by itself. */
+export const settle = <T>(history: History<T>): History<T> =>
+  history.gesture === undefined ? history : { ...history, gesture: undefined };
+
+export function undo<T>({ past, present, future, gesture }: History<T>): History<T> {
+  if (past.length === 0) return { past, present, future, gesture };
+  const last = past[past.length - 1] as T;
+  return {
+    past: past.slice(0, -1),
+    present: last,
+    future: [present, ...future],
+    gesture: undefined,
+  };
+}
+
+export function redo<T>({ past, present, future, gesture }: History<T>): History<T> {
+  if (future.length === 0) return { past, present, future, gesture };
+  const [next, ...rest] = future as [T, ...T[]];
+  return { past: [...past, present], present: next, future: rest, gesture: undefined };
+}

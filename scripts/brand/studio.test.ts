@@ -1,0 +1,124 @@
+/** What leaves the Brand Studio is what the commands accept: output -> folder -> check. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brandIds, readFolder, readFoundation, readPairs } from '@platform/tokens';
+import { unzipSync } from 'fflate';
+import { check as isInStyle, resolveConfig } from 'prettier';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openFiles, packDraft } from '../../packages/ui/src/studio/archive.ts';
+import {
+  applyAll,
+  rename,
+  seedDraft,
+  setDensity,
+  setFacts,
+  setToken,
+  type Draft,
+} from '../../packages/ui/src/studio/draft.ts';
+import { inspect, passes } from '../../packages/ui/src/studio/inspect.ts';
+import { check, shown } from './check.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('../../tokens', import.meta.url));
+const foundation = readFoundation(TOKENS_DIR);
+const folders = brandIds(TOKENS_DIR).map((id) => readFolder(TOKENS_DIR, id).folder);
+const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders };
+
+const seeded = (color: string): Draft =>
+  seedDraft(
+    {
+      ...{ id: 'zephyr', name: 'Zephyr', host: 'zephyr.localhost', color },
+      radius: 'round',
+      font: 'sora',
+    },
+    foundation,
+  );
+
+const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
+
+/** All that the Studio offers to mend, until it has nothing left to offer. */
+function mended(draft: Draft): Draft {
+  for (let round = 0; round < 4; round += 1) {
+    const { pairs, outside } = inspect(draft, ground);
+    const fixes = [
+      ...pairs.filter((pair) => !passes(pair)).flatMap((pair) => pair.fixes),
+      ...outside.map(({ fix }) => fix),
+    ];
+    if (fixes.length === 0) break;
+    draft = applyAll(draft, fixes);
+  }
+  return draft;
+}
+
+const original = folders.find(({ id }) => id === 'ember');
+if (!original) throw new Error("The brand 'ember' is missing.");
+const ember = rename(original, 'ember-two');
+const recoloured = setToken(ember, 'palette.accent.9', 'dark', oklch(0.72, 0.17, 150));
+const rounder = setToken(recoloured, 'radius.card', 'dark', { value: 20, unit: 'px' });
+const changed = setFacts(setDensity(rounder, foundation, 85), {
+  name: 'Ember Two',
+  hosts: ['two.ember.localhost'],
+});
+const faint = setToken(seeded('#3366ff'), 'palette.neutral.11', 'light', oklch(0.72, 0.01, 262));
+const gaudy = setToken(seeded('#3366ff'), 'palette.spark.9', 'dark', oklch(0.7, 0.34, 150));
+
+/** Brands as designers would make them. */
+const MADE: [string, Draft][] = [
+  ['one colour', seeded('#3366ff')],
+  ['a pale colour, mended', mended(seeded('#f0e68c'))],
+  ['another brand, changed', mended(changed)],
+  ['too faint, mended', mended(faint)],
+  ['a colour of no screen, clamped', mended(gaudy)],
+];
+
+describe('a brand made in the Studio', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'studio-'));
+    for (const part of ['base', 'brands', 'semantic.tokens.json']) {
+      cpSync(join(TOKENS_DIR, part), join(dir, part), { recursive: true });
+    }
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  test.each(MADE)('%s: unpacked, it passes brand check as it is', async (_, draft) => {
+    for (const [path, bytes] of Object.entries(unzipSync(packDraft(draft)))) {
+      const file = join(dir, 'brands', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+      if (!path.endsWith('.json')) continue;
+      const style = { ...(await resolveConfig(join(TOKENS_DIR, 'x.json'))), filepath: file };
+      expect(await isInStyle(readFileSync(file, 'utf8'), style), path).toBe(true);
+    }
+    expect(check(dir, draft.id, false).map(shown)).toEqual([`✓ ${draft.id}`]);
+  });
+
+  test('opened again, it is what it was', () => {
+    const archive = { name: 'anything.zip', bytes: packDraft(changed) };
+    const opened = openFiles([archive], seeded('#3366ff'), ground);
+    if ('refused' in opened) throw new Error(opened.refused.join());
+    expect(opened.draft.id).toBe('ember-two');
+    const texts = ({ files }: Draft) =>
+      [...files].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]).sort();
+    expect(texts(opened.draft)).toEqual(texts(changed));
+  });
+
+  test('what the Studio calls faint is what the command calls faint', () => {
+    const folder = join(dir, 'brands', faint.id);
+    mkdirSync(folder);
+    for (const [name, bytes] of faint.files) writeFileSync(join(folder, name), bytes);
+    const [verdict] = check(dir, faint.id, false);
+    const said = verdict?.problems.map(
+      ({ what }) => /makes (.*?)[ ,].*too faint in \w+/.exec(what)?.[0],
+    );
+    const seen = inspect(faint, ground)
+      .pairs.filter((pair) => !passes(pair))
+      .map(({ pair: { front, back, where }, scheme }) => {
+        const place = where === undefined ? '' : ` (${where})`;
+        return `makes color.${front} on color.${back}${place} too faint in ${scheme}`;
+      });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(said)).toEqual(new Set(seen));
+  });
+});
