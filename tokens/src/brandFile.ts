@@ -74,6 +74,9 @@ export const brandFileSchema = v.strictObject({
   supportUrl: v.optional(
     described(address, 'Where the foot of every page leads those who seek help.'),
   ),
+  teamUrl: v.optional(
+    described(address, "The team's own site, linked beside the tree of a member's team."),
+  ),
   explorers: v.optional(
     described(
       v.record(text(40), address, 'must give each network an address'),
@@ -92,7 +95,7 @@ export const brandFileSchema = v.strictObject({
         v.array(v.picklist(BRAND_GAMES, `must be one of ${BRAND_GAMES.join(', ')}`)),
         v.minLength(1, 'must show at least one game'),
       ),
-      'The games of the dashboard; without it, all of them.',
+      'The games on offer; without it, all of them.',
     ),
   ),
 });

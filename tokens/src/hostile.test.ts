@@ -143,6 +143,7 @@ describe('facts that are more than facts are refused', () => {
     ['defaultScheme', 'blue'],
     ['games', ['roulette']],
     ['explorers', { 'USDT-BEP20': 'javascript:alert(1)' }],
+    ['teamUrl', 'javascript:alert(1)'],
     ['terms', [{ number: 1, title: 'T', paragraphs: [] }]],
   ])('%s: %j', (key, value) => {
     const text = JSON.stringify({ ...facts, [key]: value }, undefined, 2);

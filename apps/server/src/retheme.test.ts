@@ -110,6 +110,7 @@ test('a changed look and icon are served within 2 s, at addresses no browser has
 test('what a brand says of itself reaches the page, its hosts stay at home', async () => {
   const said = {
     supportUrl: 'https://help.lagoon.example',
+    teamUrl: 'https://team.lagoon.example/',
     explorers: { 'USDT-BEP20': 'https://scan.example/tx/' },
     terms: [{ number: 1, title: 'Play </script> fair', paragraphs: ['Always.'] }],
     games: ['wingo', 'dice'],

@@ -1,34 +1,14 @@
 import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
-import type { ComponentType } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { DESCRIPTIONS } from './app/descriptions';
-import { late, type Late } from './app/late';
+import { brand } from './app/brand';
+import { hasPage } from './app/games';
+import { late } from './app/late';
+import { page, type PageHandle } from './app/page';
 import { RequireSession } from './app/RequireSession';
 import { titleOf } from './app/titleOf';
 import { paths, wingoPaths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
-
-/** A page's name, or what makes it of the address. */
-export type PageTitle = string | ((params: Params) => string);
-
-type Load = () => Promise<ComponentType>;
-
-/** What a route may say about its page. */
-export interface PageHandle {
-  /** The brand's title follows it. */
-  title: PageTitle;
-  /** A sentence on what the page is about; the brand's own description follows it. */
-  description: string | undefined;
-  /** The page, the same one for all addresses of its tabs. */
-  page: Late<object>;
-}
-
-function page(path: string, title: PageTitle, code: Late<object> | Load): RouteObject {
-  const shown = typeof code === 'function' ? late(code) : code;
-  const handle: PageHandle = { title, description: DESCRIPTIONS[path], page: shown };
-  return { path, element: <shown.Part />, handle };
-}
 
 const NOT_FOUND = 'Page not found';
 
@@ -41,7 +21,7 @@ const ofType =
     types.includes(type) ? titleOf(type) : NOT_FOUND;
 
 /** Pages for members. */
-const memberPages = [
+const memberPages: RouteObject[] = [
   page(paths.dashboard, 'Dashboard', async () => (await import('./routes/Dashboard')).Dashboard),
   page(wingoPaths[1], 'Wingo 1 Min', async () => (await wingo()).Wingo1Minute),
   page(wingoPaths[2], 'Wingo 3 Min', async () => (await wingo()).Wingo3Minute),
@@ -85,7 +65,10 @@ const memberPages = [
 export const routes: RouteObject[] = [
   { path: paths.landing, element: <Landing /> },
   page(paths.guides, 'Guides', async () => (await import('./routes/Guides')).Guides),
-  { element: <RequireSession />, children: memberPages },
+  {
+    element: <RequireSession />,
+    children: memberPages.filter(({ path = '' }) => hasPage(brand.games, path)),
+  },
   page('*', NOT_FOUND, async () => (await import('./routes/NotFound')).NotFound),
 ];
 

@@ -351,7 +351,7 @@ export { ReferralLink } from './team/ReferralLink/ReferralLink';
 export type { ReferralLinkProps } from './team/ReferralLink/ReferralLink';
 export { TeamTree } from './team/TeamTree/TeamTree';
 export type { TeamTreeProps } from './team/TeamTree/TeamTree';
-export { BrandProvider, readBrandFromPage, useBrand } from './theme/BrandProvider';
+export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './theme/BrandProvider';
 export type { BrandFacts, BrandProviderProps } from './theme/BrandProvider';
 export { BrandScope } from './theme/BrandScope';
 export type { BrandScopeProps } from './theme/BrandScope';

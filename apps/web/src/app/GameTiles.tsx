@@ -1,4 +1,4 @@
-import { GameArt, GameTile, Grid, useBrand } from '@platform/ui';
+import { GameArt, GameTile, Grid, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../paths';
 
 const WINGO = <GameArt game="colorPrediction" />;
@@ -20,10 +20,10 @@ const TILES = [
 
 /** The brand's games on the dashboard. Those without a page of their own are marked SOON. */
 export function GameTiles() {
-  const { games } = useBrand();
+  const offers = useOffers();
   return (
     <Grid minColumn={150} gap="m">
-      {TILES.filter(({ game }) => games?.includes(game) ?? true).map(({ game, ...tile }) => (
+      {TILES.filter(({ game }) => offers(game)).map(({ game, ...tile }) => (
         <GameTile key={tile.title} {...tile} />
       ))}
     </Grid>

@@ -1,16 +1,10 @@
 import { createClient, createSession } from '@platform/api';
 import { ApiProvider } from '@platform/api/react';
-import {
-  BrandProvider,
-  LinkProvider,
-  readBrandFromPage,
-  TimeZoneProvider,
-  ToastProvider,
-} from '@platform/ui';
+import { BrandProvider, LinkProvider, TimeZoneProvider, ToastProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { brand } from './brand';
 import { RouterLink } from './RouterLink';
 
-const brand = readBrandFromPage();
 const client = createClient({
   baseUrl: import.meta.env.VITE_API_URL ?? brand.api_url,
   session: createSession(),

@@ -8,6 +8,7 @@ import {
   PageSection,
   ProfileCard,
   PromoBanner,
+  useOffers,
 } from '@platform/ui';
 import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
@@ -17,10 +18,13 @@ import { wingoPaths } from '../paths';
 /** A member's first page: who they are, what they earned and can play, and their recent bets. */
 export function Dashboard() {
   const profile = useProfile();
+  const offers = useOffers();
   return (
     <Page>
       <PageHeader title="Dashboard" />
-      <PromoBanner action={<ButtonLink href={wingoPaths[1]}>Play Now</ButtonLink>} />
+      <PromoBanner
+        action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>Play Now</ButtonLink>}
+      />
       {profile.error && !profile.data ? (
         <ErrorState message={profile.error.message} onRetry={profile.retry} />
       ) : (

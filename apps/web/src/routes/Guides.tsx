@@ -1,5 +1,5 @@
 import { useSession } from '@platform/api/react';
-import { GameArt, GameGuide, Page, PageHeader } from '@platform/ui';
+import { GameArt, GameGuide, Page, PageHeader, useOffers } from '@platform/ui';
 import { crashGuide } from '../guides/crash';
 import { diceGuide } from '../guides/dice';
 import { minesGuide } from '../guides/mines';
@@ -7,30 +7,39 @@ import { plinkoGuide } from '../guides/plinko';
 import { wingoGuide } from '../guides/wingo';
 import { modalHref, paths, wingoPaths } from '../paths';
 
+const GUIDES = [
+  { ...wingoGuide, game: 'wingo', art: <GameArt game="colorPrediction" />, page: wingoPaths[1] },
+  {
+    ...crashGuide,
+    game: 'aviator',
+    art: <GameArt game="aviator" />,
+    page: paths.crash,
+    demo: true,
+  },
+  {
+    ...plinkoGuide,
+    game: 'plinko',
+    art: <GameArt game="plinko" />,
+    page: paths.plinko,
+    demo: true,
+  },
+  { ...diceGuide, game: 'dice', art: <GameArt game="dice" />, page: paths.dice, demo: true },
+  { ...minesGuide, game: 'mines', art: <GameArt game="mines" />, page: paths.mines, demo: true },
+];
+
 /** How each game is played, its odds and its return, for everybody. Visitors sign in to play. */
 export function Guides() {
   const { signedIn } = useSession();
-  const hrefOf = (path: string) => (signedIn ? path : modalHref('login'));
+  const offers = useOffers();
   return (
     <Page>
       <PageHeader
         title="Guides"
         description="How each game is played, what it pays, and how much of the stakes comes back in the long run."
       />
-      <GameGuide
-        {...wingoGuide}
-        art={<GameArt game="colorPrediction" />}
-        href={hrefOf(wingoPaths[1])}
-      />
-      <GameGuide {...crashGuide} demo art={<GameArt game="aviator" />} href={hrefOf(paths.crash)} />
-      <GameGuide
-        {...plinkoGuide}
-        demo
-        art={<GameArt game="plinko" />}
-        href={hrefOf(paths.plinko)}
-      />
-      <GameGuide {...diceGuide} demo art={<GameArt game="dice" />} href={hrefOf(paths.dice)} />
-      <GameGuide {...minesGuide} demo art={<GameArt game="mines" />} href={hrefOf(paths.mines)} />
+      {GUIDES.filter(({ game }) => offers(game)).map(({ game, page, ...guide }) => (
+        <GameGuide key={game} {...guide} href={signedIn ? page : modalHref('login')} />
+      ))}
     </Page>
   );
 }

@@ -1,19 +1,29 @@
 import type { Member } from '@platform/api';
 import { useSession, useTree } from '@platform/api/react';
-import { Page, PageHeader, TeamTree as Tree } from '@platform/ui';
+import { ButtonLink, Page, PageHeader, TeamTree as Tree, useBrand } from '@platform/ui';
 import { useState } from 'react';
 import { treeError } from '../app/treeError';
 
 /** The team below the member, three levels at a time. */
 export function TeamTree() {
   const { member } = useSession();
+  const { teamUrl } = useBrand();
   // Those drilled into, the last one at the root of what is shown.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);
   return (
     <Page>
-      <PageHeader title="My Team Tree" />
+      <PageHeader
+        title="My Team Tree"
+        actions={
+          teamUrl && (
+            <ButtonLink tone="neutral" href={teamUrl}>
+              Team site
+            </ButtonLink>
+          )
+        }
+      />
       <Tree
         tree={tree.data ?? undefined}
         error={treeError(tree, within)}

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
-import { BrandProvider } from '../theme/BrandProvider';
+import { BrandProvider, useBrand, type BrandFacts } from '../theme/BrandProvider';
 const [, defaultBrand] = brands;
 
 afterEach(cleanup);
@@ -17,4 +17,9 @@ export function renderUi(ui: ReactElement) {
   return render(ui, {
     wrapper: ({ children }) => <BrandProvider brand={brand}>{children}</BrandProvider>,
   });
+}
+
+/** The brand around, but for these facts. */
+export function BrandWith({ children, ...facts }: Partial<BrandFacts> & { children: ReactNode }) {
+  return <BrandProvider brand={{ ...useBrand(), ...facts }}>{children}</BrandProvider>;
 }

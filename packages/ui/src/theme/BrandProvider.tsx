@@ -30,7 +30,9 @@ export interface BrandFacts {
   explorers?: Readonly<Record<string, string>> | undefined;
   /** The terms that members accept; without it, those of the platform. */
   terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
-  /** The games of the dashboard, `wingo`; without it, all of them. */
+  /** The team's own site, beside the tree of the team; without it, there is none. */
+  teamUrl?: string | undefined;
+  /** The games on offer, `wingo`; without it, all of them. */
   games?: readonly string[] | undefined;
 }
 
@@ -70,6 +72,12 @@ export function useBrand(): BrandFacts {
     );
   }
   return brand;
+}
+
+/** Tells whether this brand offers a game, by the name in its `brand.json`: `wingo`. */
+export function useOffers(): (game: string) => boolean {
+  const { games } = useBrand();
+  return (game) => games?.includes(game) ?? true;
 }
 
 /**

@@ -1,4 +1,4 @@
-export { BrandProvider, readBrandFromPage, useBrand } from './BrandProvider';
+export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './BrandProvider';
 export type { BrandFacts, BrandProviderProps } from './BrandProvider';
 export { BrandScope } from './BrandScope';
 export type { BrandScopeProps } from './BrandScope';

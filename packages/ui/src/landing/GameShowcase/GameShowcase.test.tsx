@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
-import { renderUi } from '../../testing/renderUi';
+import { BrandWith, renderUi } from '../../testing/renderUi';
 import { GameShowcase } from './GameShowcase';
 
 afterEach(() => page.viewport(1280, 800));
@@ -84,4 +84,21 @@ test('on a phone every title shows', async () => {
 test("[LAND-11] 'Play Games' leads to the landing page", () => {
   const { getByRole } = renderUi(<GameShowcase />);
   expect(getByRole('link', { name: 'Play Games' })).toHaveAttribute('href', '/');
+});
+
+test('a brand that offers only some games shows only those', () => {
+  const { getAllByRole, queryByRole, rerender } = renderUi(
+    <BrandWith games={['aviator', 'dice']}>
+      <GameShowcase signedIn />
+    </BrandWith>,
+  );
+  expect(getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  const hrefs = getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/', '/crash']);
+  rerender(
+    <BrandWith games={['dice']}>
+      <GameShowcase signedIn />
+    </BrandWith>,
+  );
+  expect(queryByRole('region')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { hrefs } from '../../internal/hrefs';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
-import { useBrand } from '../../theme/BrandProvider';
+import { useBrand, useOffers } from '../../theme/BrandProvider';
 import { Section, type SectionProps } from '../Section/Section';
 import { GameCard } from './GameCard';
 import * as styles from './GameShowcase.css';
@@ -38,31 +38,44 @@ const LABELS = { playGames: 'Play Games', play: 'Play' };
 
 const REASONS = [
   {
+    offered: 'wingo',
     title: 'Color Prediction',
     text: 'Predict a colour correctly to earn rewards.',
     icon: <Palette aria-hidden />,
   },
   {
+    offered: 'aviator',
     title: 'Aviator',
     text: 'Cash out at the right moment while a plane flies; the longer you stay in, the higher the potential reward.',
     icon: <Plane aria-hidden />,
   },
   {
+    offered: 'plinko',
     title: 'Plinko',
     text: 'Drop a ball and see where it lands.',
     icon: <Triangle aria-hidden />,
   },
 ];
 
-/** A number lottery has no page of its own: the specification leads it to the colour prediction. */
-const CARDS: readonly { game: ShowcaseGame; title: string; href: string }[] = [
-  { game: 'colorPrediction', title: 'Color Prediction', href: hrefs.colorPrediction },
-  { game: 'aviator', title: 'Aviator', href: hrefs.crash },
-  { game: 'numberLottery', title: 'Number Lottery', href: hrefs.colorPrediction },
+/** The number lottery has no page of its own: the specification leads it to the colour prediction. */
+const CARDS: readonly { game: ShowcaseGame; offered: string; title: string; href: string }[] = [
+  {
+    game: 'colorPrediction',
+    offered: 'wingo',
+    title: 'Color Prediction',
+    href: hrefs.colorPrediction,
+  },
+  { game: 'aviator', offered: 'aviator', title: 'Aviator', href: hrefs.crash },
+  {
+    game: 'numberLottery',
+    offered: 'wingo',
+    title: 'Number Lottery',
+    href: hrefs.colorPrediction,
+  },
 ];
 
 /**
- * Why to play on this brand, and the cards of three games. Where there is a pointer, the card under
+ * Why to play on this brand, and the cards of three games, as far as it offers them. Where there is a pointer, the card under
  * it widens to 80% while the others stay at 50%, and shows its title and link; so does a card that
  * takes the focus. On a touch screen all titles show, and the row scrolls sideways.
  */
@@ -75,6 +88,10 @@ export function GameShowcase({
   ...rest
 }: GameShowcaseProps) {
   const { name } = useBrand();
+  const offers = useOffers();
+  const reasons = REASONS.filter(({ offered }) => offers(offered));
+  const cards = CARDS.filter(({ offered }) => offers(offered));
+  if (reasons.length === 0) return null;
   return (
     <Section
       tone="sunken"
@@ -92,7 +109,7 @@ export function GameShowcase({
       }
     >
       <ul className={styles.reasons}>
-        {REASONS.map(({ title, text, icon }) => (
+        {reasons.map(({ title, text, icon }) => (
           <li key={title} className={styles.reason}>
             <span className={styles.sign}>{icon}</span>
             <Heading level={3}>{title}</Heading>
@@ -100,18 +117,20 @@ export function GameShowcase({
           </li>
         ))}
       </ul>
-      <ul className={styles.row}>
-        {CARDS.map(({ game, title, href }) => (
-          <GameCard
-            key={game}
-            game={game}
-            title={title}
-            href={signedIn ? href : hrefs.signIn}
-            play={labels.play}
-            art={art[game]}
-          />
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul className={styles.row}>
+          {cards.map(({ game, title, href }) => (
+            <GameCard
+              key={game}
+              game={game}
+              title={title}
+              href={signedIn ? href : hrefs.signIn}
+              play={labels.play}
+              art={art[game]}
+            />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
-import { renderUi } from '../../testing/renderUi';
+import { BrandWith, renderUi } from '../../testing/renderUi';
 import { BottomBar } from './BottomBar';
 
 const onBrowse = vi.fn();
@@ -45,4 +45,17 @@ test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
   const list = getByRole('list');
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   await page.viewport(1280, 800);
+});
+
+test('a brand without Wingo has no shortcut to it', () => {
+  const { getAllByRole } = renderUi(
+    <BrandWith games={['dice']}>
+      <BottomBar signedIn currentPath="/" menuOpen={false} onBrowse={() => {}} />
+    </BrandWith>,
+  );
+  expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Deposit',
+    'Settings',
+  ]);
 });

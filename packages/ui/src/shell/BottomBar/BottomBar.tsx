@@ -13,6 +13,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { hrefs } from '../../internal/hrefs';
 import { Link } from '../../primitives/Link/Link';
+import { useOffers } from '../../theme/BrandProvider';
 import * as styles from './BottomBar.css';
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -69,6 +70,7 @@ export function BottomBar({
       </Link>
     </li>
   );
+  const wingo = useOffers()('wingo');
   const forMembers = (href: string) => (signedIn ? href : hrefs.signIn);
   return (
     <nav aria-label={labels.bar} {...rest} className={classNames(styles.root, className)}>
@@ -86,8 +88,8 @@ export function BottomBar({
           </button>
         </li>
         {signedIn && link(hrefs.dashboard, <LayoutDashboard aria-hidden />, labels.dashboard)}
-        {link(forMembers(hrefs.wingo1), <Timer aria-hidden />, labels.wingo1)}
-        {link(forMembers(hrefs.wingo3), <Hourglass aria-hidden />, labels.wingo3)}
+        {wingo && link(forMembers(hrefs.wingo1), <Timer aria-hidden />, labels.wingo1)}
+        {wingo && link(forMembers(hrefs.wingo3), <Hourglass aria-hidden />, labels.wingo3)}
         {link(forMembers(hrefs.deposit), <ArrowDownToLine aria-hidden />, labels.deposit)}
         {signedIn
           ? link(hrefs.settings, <Settings aria-hidden />, labels.settings)

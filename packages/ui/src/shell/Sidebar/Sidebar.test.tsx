@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
-import { renderUi } from '../../testing/renderUi';
+import { BrandWith, renderUi } from '../../testing/renderUi';
 import { Sidebar } from './Sidebar';
 
 describeConformance('Sidebar', {
@@ -108,4 +108,26 @@ test('its button collapses and expands it', async () => {
   );
   await userEvent.click(getByRole('button', { name: 'Collapse menu' }));
   expect(onCollapsedChange).toHaveBeenCalledWith(true);
+});
+
+test('a brand that offers only some games shows only those, and no group without any', () => {
+  const { getByRole, getAllByRole, queryByRole, rerender } = renderUi(
+    <BrandWith games={['dice', 'wingo']}>
+      <Sidebar signedIn={false} currentPath="/" />
+    </BrandWith>,
+  );
+  expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Wingo 1 Min',
+    'Wingo 3 Min',
+    'Wingo 5 Min',
+    'Wingo 10 Min',
+    'Dice',
+  ]);
+  rerender(
+    <BrandWith games={['lottery']}>
+      <Sidebar signedIn currentPath="/" />
+    </BrandWith>,
+  );
+  expect(getByRole('button', { name: 'Bonus' })).toBeVisible();
+  expect(queryByRole('button', { name: 'Games' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { hrefs } from '../../internal/hrefs';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useOffers } from '../../theme/BrandProvider';
 import * as styles from './Sidebar.css';
 import { SidebarEntry } from './SidebarEntry';
 import { sidebarGroups, visibleGroups, type SidebarGroup } from './sidebarGroups';
@@ -60,7 +61,7 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
-  const shown = visibleGroups(groups ?? sidebarGroups, signedIn, signInHref);
+  const shown = visibleGroups(groups ?? sidebarGroups, signedIn, signInHref, useOffers());
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.

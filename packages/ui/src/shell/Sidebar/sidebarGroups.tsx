@@ -18,6 +18,8 @@ import { hrefs } from '../../internal/hrefs';
 export interface SidebarItem {
   title: string;
   href: string;
+  /** The game it leads to, for brands that offer only some: `wingo`. */
+  game?: string;
 }
 
 /** A line of the sidebar: a link of its own, or a title that reveals links. */
@@ -76,14 +78,14 @@ export const sidebarGroups: readonly SidebarGroup[] = [
     icon: <Gamepad2 aria-hidden />,
     auth: false,
     items: [
-      { title: 'Wingo 1 Min', href: hrefs.wingo1 },
-      { title: 'Wingo 3 Min', href: hrefs.wingo3 },
-      { title: 'Wingo 5 Min', href: '/wingo5Minute' },
-      { title: 'Wingo 10 Min', href: '/wingo10Minute' },
-      { title: 'Aviator', href: hrefs.crash },
-      { title: 'Dice', href: '/dice' },
-      { title: 'Mines', href: '/mines' },
-      { title: 'Plinko', href: '/plinko' },
+      { title: 'Wingo 1 Min', href: hrefs.wingo1, game: 'wingo' },
+      { title: 'Wingo 3 Min', href: hrefs.wingo3, game: 'wingo' },
+      { title: 'Wingo 5 Min', href: '/wingo5Minute', game: 'wingo' },
+      { title: 'Wingo 10 Min', href: '/wingo10Minute', game: 'wingo' },
+      { title: 'Aviator', href: hrefs.crash, game: 'aviator' },
+      { title: 'Dice', href: '/dice', game: 'dice' },
+      { title: 'Mines', href: '/mines', game: 'mines' },
+      { title: 'Plinko', href: '/plinko', game: 'plinko' },
     ],
   },
   {
@@ -150,20 +152,22 @@ export const sidebarGroups: readonly SidebarGroup[] = [
 ];
 
 /**
- * The groups a reader may see. Visitors see what is not for members, and every link of it leads to
- * the sign-in dialog.
+ * The groups a reader may see, with the games on offer. Visitors see what is not for members, and
+ * every link of it leads to the sign-in dialog.
  */
 export function visibleGroups(
   groups: readonly SidebarGroup[],
   signedIn: boolean,
   signInHref: string,
+  offers: (game: string) => boolean,
 ): readonly SidebarGroup[] {
-  if (signedIn) return groups;
-  return groups
-    .filter(({ auth }) => !auth)
-    .map((group) =>
-      group.items
-        ? { ...group, items: group.items.map((item) => ({ ...item, href: signInHref })) }
-        : { ...group, href: signInHref },
-    );
+  return groups.flatMap((group): readonly SidebarGroup[] => {
+    if (group.auth && !signedIn) return [];
+    const hrefFor = (href: string) => (signedIn ? href : signInHref);
+    if (!group.items) return [{ ...group, href: hrefFor(group.href) }];
+    const items = group.items
+      .filter(({ game }) => game === undefined || offers(game))
+      .map((item) => ({ ...item, href: hrefFor(item.href) }));
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
 }
