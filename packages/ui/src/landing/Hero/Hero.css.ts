@@ -101,8 +101,8 @@ export const brand = styleIn('features', {
   paddingBlockEnd: '0.12em',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  // Less than half way to the second colour, around the wheel: opposite ones would meet in grey.
-  background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, color-mix(in oklch, ${vars.color.accent.text} 75%, ${vars.color.spark.text}))`,
+  // A quarter of the way to the second colour, around the wheel: opposite ones would meet in grey.
+  background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, ${vars.color.spark.text} 400%)`,
   backgroundClip: 'text',
   color: 'transparent',
   '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },

@@ -35,7 +35,8 @@ export const box = styleIn('primitives', {
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
-    '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+    // An edge that reads on every ground; the fill need not.
+    '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&[aria-invalid]': { borderColor: vars.color.danger.text },
     '&:disabled': { opacity: 0.5 },
     '&[aria-disabled="true"]': { opacity: 0.6 },

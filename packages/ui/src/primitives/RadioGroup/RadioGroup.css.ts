@@ -46,7 +46,7 @@ export const option = styleIn('primitives', {
     '[data-look="cards"][aria-invalid] &': { borderColor: vars.color.danger.text },
     '[data-look="cards"] &:has(:checked)': {
       background: vars.color.accent.subtle,
-      borderColor: vars.color.accent.solid,
+      borderColor: vars.color.accent.text,
     },
     // The ring goes around the whole card.
     '[data-look="cards"] &:has(:focus-visible)': {
@@ -84,7 +84,8 @@ export const dot = styleIn('primitives', {
       visibility: 'hidden',
     },
     '&:hover': { borderColor: vars.color.text.muted },
-    '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+    // An edge that reads on every ground; the fill need not.
+    '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&:checked::before': { visibility: 'visible' },
     '[aria-invalid] &': { borderColor: vars.color.danger.text },
     '[data-look="cards"] &:focus-visible': { outline: 'none' },
