@@ -93,6 +93,10 @@ const TASKS = {
   brand(...args) {
     bin('tsx', 'scripts/brand/main.ts', ...args);
   },
+  tokens(...args) {
+    ensureChromium();
+    bin('tsx', 'scripts/tokens/main.ts', ...args);
+  },
   screenshots(...args) {
     ensureChromium();
     build();

@@ -106,6 +106,20 @@ const SUITES: Suite[] = [
     count: countJest,
   },
   {
+    // On the Storybook that the suite before it has built.
+    name: 'stories tokens',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'scripts/tokens/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('stories tokens')}`,
+    ],
+    count: countJest,
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
     count: ({ stats, errors }: PlaywrightReport) => ({

@@ -5,7 +5,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandIds, loadBrands } from '@platform/tokens';
-import { InputError } from '../visual/InputError.ts';
 import { withLock } from '../visual/lock.ts';
 import { chooseStories, fileOf, storiesIn, type Story } from '../visual/shots.ts';
 import { snapshotOf } from '../visual/snapshot.ts';

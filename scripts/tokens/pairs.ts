@@ -172,7 +172,9 @@ export function mergePairs(
 }
 
 /** What the parts of the stories showed, by the names that people know them by. */
-export const sightingsOf = (harvested: readonly StoryHarvest[]): Sighting[] =>
+export const sightingsOf = (
+  harvested: readonly Pick<StoryHarvest, 'story' | 'spots'>[],
+): Sighting[] =>
   harvested.flatMap(({ story, spots }) =>
     spots.map((spot) => ({ part: story.title.split('/').at(-1) ?? '', story: story.id, spot })),
   );

@@ -1,6 +1,6 @@
 import { contrast, over, type Rgba } from './colours.ts';
 import { comeToRest, goTo } from './goTo.ts';
-import { toRgba } from './paint.ts';
+import { forgetOpacities, toRgba } from './paint.ts';
 import { dress, reach, type Probe } from './reach.ts';
 import { now, ringSpots, spotsIn, type Spot, type SpotNow } from './spots.ts';
 import { inEveryState, inState, prepareStates, type State } from './states.ts';
@@ -25,6 +25,7 @@ function whileStill<T>(work: () => T): T {
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
     .map((element) => ({ element, top: element.scrollTop }));
   document.head.append(style);
+  forgetOpacities();
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
     if (isEndless) animation.cancel();

@@ -24,6 +24,9 @@ export function toRgba({ from, to, at, opacity }: Painted): Rgba {
   };
 }
 
+/** Whether it changes from place to place. */
+export const isBetween = ({ from, to }: Painted): boolean => from !== to;
+
 const plain = (color: string, opacity: number): Painted => ({
   from: color,
   to: color,
@@ -31,12 +34,21 @@ const plain = (color: string, opacity: number): Painted => ({
   opacity,
 });
 
+/** Every step up to the root asks the browser: what was found is kept until something changes. */
+let known = new WeakMap<Element, number>();
+
+/** Forgets what opacities were found: a state or a brand is about to change them. */
+export function forgetOpacities(): void {
+  known = new WeakMap();
+}
+
 /** How much of an element is seen: its own opacity and that of everything around it. */
 export function opacityOf(element: Element): number {
-  let opacity = 1;
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    opacity *= Number(getComputedStyle(at).opacity);
-  }
+  const found = known.get(element);
+  if (found !== undefined) return found;
+  const around = element.parentElement ? opacityOf(element.parentElement) : 1;
+  const opacity = around * Number(getComputedStyle(element).opacity);
+  known.set(element, opacity);
   return opacity;
 }
 

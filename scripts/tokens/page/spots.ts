@@ -1,5 +1,5 @@
 import { groundAt } from './ground.ts';
-import { colourOf, lettersOf, toRgba, type Painted, type Source } from './paint.ts';
+import { colourOf, isBetween, lettersOf, toRgba, type Painted, type Source } from './paint.ts';
 
 /** What is to be told from its ground. */
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
@@ -38,6 +38,8 @@ const CONTROLS = [
 ].join();
 const ICONS = 'svg.lucide';
 const NEAR = 1.5;
+/** A text of more lines stands on the same ground in all of them. */
+const MOST_LINES = 4;
 /** The most that lies between a control and the frame that is drawn around it. */
 const FRAMES_OUT = 3;
 
@@ -48,8 +50,9 @@ interface Point {
   y: number;
 }
 
+/** The middle of a rectangle, and its two ends. */
 const pointsIn = ({ left, right, top, bottom }: DOMRect): Point[] =>
-  [left + 1, (left + right) / 2, right - 1].map((x) => ({ x, y: (top + bottom) / 2 }));
+  [(left + right) / 2, left + 1, right - 1].map((x) => ({ x, y: (top + bottom) / 2 }));
 
 const ownTexts = (element: Element) =>
   [...element.childNodes].filter(
@@ -84,8 +87,20 @@ function spotsAt(
   });
 }
 
-const textSpots = (element: Element): Spot[] =>
-  spotsAt('text', element, lettersOn(element), textRects(element).slice(0, 4).flatMap(pointsIn));
+/** Whether a ground is another one a little further on. */
+const isUneven = ({ ground }: Spot) => ground.some((source) => isBetween(source()));
+
+function textSpots(element: Element): Spot[] {
+  const fronts = lettersOn(element);
+  return textRects(element)
+    .slice(0, MOST_LINES)
+    .flatMap((rect) => {
+      const [middle, ...ends] = pointsIn(rect);
+      const spots = spotsAt('text', element, fronts, middle ? [middle] : []);
+      const isEven = spots.length > 0 && !spots.some(isUneven);
+      return isEven ? spots : [...spots, ...spotsAt('text', element, fronts, ends)];
+    });
+}
 
 const TYPED = 'input, textarea, select';
 const UNTYPED = ['checkbox', 'radio', 'range', 'file'];
@@ -124,7 +139,7 @@ function markSpots(element: Element): Spot[] {
 
 const iconSpots = (element: Element): Spot[] => {
   const front = colourOf(element, 'stroke');
-  return spotsAt('icon', element, [front], pointsIn(element.getBoundingClientRect()).slice(1, 2));
+  return spotsAt('icon', element, [front], pointsIn(element.getBoundingClientRect()).slice(0, 1));
 };
 
 const isDrawn = (style: string, width: string, color: string) =>

@@ -1,3 +1,4 @@
+import { forgetOpacities } from './paint.ts';
 import { isDisabled } from './spots.ts';
 
 /** The states of a part, as a person brings them about. */
@@ -96,10 +97,12 @@ export function inState<T>(element: Element, state: State, work: () => T): T {
     at.setAttribute(FORCED, at === element ? own : around);
     touched.push(at);
   }
+  forgetOpacities();
   try {
     return work();
   } finally {
     for (const one of touched) one.removeAttribute(FORCED);
+    forgetOpacities();
   }
 }
 

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storiesIn } from '../../visual/shots.ts';
+import { launchBrowser } from '../../visual/studio.ts';
+import { readHarvestedPairs, readIndex, readProbes, root, tokensDir } from '../files.ts';
+import { harvestSpots, type TourOptions } from '../harvest.ts';
+import { densest, foldPairs, pairKey, sightingsOf } from '../pairs.ts';
+import { acceptedBrands, measureBrands } from '../randomBrands.ts';
+import { pick, seeded } from '../sample.ts';
+
+const MEND =
+  "Harvest anew with 'npm run tokens:pairs'; '-- --only PATTERN' looks at some stories alone.";
+const storybook = join(root, 'storybook-static');
+const pairs = readHarvestedPairs();
+
+let browser: Browser;
+let options: TourOptions;
+
+beforeAll(async () => {
+  if (!existsSync(join(storybook, 'index.json'))) {
+    throw new Error(
+      "There is no built Storybook. Run 'npm test -- stories', which builds it first.",
+    );
+  }
+  browser = await launchBrowser();
+  options = { browser, storybook };
+});
+afterAll(() => browser.close());
+
+test('the index knows exactly the stories that there are', () => {
+  const stories = storiesIn(storybook).map(({ id }) => id);
+  expect(readIndex().stories, MEND).toEqual(stories.sort());
+});
+
+test('the list of pairs says what the stories show, in a sample of those it was harvested from', async () => {
+  const probes = await readProbes();
+  const sample = pick(densest(pairs, 60), 14, seeded(6));
+  const stories = storiesIn(storybook).filter(({ id }) => sample.includes(id));
+  const seen = foldPairs(sightingsOf(await harvestSpots(stories, probes, options)), probes);
+  const [listed, found] = [pairs, seen].map((list) => new Set(list.map(pairKey)));
+  const unlisted = seen.filter((pair) => !listed?.has(pairKey(pair)));
+  expect(unlisted, `Pairs that stories show and the list has not. ${MEND}`).toEqual([]);
+  const gone = pairs.filter(
+    (pair) => sample.includes(pair.story ?? '') && !found?.has(pairKey(pair)),
+  );
+  expect(gone, `Pairs that the list has and their story does not show. ${MEND}`).toEqual([]);
+});
+
+test('what the check accepts reads well in the browser: random brands in dense stories', async () => {
+  const brands = acceptedBrands(tokensDir, 60).slice(0, 30);
+  const dense = densest(pairs, 2);
+  const stories = storiesIn(storybook).filter(({ id }) => dense.includes(id));
+  const { contrasts, findings, problems } = await measureBrands(brands, stories, options);
+  expect([...problems]).toEqual([]);
+  expect(contrasts).toBeGreaterThan(1_000);
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { measurePairs } from './certificate.ts';
+import { gradientAt, onScreen, type Stop } from './colour.ts';
+import type { ContrastPair } from './contrast.ts';
+import { layer, resolve } from './resolve.ts';
+import type { TokenNode } from './tokenFile.ts';
+
+const grey = (level: number) => ({ colorSpace: 'srgb', components: [level, level, level] });
+const token = (path: string, value: unknown, type = 'color'): TokenNode => ({
+  ...{ path, value, type, file: 'a.tokens.json', line: 1 },
+});
+const stops: Stop[] = [
+  { color: grey(0), position: 0 },
+  { color: grey(1), position: 1 },
+];
+const layers = layer([
+  token('color.canvas', grey(0)),
+  token('color.text.default', grey(1)),
+  token('color.spark.solid', grey(1)),
+  token('gradient.hero', stops, 'gradient'),
+]);
+const { resolved } = resolve(layers, () => false);
+
+function ratioOf(pair: Omit<ContrastPair, 'least'>): number {
+  const both = { dark: resolved, light: resolved };
+  const [measured] = measurePairs(both, { dark: layers, light: layers }, [{ ...pair, least: 4.5 }]);
+  return measured?.ratio ?? 0;
+}
+
+test('white on black is 21', () => {
+  expect(ratioOf({ front: 'text.default', back: 'canvas' })).toBeCloseTo(21);
+});
+
+test('a sheer layer between the two counts, and so does a sheer front', () => {
+  const veils = [{ color: 'spark.solid', opacity: 0.5 }];
+  // #fff on #808080, and #808080 on #000.
+  expect(ratioOf({ front: 'text.default', back: 'canvas', veils })).toBeCloseTo(3.98, 1);
+  expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
+});
+
+test('a colour that is no token stands for itself', () => {
+  expect(ratioOf({ front: '#ffffff', back: 'canvas' })).toBeCloseTo(21);
+});
+
+test('a gradient is measured where it is stood on', () => {
+  expect(ratioOf({ front: 'text.default', back: 'gradient.hero@0' })).toBeCloseTo(21);
+  expect(ratioOf({ front: 'text.default', back: 'gradient.hero@100' })).toBeCloseTo(1);
+  // Half way in OKLab is #636363, as browsers paint it.
+  expect(onScreen(gradientAt(stops, 0.5)).r * 255).toBeCloseTo(99, 0);
+});
+
+test('a pair of what does not exist is refused by its name', () => {
+  expect(() => ratioOf({ front: 'text.loud', back: 'canvas' })).toThrow(/'color\.text\.loud'/);
+});
