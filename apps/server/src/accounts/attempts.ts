@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
+import { nameKey } from './names';
 
 /** Something that can be guessed, and how often in a row before guessing gets slow. */
 export interface Guessable {
@@ -9,15 +10,20 @@ export interface Guessable {
 
 const ALLOWED = 5;
 
-/** The password of a name, guessed from one address: nobody can lock the member's own address out. */
-export const signInFrom = (address: string, name: string): Guessable => ({
-  subject: `sign-in:${name.toLowerCase()}:${address}`,
+/**
+ * The password of a name, guessed from one network: nobody can lock the member's own network out.
+ */
+export const signInFrom = (network: string, name: string): Guessable => ({
+  subject: `sign-in-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
 
-/** The password of a name, guessed from anywhere: NIST SP 800-63B allows no more than 100. */
-export const signInAs = (name: string): Guessable => ({
-  subject: `sign-in:${name.toLowerCase()}`,
+/**
+ * The password of a member, guessed from anywhere by either name: NIST SP 800-63B allows no more
+ * than 100. A name that nobody has is counted alike, so that nothing is told.
+ */
+export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
+  subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
   allowed: 100,
 });
 
@@ -36,7 +42,7 @@ export const otpOf = (member: bigint): Guessable => ({
 });
 /** Mails that somebody has sent to an address: none of them is ever a success. */
 export const resetMailTo = (email: string): Guessable => ({
-  subject: `reset-mail:${email.toLowerCase()}`,
+  subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,
 });
 

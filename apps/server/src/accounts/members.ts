@@ -4,6 +4,7 @@ import { one, type Queryable, type Tx } from '../db/database';
 import { accountOf, openAccounts, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import { randomText, type Random } from '../ports/random';
+import { nameKey } from './names';
 import { passwordMatches } from './passwords';
 
 /** What a new member tells. Texts are trimmed and checked by the contract. */
@@ -30,10 +31,6 @@ export type RegistrationOutcome =
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
-/** Addresses and codes are compared without regard to case. */
-const emailKey = (email: string) => email.toLowerCase();
-const codeKey = (code: string) => code.toUpperCase();
-
 /**
  * Registers a member: the person, a main and a locker account, and the grant if there is one.
  *
@@ -52,7 +49,7 @@ export async function registerMember(
   if (inviteCode !== '' && sponsor === undefined) return { outcome: 'unknown-sponsor' };
   const [row] = await tx.query<{ id: bigint }>(sql`
     insert into member (code, email, name, phone, password_hash, sponsor_id)
-    values (${codeKey(code)}, ${emailKey(email)}, ${name}, ${phone}, ${passwordHash},
+    values (${nameKey(code)}, ${nameKey(email)}, ${name}, ${phone}, ${passwordHash},
       ${sponsor ?? null})
     on conflict (email) do nothing
     returning id`);
@@ -60,7 +57,7 @@ export async function registerMember(
   await openAccounts(tx, 'main', [row.id]);
   await openAccounts(tx, 'locker', [row.id]);
   if (grant > 0n) await payGrant(tx, row.id, grant);
-  return { outcome: 'registered', member: { id: row.id, code: codeKey(code), name } };
+  return { outcome: 'registered', member: { id: row.id, code: nameKey(code), name } };
 }
 
 async function payGrant(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
@@ -71,13 +68,14 @@ async function payGrant(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void
 
 async function memberWithCode(db: Queryable, code: string): Promise<bigint | undefined> {
   const rows = await db.query<{ id: bigint }>(
-    sql`select id from member where code = ${codeKey(code)}`,
+    sql`select id from member where code = ${nameKey(code)}`,
   );
   return rows[0]?.id;
 }
 
 /** What sign-in compares. */
 export interface Credentials extends Identity {
+  email: string;
   passwordHash: string;
   disabled: boolean;
 }
@@ -87,10 +85,10 @@ export async function findCredentials(
   db: Queryable,
   emailOrCode: string,
 ): Promise<Credentials | undefined> {
-  // A code holds no '@', an address always does, so at most one of the two matches.
+  const name = nameKey(emailOrCode);
   const rows = await db.query<Credentials>(sql`
-    select id, code, name, password_hash as "passwordHash", disabled from member
-    where email = ${emailKey(emailOrCode)} or code = ${codeKey(emailOrCode)}`);
+    select id, code, name, email, password_hash as "passwordHash", disabled from member
+    where email = ${name} or code = ${name}`);
   return rows[0];
 }
 

@@ -14,6 +14,8 @@ export interface PasswordReset {
   /** Stands in the mail alone; the database knows its hash. */
   token: string;
   name: string;
+  /** The member's own address: the one that was typed may be another that only looks the same. */
+  to: string;
 }
 
 /** Starts a reset for the member with this address, if there is one: a token for one hour. */
@@ -28,7 +30,7 @@ export async function startPasswordReset(
   await db.query(sql`
     insert into password_reset (token_hash, member_id, expires_at)
     values (${hashOf(token)}, ${member.id}, clock_timestamp() + interval '1 hour')`);
-  return { token, name: member.name };
+  return { token, name: member.name, to: member.email };
 }
 
 /**

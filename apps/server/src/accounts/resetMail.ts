@@ -2,7 +2,6 @@ import type { Mail } from '../ports/mail/mail';
 import type { PasswordReset } from './passwordReset';
 
 export interface ResetMailOptions extends PasswordReset {
-  to: string;
   /** The site as its brand calls it. */
   site: string;
   /** Where the site is, without a slash at the end. */

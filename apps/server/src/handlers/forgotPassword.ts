@@ -17,7 +17,7 @@ export const forgotPasswordEndpoint = ({ db, random, attempts, mailer, backgroun
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;
-      await mailer.send(resetMail({ ...reset, to: email, site: brand.name, origin }));
+      await mailer.send(resetMail({ ...reset, site: brand.name, origin }));
     });
     return { message: MESSAGE };
   });

@@ -67,6 +67,15 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(linkIn(mail?.text ?? '').origin).toBe('http://localhost:4000');
   });
 
+  test('the mail goes to the address that the member gave, however it was spelled now', async () => {
+    const { registration } = await suite.wire.signUp({ email: `k${Date.now()}@example.com` });
+    // The sign of Kelvin, whose lower case is a k: elsewhere it may be another mailbox.
+    const lookalike = registration.email.replace('k', '\u212a');
+    await askFor(lookalike);
+    expect(mailsTo(lookalike)).toEqual([]);
+    expect(mailsTo(registration.email)).toHaveLength(1);
+  });
+
   test('nobody’s mailbox is filled: the sixth mail is refused, for unknown addresses as well', async () => {
     const { registration } = await suite.wire.signUp();
     for (const email of [registration.email, 'nobody-else@example.com']) {

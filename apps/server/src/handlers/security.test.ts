@@ -107,6 +107,7 @@ describe('[API-15] POST /api/user/updateWallet', () => {
   test.each([
     ['a mistyped character', ADDRESS.replace('5aAeb', '5aAec'), 422, 'checksum'],
     ['a letter of the wrong case', ADDRESS.replace('5aA', '5aa'), 422, 'checksum'],
+    ['an address that is nobody’s', `0x${'0'.repeat(40)}`, 422, 'nobody'],
     ['too few characters', ADDRESS.slice(0, -1), 400, 'BEP20'],
     ['no address', `<script>alert(1)</script>`, 400, 'BEP20'],
   ])('[SET-02] %s is refused', async (_, address, status, reason) => {

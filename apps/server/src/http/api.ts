@@ -14,6 +14,7 @@ import { bodyLimit } from './bodyLimit';
 import { crossOrigin } from './crossOrigin';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
 import { accountDisabled } from './errors';
+import { networkOf } from './network';
 import { Refusal } from './refusal';
 import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, visitorOf, type VisitorOptions } from './visitor';
@@ -119,7 +120,7 @@ export function createApi(options: ApiOptions): Hono {
   api.use('/api/*', crossOrigin(options.brands));
   api.use('/api/*', (c, next) => {
     headOf(c)['Cache-Control'] = 'no-store';
-    slowDown(options.perAddress.take(addressOf(c, options)));
+    slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
     return next();
   });
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
