@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary';
-import { late } from './late';
+import { late, type Late } from './late';
 
 vi.mock('./RouteError', () => ({ RouteError: () => null }));
 
@@ -18,10 +18,20 @@ const never = () => new Promise<never>(() => {});
 const arrives = async () => Rules;
 const failed = () => Promise.reject<ComponentType>(new TypeError('Failed to fetch'));
 
-/** Shows a part whose code is fetched by these attempts, one after the other. */
-async function show(...attempts: (() => Promise<ComponentType>)[]) {
+type Attempt = () => Promise<ComponentType>;
+
+/** A part whose code is fetched by these attempts, one after the other. */
+function partOf(attempts: Attempt[]) {
   const load = vi.fn(() => (attempts.shift() ?? never)());
-  const { Part } = late(load);
+  return { load, part: late(load) };
+}
+
+async function show(...attempts: Attempt[]) {
+  const { load, part } = partOf(attempts);
+  return { load, ...(await showPart(part)) };
+}
+
+async function showPart({ Part }: Late<object>) {
   const frame = (resetKey: number) => (
     <Suspense fallback="Loading">
       <ErrorBoundary
@@ -33,7 +43,7 @@ async function show(...attempts: (() => Promise<ComponentType>)[]) {
     </Suspense>
   );
   const { rerender } = await act(async () => render(frame(1)));
-  return { load, again: () => act(async () => rerender(frame(2))) };
+  return { again: () => act(async () => rerender(frame(2))) };
 }
 
 test('code is fetched once, however often it is shown', async () => {
@@ -58,4 +68,23 @@ test('a failure is forgotten at another address', async () => {
   const { again } = await show(failed, arrives);
   await again();
   expect(screen.getByText('The rules')).toBeDefined();
+});
+
+test('code that failed ahead of its need is asked for again', async () => {
+  const { load, part } = partOf([failed, arrives]);
+  await part.load().catch(() => {});
+  await showPart(part);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('The rules')).toBeDefined();
+});
+
+test('[ROUTE-12] who waits for code that was fetched ahead is told of its failure at once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let fail = (_cause: Error) => {};
+  const { load, part } = partOf([() => new Promise((_, reject) => (fail = reject))]);
+  part.load().catch(() => {});
+  await showPart(part);
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  expect(screen.getByText('Try again')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { arrival } from './arrival';
 /** A part whose code arrives when it is first shown. */
 export interface Late<Props extends object> {
   Part: ComponentType<Props>;
-  /** Fetches its code, ahead of that. */
+  /** Fetches its code, ahead of that; a failure is forgotten while nobody waits for the part. */
   load: () => Promise<unknown>;
 }
 
@@ -23,15 +23,25 @@ export function forgetFailures() {
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
+  // Whoever waits for it is told that it failed, before that is forgotten.
+  let awaited = false;
+  const forget = () => {
+    coming = undefined;
+    awaited = false;
+  };
   const fetchCode = () => {
     if (!coming) {
       coming = arrival(load);
-      coming.catch(() => failures.add(() => (coming = undefined)));
+      coming.catch(() => (awaited ? failures.add(forget) : forget()));
     }
     return coming;
   };
+  const awaitCode = () => {
+    awaited = true;
+    return fetchCode();
+  };
   function Part(props: Props) {
-    const Code = use(fetchCode());
+    const Code = use(awaitCode());
     return <Code {...props} />;
   }
   return { Part, load: fetchCode };
