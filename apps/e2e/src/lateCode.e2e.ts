@@ -14,7 +14,8 @@ test('[ROUTE-12] a page whose code has not arrived after 120 s says so, and anot
   const failure = page.getByRole('alert').getByText('This page could not be shown');
 
   await test.step('up to then it is waited for', async () => {
-    await page.clock.runFor(119_000);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    await page.clock.runFor(118_000);
     await expect(failure).toBeHidden();
     await page.clock.runFor(2_000);
     await expect(failure).toBeVisible();

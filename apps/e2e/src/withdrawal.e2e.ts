@@ -26,6 +26,7 @@ test('[WD-01] [WD-02] [WD-03] [WD-05] [WD-06] what cannot be withdrawn is told, 
     await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
     await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click();
     await expect(page).toHaveURL(/\/twofactor$/);
+    await expect(page.getByRole('main').getByRole('img', { name: /QR/ })).toBeVisible();
   });
 
   const secret = await enableTwoFactor(call, member);
