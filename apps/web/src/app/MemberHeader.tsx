@@ -11,7 +11,8 @@ export interface MemberHeaderProps {
 /** The head of a member's pages: both balances, the referral link and the menus. */
 export function MemberHeader({ path }: MemberHeaderProps) {
   const { member } = useSession();
-  const { data: balances } = useBalances(path);
+  const { data: balances, error, retry } = useBalances(path);
+  const failure = balances ? {} : { error: error?.message, onRetry: retry };
   const toasts = useToasts();
   const navigate = useNavigate();
   const copyReferralLink = async () => {
@@ -25,8 +26,8 @@ export function MemberHeader({ path }: MemberHeaderProps) {
   };
   return (
     <AppHeader
-      locker={<BalanceSelector kind="locker" balance={balances?.locker} />}
-      wallet={<BalanceSelector kind="wallet" balance={balances?.main} />}
+      locker={<BalanceSelector kind="locker" balance={balances?.locker} {...failure} />}
+      wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...failure} />}
       onReferral={() => void copyReferralLink()}
     />
   );

@@ -3,6 +3,7 @@ import { useSwitchTwoFactor, useTwoFactorSecret } from '@platform/api/react';
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
@@ -28,6 +29,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
       action={action}
       secret={secret.data?.secret ?? ''}
       problems={twoFactorForm.problems}
+      error={failedOf(secret)?.error?.message}
       pending={isPending}
       onSubmit={(draft) => void follow(run(draft))}
       supportHref={paths.support}

@@ -1,12 +1,13 @@
 import { useBalances, useProfile } from '@platform/api/react';
 import { Dialog, ErrorState, WalletPanel } from '@platform/ui';
+import { failedOf } from '../app/failedOf';
 import type { ModalProps } from './ModalProps';
 
 /** Both balances and the ways on, at `?modal=auth&tab=wallet`. */
 export function WalletModal({ open, onClose }: ModalProps) {
   const balances = useBalances();
   const profile = useProfile();
-  const failed = [balances, profile].find(({ data, error }) => error && !data);
+  const failed = failedOf(balances, profile);
   return (
     <Dialog open={open} onClose={onClose} title="Wallet">
       {failed ? (

@@ -1,12 +1,13 @@
 import { useTwoFactorEnabled, useTwoFactorSecret } from '@platform/api/react';
 import { Page, PageHeader, TwoFactorPanel } from '@platform/ui';
+import { failedOf } from '../app/failedOf';
 import { otpHref } from '../paths';
 
 /** Two-factor authentication: how to set it up while it is off, how to turn it off while it is on. */
 export function TwoFactor() {
   const enabled = useTwoFactorEnabled();
   const secret = useTwoFactorSecret(enabled.data === false);
-  const failed = [enabled, secret].find(({ data, error }) => error && !data);
+  const failed = failedOf(enabled, secret);
   return (
     <Page>
       <PageHeader title="Google Auth" />

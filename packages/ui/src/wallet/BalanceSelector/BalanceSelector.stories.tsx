@@ -27,6 +27,8 @@ export const Locker: Story = {
 
 export const Loading: Story = { args: { balance: undefined } };
 
+export const Failed: Story = { args: { balance: undefined, error: 'The server is resting.' } };
+
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Wallet 1,234\.5679/ }));

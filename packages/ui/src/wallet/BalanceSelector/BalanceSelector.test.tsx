@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -54,4 +54,17 @@ test('[SHELL-08] the button beside the balance opens the wallet modal', () => {
 test('on its way, the balance is busy', () => {
   const { getByRole } = renderUi(<BalanceSelector kind="locker" balance={undefined} />);
   expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('[HIST-07] a balance that could not be fetched says so in its list, and can be asked for again', async () => {
+  const onRetry = vi.fn();
+  const { getByRole, findByRole } = renderUi(
+    <BalanceSelector kind="wallet" balance={undefined} error="Out of order." onRetry={onRetry} />,
+  );
+  const balance = getByRole('button', { name: 'Wallet —' });
+  expect(balance).toHaveAttribute('aria-busy', 'false');
+  await userEvent.click(balance);
+  expect(await findByRole('alert')).toHaveTextContent('Out of order.');
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
 import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { hrefs } from '../../internal/hrefs';
 import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
@@ -25,6 +26,10 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   kind: WalletKind;
   /** In micro-USDT. `undefined` while it is on its way. */
   balance: MicroUsdt | undefined;
+  /** Why the balance is not known. It reads '—' then, and its list says why. */
+  error?: string | undefined;
+  /** Asks for the balance again. */
+  onRetry?: (() => void) | undefined;
   /**
    * What the button reads.
    * @default the specification's name of its kind
@@ -63,6 +68,8 @@ const LABELS = {
 export function BalanceSelector({
   kind,
   balance,
+  error,
+  onRetry,
   label = KINDS[kind].label,
   icon,
   href = hrefs.wallet,
@@ -73,6 +80,7 @@ export function BalanceSelector({
   const { Icon, tone } = KINDS[kind];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const failed = balance === undefined && error !== undefined;
   const amount = balance === undefined ? undefined : formatUsdt(balance, 4, { grouping: true });
   return (
     <div {...rest} role="group" aria-label={label} className={classNames(styles.root, className)}>
@@ -83,20 +91,25 @@ export function BalanceSelector({
         onOpenChange={setOpen}
         className={styles.popover}
         trigger={
-          <button type="button" className={styles.balance} aria-busy={amount === undefined}>
+          <button
+            type="button"
+            className={styles.balance}
+            aria-busy={amount === undefined && !failed}
+          >
             <UsdtIcon className={styles.coin} />
             <span className={styles.figures}>
               <span className={styles.label}>{label}</span>
-              {amount === undefined ? (
+              {amount === undefined && !failed ? (
                 <Skeleton className={styles.skeleton} />
               ) : (
-                <span className={styles.amount}>{amount}</span>
+                <span className={styles.amount}>{amount ?? '—'}</span>
               )}
             </span>
             <ChevronDown aria-hidden className={styles.chevron} />
           </button>
         }
       >
+        {failed && <ErrorState message={error} onRetry={onRetry} />}
         <CurrencyList amount={amount} labels={labels} onSelect={close} />
         <ButtonLink wide tone="neutral" href={href} onClick={close}>
           {labels.settings}
