@@ -84,8 +84,9 @@ const TASKS = {
     bin('tsx', 'apps/server/scripts/deposit.ts', ...args);
   },
   bench(...args) {
+    ensureChromium();
     build();
-    bin('tsx', 'apps/server/bench/index.ts', ...args);
+    bin('tsx', 'scripts/bench/index.ts', ...args);
   },
   storybook(...args) {
     bin('storybook', 'dev', '--port', '6006', '--disable-telemetry', ...args);
@@ -109,7 +110,7 @@ const TASKS = {
   packages() {
     ensureChromium();
     buildPackages();
-    bin('tsx', 'scripts/test.ts', 'packages', 'budgets');
+    bin('tsx', 'scripts/test.ts', 'packages', 'budgets of the packages');
   },
   chromatic(...args) {
     bin('storybook', 'build', '--test', '--stats-json', '--disable-telemetry', '--quiet');

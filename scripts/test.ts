@@ -99,7 +99,8 @@ const SUITES: Suite[] = [
     ],
     count: countJest,
   },
-  { name: 'budgets', command: ['size-limit'], folder: 'packages/ui' },
+  { name: 'budgets of the packages', command: ['size-limit'], folder: 'packages/ui' },
+  { name: 'budgets of the site', command: ['tsx', 'scripts/bench/budgets.ts'] },
   {
     name: 'stories',
     command: ['tsx', 'scripts/stories.ts', report('stories')],

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { brandCss, loadBrands, type Brand } from '@platform/tokens';
+import { chromium as engine, type Browser, type Page } from 'playwright';
+import { signUp, storageOf, type Member } from '../../apps/e2e/src/member.ts';
+import { startPlatformServer } from '../../apps/e2e/src/platformServer.ts';
+import { chromium } from '../chromium.ts';
+
+const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
+const PHONE = { viewport: { width: 390, height: 844 } };
+/** How much slower than this machine a phone is taken to be. */
+const SLOWDOWN = 4;
+const SWITCHES = 20;
+/** A page that is this long at rest has come to its end, in ms. */
+const REST_MS = 1_500;
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** How far the first paint of the landing page moves, as Cumulative Layout Shift. */
+async function shiftOf(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(REST_MS);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const moves = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(moves.reduce((total, { value }) => total + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is observed where nothing has moved.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+  await context.close();
+  return shift;
+}
+
+/** The member's dashboard, with the variables of every brand at hand. */
+async function openDashboard(
+  browser: Browser,
+  url: string,
+  member: Member,
+  brands: readonly Brand[],
+): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, bypassCSP: true });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storageOf(member));
+  const page = await context.newPage();
+  await page.goto(`${url}/dashboard`, { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: brands.map((brand) => brandCss(brand)).join('\n') });
+  await page.waitForTimeout(REST_MS);
+  return page;
+}
+
+/**
+ * Switches from brand to brand and times each switch: from the frame that changes the attribute to
+ * the next, by when everything is styled, laid out and painted anew. In ms.
+ */
+const timeSwitches = (page: Page, ids: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    async ({ ids, count }) => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const times: number[] = [];
+      for (let turn = 0; turn < count; turn += 1) {
+        await frame();
+        const start = await frame();
+        document.documentElement.dataset['brand'] = ids[turn % ids.length] ?? '';
+        times.push((await frame()) - start);
+      }
+      return times;
+    },
+    { ids, count: SWITCHES },
+  );
+
+/** Prints what a brand weighs, whether its first paint moves, and how long a switch takes. */
+export async function benchBrands(): Promise<void> {
+  const brands = await loadBrands(TOKENS);
+  const server = await startPlatformServer();
+  const browser = await engine.launch(chromium);
+  try {
+    console.log('\nBrands: their CSS, gzipped, and how far the first paint of their host moves');
+    for (const brand of brands) {
+      const size = gzipSync(brandCss(brand), { level: 9 }).length;
+      const shift = await shiftOf(browser, server.url(brand.id));
+      console.log(
+        `${(size / 1000).toFixed(1)} kB, layout shift ${shift.toFixed(3)}  ${brand.name}`,
+      );
+    }
+    const member = await signUp(server.url('localhost'), { name: 'Brand Bench' });
+    const [first] = brands;
+    if (!first) throw new Error('There is no brand in tokens/brands.');
+    const page = await openDashboard(browser, server.url(first.id), member, brands);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    // What an untouched page takes between two frames here and now.
+    const still = await timeSwitches(page, [first.id]);
+    const times = await timeSwitches(
+      page,
+      brands.map(({ id }) => id),
+    );
+    const frames = median(times) / median(still);
+    console.log(
+      `Switching the brand of the whole dashboard, CPU ${SLOWDOWN} times slower: ${frames.toFixed(1)} frames ` +
+        `(median of ${SWITCHES}: ${median(times).toFixed(1)} ms, without a switch ${median(still).toFixed(1)} ms)`,
+    );
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,12 @@
+import { lineOf, weighSite } from './weights.ts';
+
+/** Prints what each page of the site loads before its first paint, gzipped. */
+export function benchWeb(): void {
+  const { landing, shell, pages, modals } = weighSite();
+  console.log('\nThe web app: what is loaded before the first paint, gzipped');
+  console.log(lineOf(landing));
+  console.log('Beside it');
+  for (const weight of [shell, ...pages]) console.log(lineOf(weight));
+  console.log('And when a dialog opens');
+  for (const weight of modals) console.log(lineOf(weight));
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** The web build that `npm start` serves. */
+const BUILD = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
+
+/** What Vite's manifest says of a file of the build. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  /** What is loaded with it, as keys of the manifest. */
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What something costs, gzipped. */
+export interface Weight {
+  name: string;
+  /** Bytes of JavaScript. */
+  js: number;
+  /** Bytes of CSS, beside the brand's own in the page. */
+  css: number;
+  /** How many files. */
+  files: number;
+}
+
+export interface SiteWeights {
+  /** What a visitor's first paint of the landing page loads. */
+  landing: Weight;
+  /** What every page of a member loads beside that: the head and the sidebar. */
+  shell: Weight;
+  /** What each page loads beside the landing page, and beside the shell where it is for members. */
+  pages: Weight[];
+  /** The same of each dialog. */
+  modals: Weight[];
+}
+
+/** For visitors, so that the shell is not there. */
+const PUBLIC =
+  /\/(Guides|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
+const SHELL = /\/(MemberHeader|Sidebar)\.tsx$/;
+
+function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new Error(`There is no web build in ${BUILD}. Run 'npm run bench -- web'.`, { cause });
+  }
+}
+
+/** The files that are loaded for these entries: what they import, and what that imports. */
+function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const chunks = new Set(entries);
+  // A set that grows while it is walked is walked to its end.
+  for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
+  return new Set(
+    [...chunks].flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
+    }),
+  );
+}
+
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(BUILD, file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<string>): Weight {
+  const added = [...files].filter((file) => !there?.has(file));
+  const sum = (ending: string) =>
+    added.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
+  return { name, js: sum('.js'), css: sum('.css'), files: added.length };
+}
+
+/** Weighs what each page of the built site loads before it can be seen. */
+export function weighSite(): SiteWeights {
+  const manifest = readManifest();
+  const keys = Object.keys(manifest);
+  const landing = filesOf(
+    manifest,
+    keys.filter((key) => manifest[key]?.isEntry),
+  );
+  const late = keys.filter((key) => manifest[key]?.isDynamicEntry);
+  const shell = filesOf(
+    manifest,
+    late.filter((key) => SHELL.test(key)),
+  );
+  const all = new Set([...landing, ...shell]);
+  const weighAll = (folder: string) =>
+    late
+      .filter((key) => key.startsWith(folder))
+      .map((key) => {
+        const name = key.slice(folder.length).replace('.tsx', '');
+        return weigh(name, filesOf(manifest, [key]), PUBLIC.test(key) ? landing : all);
+      })
+      .sort((a, b) => b.js - a.js);
+  return {
+    landing: weigh('Landing', landing),
+    shell: weigh("the member's shell", shell, landing),
+    pages: weighAll('src/routes/'),
+    modals: weighAll('src/modals/'),
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+
+/** One line of a table: kB of JavaScript, kB of CSS, files, name. */
+export const lineOf = ({ name, js, css, files }: Weight) =>
+  `${kilobytes(js)} kB JS ${kilobytes(css)} kB CSS ${String(files).padStart(3)} files  ${name}`;
