@@ -5,7 +5,7 @@ import { toast } from './steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('[REF-01] [SHELL-11] [ROUTE-09] the referral link is copied, and leads to a registration under its owner', async ({
+test('[REF-01] [SHELL-11] the referral link is copied, and leads to a registration under its owner', async ({
   page,
   member,
   site,
@@ -74,7 +74,7 @@ test('[REF-02] [HIST-05] [TEAM-01] [API-16] [API-17] [API-18] a team is listed b
   });
 });
 
-test('[TREE-01] [TREE-02] [TREE-03] the team stands as a tree, three levels at a time', async ({
+test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team stands as a tree, three levels at a time', async ({
   page,
   member,
   newMember,
@@ -109,5 +109,22 @@ test('[TREE-01] [TREE-02] [TREE-03] the team stands as a tree, three levels at a
     await page.getByRole('button', { name: `View ${anna.name}` }).click();
     const facts = page.getByRole('dialog', { name: 'Member' }).getByRole('definition');
     await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);
+  });
+
+  await test.step('a brand with a site of its own for teams links to it', async () => {
+    await page.addInitScript(() => {
+      // The page is there, and none of its scripts has run.
+      document.addEventListener('readystatechange', () => {
+        const facts = document.getElementById('brand');
+        if (!facts?.textContent) return;
+        const teamUrl = 'https://team.example/';
+        facts.textContent = JSON.stringify({ ...JSON.parse(facts.textContent), teamUrl });
+      });
+    });
+    await page.goto('/teamtree');
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+      'href',
+      'https://team.example/',
+    );
   });
 });
