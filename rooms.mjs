@@ -247,7 +247,7 @@ export const rooms = [
       'rules',
       'tokens',
     ],
-    packages: ['node:', '^hono', '^@hono/', '^prom-client$'],
+    packages: ['node:', '^hono', '^@hono/', '^@resvg/resvg-wasm$', '^prom-client$'],
     powers: [],
   },
   {

@@ -1,4 +1,5 @@
 import { brandCss, themeColor, type Brand, type Picture } from '@platform/tokens';
+import { appIconPath, TOUCH_ICON } from './appIcons';
 import { escapeHtml, scriptJson } from './html';
 
 const HEAD = '<!--brand:head-->';
@@ -57,6 +58,7 @@ function brandHead(brand: Brand, origin: string, nonce: string): string {
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
     `<meta name="theme-color" content="${escapeHtml(themeColor(brand, defaultScheme))}">`,
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${brandCss(brand).replaceAll('</', '<\\/')}</style>`,

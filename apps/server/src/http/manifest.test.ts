@@ -5,13 +5,20 @@ import { manifestOf } from './manifest';
 
 const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));
 
-test('[BRAND-01] each brand is installed under its own name, with a drawing of any size', () => {
+test('[BRAND-01] each brand is installed under its own name, with a drawing of any size and icons for phones', () => {
   for (const brand of brands) {
     expect(manifestOf(brand)).toMatchObject({
       name: brand.title,
       short_name: brand.name,
-      icons: [{ type: 'image/svg+xml', sizes: 'any' }],
     });
+    expect(
+      manifestOf(brand).icons.map(({ type, sizes, purpose }) => [type, sizes, purpose]),
+    ).toEqual([
+      ['image/svg+xml', 'any', 'any'],
+      ['image/png', '192x192', 'any'],
+      ['image/png', '512x512', 'any'],
+      ['image/png', '512x512', 'maskable'],
+    ]);
   }
 });
 
@@ -21,7 +28,9 @@ test('an icon that is a PNG says how large it is', () => {
   // The head of a PNG: signature, then a chunk 'IHDR' with width and height.
   const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452000002000000018000', 'hex');
   const icon = { name: 'icon.png', type: 'image/png' as const, bytes, version: '01234567' };
-  expect(manifestOf({ ...brand, icon }).icons).toEqual([
-    { src: `/brands/${brand.id}/icon.png?v=01234567`, type: 'image/png', sizes: '512x384' },
-  ]);
+  expect(manifestOf({ ...brand, icon }).icons[0]).toMatchObject({
+    src: `/brands/${brand.id}/icon.png?v=01234567`,
+    type: 'image/png',
+    sizes: '512x384',
+  });
 });

@@ -1,4 +1,5 @@
 import { themeColor, type Brand, type Picture } from '@platform/tokens';
+import { APP_ICONS, appIconPath, isAppIcon, TOUCH_ICON } from './appIcons';
 import { iconPath } from './brandPage';
 
 /** Where a PNG says how wide and high it is. */
@@ -10,6 +11,22 @@ function sizesOf({ type, bytes }: Picture): string {
   if (type === 'image/svg+xml') return 'any';
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return `${png.readUInt32BE(PNG_WIDTH)}x${png.readUInt32BE(PNG_HEIGHT)}`;
+}
+
+/** The brand's icon as it is, and drawn in the sizes that phones ask for. */
+function iconsOf(brand: Brand) {
+  const { icon } = brand;
+  const own = { src: iconPath(brand), type: icon.type, sizes: sizesOf(icon), purpose: 'any' };
+  const drawn = Object.keys(APP_ICONS)
+    .filter(isAppIcon)
+    .filter((name) => name !== TOUCH_ICON)
+    .map((name) => ({
+      src: appIconPath(brand, name),
+      type: 'image/png',
+      sizes: `${APP_ICONS[name].size}x${APP_ICONS[name].size}`,
+      purpose: APP_ICONS[name].filled ? 'maskable' : 'any',
+    }));
+  return [own, ...drawn];
 }
 
 /** What a phone needs to know to install the brand's site beside its apps. */
@@ -26,6 +43,6 @@ export function manifestOf(brand: Brand) {
     display: 'standalone',
     background_color: color,
     theme_color: color,
-    icons: [{ src: iconPath(brand), type: brand.icon.type, sizes: sizesOf(brand.icon) }],
+    icons: iconsOf(brand),
   };
 }

@@ -5,6 +5,7 @@ import { brandForHost, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Random } from '../ports/random';
+import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageTemplate } from './brandPage';
 import { manifestOf } from './manifest';
 import { Refusal } from './refusal';
@@ -36,10 +37,13 @@ function sendPage(c: Context, template: PageTemplate, { brands, random }: WebBui
   return c.html(template.render(brand, origin, nonce));
 }
 
-function sendPicture(c: Context, brands: readonly Brand[]) {
+async function sendPicture(c: Context, brands: readonly Brand[]) {
   const brand = brands.find(({ id }) => id === c.req.param('id'));
   if (brand === undefined) throw new Refusal(404, `There is no brand '${c.req.param('id')}'.`);
-  const picture = [brand.logo, brand.icon].find(({ name }) => name === c.req.param('file'));
+  const file = c.req.param('file');
+  const picture = isAppIcon(file)
+    ? { type: 'image/png', bytes: await appIcon(brand, file) }
+    : [brand.logo, brand.icon].find(({ name }) => name === file);
   if (picture === undefined) throw new Refusal(404, `There is no ${c.req.path}.`);
   c.header('Content-Type', picture.type);
   c.header('Cache-Control', A_DAY);
@@ -75,7 +79,7 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
     if (c.res.ok) c.header('Cache-Control', FOREVER);
   });
   web.get('/*', (c, next) =>
-    hasExtension(c.req.path) ? serveStatic({ root: folder })(c, next) : next(),
+    hasExtension(c.req.path) ? serveStatic({ root: folder, precompressed: true })(c, next) : next(),
   );
   web.get('/*', (c) => {
     if (hasExtension(c.req.path)) throw new Refusal(404, `There is no ${c.req.path}.`);

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { loadBrands } from '@platform/tokens';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { APP_ICONS, appIcon, appIconPath, isAppIcon } from './appIcons';
+
+const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));
+const [brand] = brands;
+if (!brand) throw new Error('There is no brand to install.');
+
+const names = Object.keys(APP_ICONS).filter(isAppIcon);
+
+/** The pixels of an icon: how opaque the corner is, and how many colours the whole has. */
+async function look(name: (typeof names)[number], of = brand) {
+  if (!of) throw new Error('There is no brand to look at.');
+  const { width, height, data } = PNG.sync.read(Buffer.from(await appIcon(of, name)));
+  const pixels = new Set<number>();
+  for (let at = 0; at < data.length; at += 4) pixels.add(data.readUInt32BE(at));
+  return { width, height, cornerAlpha: data[3], colours: pixels.size };
+}
+
+test.each(names)('%s is a square of its size, with the drawing in it', async (name) => {
+  const { size, filled } = APP_ICONS[name];
+  const { width, height, cornerAlpha, colours } = await look(name);
+  expect([width, height]).toEqual([size, size]);
+  expect(cornerAlpha).toBe(filled ? 255 : 0);
+  expect(colours).toBeGreaterThan(10);
+});
+
+test('an icon that is a PNG already becomes one of every size', async () => {
+  const bytes = await appIcon(brand, 'app-192.png');
+  const icon = { name: 'icon.png', type: 'image/png' as const, bytes, version: '01234567' };
+  const { width, colours } = await look('app-512.png', { ...brand, icon });
+  expect(width).toBe(512);
+  expect(colours).toBeGreaterThan(10);
+});
+
+test('an icon is drawn once, at an address that changes with it', async () => {
+  expect(await appIcon(brand, 'app-512.png')).toBe(await appIcon(brand, 'app-512.png'));
+  const icon = { ...brand.icon, version: '89abcdef' };
+  expect(appIconPath({ ...brand, icon }, 'app-512.png')).not.toBe(
+    appIconPath(brand, 'app-512.png'),
+  );
+});

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { themeColor, type Brand } from '@platform/tokens';
+
+/** How a home screen's icon is drawn. */
+interface AppIcon {
+  /** Its side in pixels. */
+  size: number;
+  /**
+   * Whether it stands on the brand's canvas, which fills the square: the phone cuts its own shape out
+   * of that, and what lies in the inner four fifths stays in sight.
+   */
+  filled: boolean;
+}
+
+/** The icons of home screens, by file name. Phones take no drawings, or take them badly. */
+export const APP_ICONS = {
+  'app-192.png': { size: 192, filled: false },
+  'app-512.png': { size: 512, filled: false },
+  'app-maskable-512.png': { size: 512, filled: true },
+  'app-touch-180.png': { size: 180, filled: true },
+} satisfies Record<string, AppIcon>;
+
+export type AppIconName = keyof typeof APP_ICONS;
+
+/** The one that iOS asks for, by a link of the page; the others stand in the manifest. */
+export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
+
+export const isAppIcon = (name: string | undefined): name is AppIconName =>
+  name !== undefined && Object.hasOwn(APP_ICONS, name);
+
+/** Where an icon is served: a new address when the drawing or the canvas changes. */
+export const appIconPath = (brand: Brand, name: AppIconName): string =>
+  `/brands/${brand.id}/${name}?v=${brand.icon.version}${themeColor(brand, brand.defaultScheme).slice(1)}`;
+
+/** The part of a filled icon's side that the brand's icon takes: it fits into any shape cut out. */
+const INNER = 0.64;
+
+function svgOf(brand: Brand, { size, filled }: AppIcon): string {
+  const { type, bytes } = brand.icon;
+  const side = filled ? size * INNER : size;
+  const offset = (size - side) / 2;
+  const canvas = filled
+    ? `<rect width="${size}" height="${size}" fill="${themeColor(brand, brand.defaultScheme)}"/>`
+    : '';
+  const href = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${canvas}` +
+    `<image x="${offset}" y="${offset}" width="${side}" height="${side}" href="${href}"/></svg>`
+  );
+}
+
+const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+let ready: Promise<void> | undefined;
+
+async function draw(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBuffer>> {
+  ready ??= readFile(WASM).then(initWasm);
+  await ready;
+  return Uint8Array.from(new Resvg(svgOf(brand, APP_ICONS[name])).render().asPng());
+}
+
+/** The icons drawn so far. A brand that is changed is another brand. */
+const drawn = new WeakMap<Brand, Map<AppIconName, Promise<Uint8Array<ArrayBuffer>>>>();
+
+/** The brand's icon for home screens, as PNG. */
+export function appIcon(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBuffer>> {
+  const icons = drawn.get(brand) ?? new Map<AppIconName, Promise<Uint8Array<ArrayBuffer>>>();
+  drawn.set(brand, icons);
+  const icon = icons.get(name) ?? draw(brand, name);
+  icons.set(name, icon);
+  return icon;
+}
