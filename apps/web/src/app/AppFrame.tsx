@@ -43,6 +43,7 @@ export function AppFrame() {
               <PublicHeader
                 signInHref={modalHref('login')}
                 registerHref={modalHref('register')}
+                menuOpen={menuOpen}
                 onBrowse={() => setMenuOpen(true)}
               />
             )}

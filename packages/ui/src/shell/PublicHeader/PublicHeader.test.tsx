@@ -20,9 +20,13 @@ test('[LAND-01] it holds the logo, Sign in and Register, in this order', () => {
   );
 });
 
-test('Browse opens the menu', async () => {
+test('Browse opens the menu, and says whether it is open', async () => {
   const onBrowse = vi.fn();
-  const { getByRole } = renderUi(<PublicHeader onBrowse={onBrowse} />);
-  await userEvent.click(getByRole('button', { name: 'Browse' }));
+  const { getByRole, rerender } = renderUi(<PublicHeader onBrowse={onBrowse} />);
+  const browse = getByRole('button', { name: 'Browse' });
+  expect(browse).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(browse);
   expect(onBrowse).toHaveBeenCalledOnce();
+  rerender(<PublicHeader onBrowse={onBrowse} menuOpen />);
+  expect(browse).toHaveAttribute('aria-expanded', 'true');
 });

@@ -16,6 +16,11 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   registerHref?: string;
   /** Opens the menu. Without it there is no menu button; phones have one in the bottom bar. */
   onBrowse?: () => void;
+  /**
+   * Whether the menu is open.
+   * @default false
+   */
+  menuOpen?: boolean;
   /** @default the specification's texts */
   labels?: { browse: string; signIn: string; register: string };
 }
@@ -27,6 +32,7 @@ export function PublicHeader({
   signInHref = hrefs.signIn,
   registerHref = hrefs.register,
   onBrowse,
+  menuOpen = false,
   labels = LABELS,
   className,
   ...rest
@@ -34,7 +40,13 @@ export function PublicHeader({
   return (
     <header {...rest} className={classNames(styles.root, className)}>
       {onBrowse && (
-        <IconButton className={styles.browse} label={labels.browse} onClick={onBrowse}>
+        <IconButton
+          className={styles.browse}
+          label={labels.browse}
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onClick={onBrowse}
+        >
           <Menu aria-hidden />
         </IconButton>
       )}
