@@ -71,12 +71,13 @@ export const VISITOR_MODALS: readonly Modal[] = [
   modal('resetPassword', 'New password', '&token=unknown-unknown-unknown'),
 ];
 
-/** Modals for members, except for the details of a bet, which need one. */
+/** Modals for members. */
 export const MEMBER_MODALS: readonly Modal[] = [
   modal('wallet', 'Wallet'),
   modal('deposit', 'Deposit'),
   modal('activate', 'Lock funds'),
   modal('withdraw', 'Withdraw'),
+  modal('betdetails', 'Bet details', '&bet=unknown'),
   modal('generateticket', 'Generate Ticket'),
   modal('authmodal', 'Enable two-factor authentication', '&type=Enable'),
   modal('logout', 'Logout'),

@@ -16,6 +16,17 @@ export const wallet = (page: Page, amount: string): Locator =>
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
+/** Fills in step 1 of the registration, which has to be open, and goes on to the terms. */
+export async function sendDetails(dialog: Locator, name: string, email: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await passwordField(dialog, 'Password').fill('Sunrise-2026');
+  await expect(dialog.getByText('Password meets all requirements')).toBeVisible();
+  await passwordField(dialog, 'Confirm password').fill('Sunrise-2026');
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('9876543210');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** Fills in the sign-in dialog, which has to be open, and sends it. */
 export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
