@@ -66,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     hours: config.SESSION_HOURS,
     now: clock.now,
   });
+  sessions.listen(db);
   const bets = new BetQueue(async (game, bids) => {
     const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
     for (const { outcome } of placements) metrics.bet(outcome);

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Queryable } from '../db/database';
 import { LiveSessions } from './liveSessions';
 
@@ -56,13 +56,25 @@ test('a session that ended elsewhere is noticed within five seconds, also by tho
   expect(await sessions.find('1')).toBeUndefined();
 });
 
-test('a session that ends while the database is asked stays ended', async () => {
-  const { state, sessions } = setUp('1');
+describe('a session that ends while the database is asked stays ended', () => {
+  test.each(['for the first time', 'once more'])('%s', async (when) => {
+    const { state, sessions } = setUp('1');
+    if (when === 'once more') await sessions.find('1');
+    state.now = 5_000;
+    const asking = sessions.find('1');
+    sessions.forget('1');
+    state.alive.delete('1');
+    await asking;
+    expect(await sessions.find('1')).toBeUndefined();
+  });
+});
+
+test('when any may have changed, all are asked about anew', async () => {
+  const { state, sessions } = setUp('1', '2');
   await sessions.find('1');
-  state.now = 5_000;
-  const asking = sessions.find('1');
-  sessions.forget('1');
-  state.alive.delete('1');
-  await asking;
+  await sessions.find('2');
+  state.alive.clear();
+  sessions.forgetAll();
   expect(await sessions.find('1')).toBeUndefined();
+  expect(await sessions.find('2')).toBeUndefined();
 });

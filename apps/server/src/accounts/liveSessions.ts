@@ -30,8 +30,8 @@ interface Row extends LiveSession {
 }
 
 /**
- * Which sessions are alive, as far as this server knows: what another server ends is noticed within
- * 5 seconds. Whoever must ask the database asks about others in use as well, so that a crowd that
+ * Which sessions are alive, as far as this server knows. What ends one is noticed at once, by what the
+ * database tells; while it cannot be heard, within 5 seconds. Whoever must ask the database asks about others in use as well, so that a crowd that
  * comes back every moment costs a question now and then, not one each.
  */
 export class LiveSessions {
@@ -39,6 +39,8 @@ export class LiveSessions {
   readonly #now: () => number;
   /** In the order in which they were found alive. */
   readonly #beliefs = new Map<string, Belief>();
+  /** How often something was noticed that an answer on its way may not know of. */
+  #noticed = 0;
 
   constructor(db: Queryable, now: () => number) {
     this.#db = db;
@@ -55,15 +57,22 @@ export class LiveSessions {
     return this.#ask(session);
   }
 
-  /** Notices that a session has ended. */
+  /** Notices that a session has changed: it is asked about before it is believed again. */
   forget(session: string): void {
+    this.#noticed += 1;
     this.#beliefs.delete(session);
+  }
+
+  /** Notices that any session may have changed. */
+  forgetAll(): void {
+    this.#noticed += 1;
+    this.#beliefs.clear();
   }
 
   async #ask(session: string): Promise<LiveSession | undefined> {
     const asked = new Map(this.#due().map((id) => [id, this.#beliefs.get(id)]));
     asked.set(session, this.#beliefs.get(session));
-    const since = this.#now();
+    const [since, noticed] = [this.#now(), this.#noticed];
     const rows = await this.#db.query<Row>(sql`
       select s.id, s.member_id as member, m.disabled,
         s.last_used_at < clock_timestamp() - interval '1 minute' as stale
@@ -74,8 +83,9 @@ export class LiveSessions {
     if (stale.length > 0) await this.#touch(stale);
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
-      // Whatever was noticed meanwhile is newer than this answer.
-      if (this.#beliefs.get(id) === before) this.#remember(id, alive.get(id), since);
+      // Whatever was noticed meanwhile, or learned by another question, is newer than this answer.
+      if (this.#noticed === noticed && this.#beliefs.get(id) === before)
+        this.#remember(id, alive.get(id), since);
     }
     return alive.get(session);
   }

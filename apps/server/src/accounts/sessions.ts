@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { one, type Queryable, type Tx } from '../db/database';
+import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
@@ -20,9 +20,12 @@ export interface SessionsOptions {
 /** Which sessions of a member end. */
 export type Ending = { only: string } | { except: string } | 'all';
 
+/** Where the database tells of sessions that ended, and of those of members who were disabled. */
+const CHANNEL = 'session_changed';
+
 /**
  * Sign-ins. A token alone would outlive its sign-out, so each names a row that sign-out revokes;
- * on other servers that is noticed within 5 seconds, and so is that a member is disabled.
+ * every server hears of that at once, and so it does when a member is disabled.
  */
 export class Sessions {
   readonly #options: SessionsOptions;
@@ -33,6 +36,14 @@ export class Sessions {
     this.#options = options;
     this.#tokens = new TokenReader(options.secret);
     this.#live = new LiveSessions(options.db, options.now);
+  }
+
+  /** Hears from now on what other servers, and operators, do to sessions. */
+  listen(db: Pick<Database, 'listen'>): void {
+    db.listen(CHANNEL, {
+      notice: (session) => this.#live.forget(session),
+      gap: () => this.#live.forgetAll(),
+    });
   }
 
   /** Opens a session and returns its token. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { listen, type Listener } from './listen';
 
 const INT8_OID = 20;
 const parsers = new pg.TypeOverrides();
@@ -31,6 +32,8 @@ export interface PoolState {
 export interface Database extends Queryable {
   /** Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Hears what is told on a channel, from now until the database is closed: see `listen`. */
+  listen(channel: string, listener: Listener): void;
   /** How the connections stand now. */
   pool(): PoolState;
   /** Ends every connection; pending statements finish first. */
@@ -63,15 +66,22 @@ export function openDatabase({ url, connections = 16, onError }: DatabaseOptions
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => onError?.(error));
+  const listening: (() => Promise<void>)[] = [];
   return {
     ...queryable(pool),
     transaction: (work) => transaction(pool, work),
+    listen: (channel, listener) => {
+      listening.push(listen(url, channel, listener, onError));
+    },
     pool: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all(listening.splice(0).map((stop) => stop()));
+      await pool.end();
+    },
   };
 }
 
