@@ -1,5 +1,6 @@
 import { brandCss, themeColor, type Brand, type Picture } from '@platform/tokens';
 import { appIconPath, TOUCH_ICON } from './appIcons';
+import { facesOf, type FontFaces } from './fontFaces';
 import { escapeHtml, scriptJson } from './html';
 
 const HEAD = '<!--brand:head-->';
@@ -14,9 +15,11 @@ export interface PageTemplate {
 /**
  * Reads the page of the web build.
  *
+ * @param faces the fonts of the build: those of the brand are asked for at once, so that the first
+ *   text is drawn in them and nothing moves when they arrive
  * @throws when it lacks the places the brand is written to: it is then not a build of apps/web.
  */
-export function pageTemplate(html: string): PageTemplate {
+export function pageTemplate(html: string, faces: FontFaces): PageTemplate {
   const missing = [HEAD, ROOT].filter((place) => !html.includes(place));
   if (missing.length > 0) {
     throw new Error(
@@ -28,7 +31,7 @@ export function pageTemplate(html: string): PageTemplate {
     render: (brand, origin, nonce) =>
       html
         .replace(ROOT, () => rootAttributes(brand))
-        .replace(HEAD, () => brandHead(brand, origin, nonce)),
+        .replace(HEAD, () => brandHead(brand, origin, nonce, faces)),
   };
 }
 
@@ -51,17 +54,22 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, origin: string, nonce: string): string {
+function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces): string {
   const { title, titleDescription, defaultScheme } = brand;
+  const css = brandCss(brand);
   return [
     `<title>${escapeHtml(title)}</title>`,
+    ...facesOf(css, faces).map(
+      (address) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(address)}">`,
+    ),
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
     `<meta name="theme-color" content="${escapeHtml(themeColor(brand, defaultScheme))}">`,
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     // No text inside a style element ends it but '</', which no variable has a use for.
-    `<style nonce="${nonce}">${brandCss(brand).replaceAll('</', '<\\/')}</style>`,
+    `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,
   ].join('\n    ');
 }

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageTemplate } from './brandPage';
+import { facesIn } from './fontFaces';
 import { manifestOf } from './manifest';
 import { Refusal } from './refusal';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
@@ -23,8 +24,11 @@ export interface WebBuildOptions {
 }
 
 async function readTemplate(folder: string): Promise<PageTemplate | undefined> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-  return html === undefined ? undefined : pageTemplate(html);
+  const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
+  const html = await read('index.html');
+  if (html === undefined) return undefined;
+  const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => read(path));
+  return pageTemplate(html, facesIn((await Promise.all(sheets)).join('\n')));
 }
 
 function sendPage(c: Context, template: PageTemplate, { brands, random }: WebBuildOptions) {
