@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-const glow = (color: string, at: string, size: string) =>
-  `radial-gradient(${size} at ${at}, color-mix(in oklab, ${color} 42%, transparent), transparent 70%)`;
+const glow = (color: string, at: string, size: string, percent = 42) =>
+  `radial-gradient(${size} at ${at}, color-mix(in oklab, ${color} ${percent}%, transparent), transparent 70%)`;
 
 const hairlines = (direction: string) =>
   `repeating-linear-gradient(${direction}, color-mix(in oklab, ${vars.color.text.default} 5%, transparent) 0 1px, transparent 1px 56px)`;
@@ -14,7 +14,7 @@ export const root = styleIn('features', {
   overflow: 'hidden',
   background: [
     glow(vars.color.accent.border, '78% 38%', '46% 62%'),
-    glow(vars.color.spark.solid, '96% 92%', '40% 56%'),
+    glow(vars.color.spark.solid, '96% 92%', '40% 56%', 30),
     glow(vars.color.accent.border, '-4% 108%', '38% 60%'),
     vars.gradient.hero,
   ].join(', '),

@@ -34,7 +34,9 @@ export function InfoCard({
         </Heading>
         <Text tone="muted">{children}</Text>
       </div>
-      <span className={styles.emblem}>{icon}</span>
+      <span data-decoration="" className={styles.emblem}>
+        {icon}
+      </span>
     </article>
   );
 }

@@ -22,7 +22,7 @@ export const choice = styleIn('features', {
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,
   background: vars.color.raised,
-  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  border: `${vars.border.thin} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.control,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
@@ -35,8 +35,8 @@ export const choice = styleIn('features', {
     '&:hover': { background: vars.color.hover },
     '&:has(input:checked)': {
       background: vars.color.accent.subtle,
-      borderColor: vars.color.accent.solid,
-      boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.accent.solid}`,
+      borderColor: vars.color.accent.text,
+      boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.accent.text}`,
       color: vars.color.accent.text,
     },
     '&:has(input:focus-visible)': {
