@@ -5,7 +5,7 @@ import { densest, foldPairs, mergePairs } from './pairs.ts';
 import type { TokenProbe } from './probes.ts';
 
 const probe = (path: string, ...marks: string[]): TokenProbe => ({
-  ...{ path, variable: `--${path}`, aspects: ['colour'], values: marks, marks },
+  ...{ path, variable: `--${path}`, aspects: ['colour'], values: marks, marks, alpha: 1 },
 });
 const TEXT = 'rgb(20, 20, 75)';
 const CANVAS = 'rgb(20, 75, 20)';
@@ -47,11 +47,11 @@ test('the same pair counts once, at its strictest bound, with the states it was 
 });
 
 test('a sheer layer stands between the steps around it', () => {
-  const veiled = [plain(CANVAS), plain('rgba(75, 20, 20, 0.5)', 0.5)];
+  const veiled = [plain(CANVAS), plain('rgba(75, 20, 20, 0.44)', 0.5)];
   const opacities = fold(spot(plain(TEXT), veiled)).map(({ veils }) => veils);
   expect(opacities).toEqual([
     [{ color: 'accent.solid', opacity: 0.2 }],
-    [{ color: 'accent.solid', opacity: 0.3 }],
+    [{ color: 'accent.solid', opacity: 0.25 }],
   ]);
 });
 

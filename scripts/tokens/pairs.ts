@@ -28,14 +28,18 @@ const channel = (value: number) => Math.round(value * 255);
 /** Names colours by the tokens that a probe gave them to. */
 export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) => Named {
   const names = new Map(
-    probes.flatMap(({ path, marks }) =>
-      marks.map((css, index) => [css, marks.length > 1 ? `${path}@${index * 100}` : path]),
+    probes.flatMap(({ path, marks, alpha }) =>
+      marks.map((css, index) => {
+        const name = marks.length > 1 ? `${path}@${index * 100}` : path;
+        return [css, { name: name.replace(/^color\./, ''), own: alpha }];
+      }),
     ),
   );
   const nameOf = (css: string): Named => {
     const { r, g, b, a } = parseColour(css);
     const known = names.get(`rgb(${[r, g, b].map(channel).join(', ')})`);
-    if (known) return { name: known.replace(/^color\./, ''), alpha: a };
+    // What the token itself lets through is measured with the token.
+    if (known) return { name: known.name, alpha: a / known.own };
     const hex = [r, g, b].map((value) => channel(value).toString(16).padStart(2, '0')).join('');
     return { name: `#${hex}`, alpha: a };
   };
@@ -66,7 +70,7 @@ const around = (value: number, step: number): number[] => [
   ),
 ];
 
-const OPACITY_STEP = 0.1;
+const OPACITY_STEP = 0.05;
 const PLACE_STEP = 20;
 
 function backsAround(name: string): string[] {

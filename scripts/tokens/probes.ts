@@ -67,6 +67,8 @@ export const UNSEEN: Readonly<Record<string, string>> = {
 /** A token of the contract with its probe. */
 export interface TokenProbe extends Probe {
   path: string;
+  /** How much the token itself hides, 1 for all. */
+  alpha: number;
 }
 
 /** How a token that holds colours is written with those of its probe. */
@@ -75,6 +77,10 @@ const COLOURED: Readonly<Record<string, (one: string, other: string) => string>>
   gradient: (one, other) => `linear-gradient(135deg,${one},${other})`,
   shadow: (one) => `0 4px 12px 6px ${one}`,
 };
+
+/** A veil has to stay one, or what it covers would count as gone. */
+const sheer = (css: string, alpha: number) =>
+  alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 
 /** A probe for each token that becomes a variable. */
 export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
@@ -89,12 +95,14 @@ export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
     .filter(([path]) => !path.startsWith('palette.'))
     .map(([path, { $value }]) => {
       const group = groupOf(path);
-      const probe = { path, variable: variableName(path), aspects: ASPECTS[group] ?? [] };
+      const { alpha = 1 } = ($value ?? {}) as { alpha?: number };
+      const aspects = ASPECTS[group] ?? [];
+      const probe = { path, variable: variableName(path), aspects, alpha };
       const coloured = COLOURED[group];
       if (coloured) {
         const marks = group === 'gradient' ? [next(), next()] : [next()];
         const [one = '', other = ''] = marks;
-        return { ...probe, marks, values: [coloured(one, other)] };
+        return { ...probe, marks, values: [coloured(sheer(one, alpha), other)] };
       }
       const values = VALUES.find(([prefix]) => path.startsWith(prefix))?.[1];
       if (!values) throw new Error(`'${path}' has no probe. Add its group to VALUES in probes.ts.`);

@@ -13,7 +13,7 @@ import {
 } from './reachIndex.ts';
 
 const probe = (path: string): TokenProbe => ({
-  ...{ path, variable: `--${path}`, aspects: ['place'], values: ['1px'], marks: [] },
+  ...{ path, variable: `--${path}`, aspects: ['place'], values: ['1px'], marks: [], alpha: 1 },
 });
 const PROBES = ['space.m', 'color.hover', 'duration.fast', 'radius.card'].map(probe);
 

@@ -1,5 +1,13 @@
 import { groundAt } from './ground.ts';
-import { colourOf, isBetween, lettersOf, toRgba, type Painted, type Source } from './paint.ts';
+import {
+  colourOf,
+  isBetween,
+  lettersOf,
+  opacityOf,
+  toRgba,
+  type Painted,
+  type Source,
+} from './paint.ts';
 
 /** What is to be told from its ground. */
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
@@ -29,7 +37,10 @@ const DISABLED = [
   '[data-blocked]',
   '[data-state="soon"]',
   'label:has(:disabled)',
+  '*:has(> input:disabled)',
 ].join();
+/** What says nothing: ghosts of icons, and what is written in drawings. */
+const DECORATION = '[data-decoration], svg[aria-hidden="true"] text';
 const CONTROLS = [
   'input:not([type="hidden"])',
   'select',
@@ -42,6 +53,9 @@ const NEAR = 1.5;
 const MOST_LINES = 4;
 /** The most that lies between a control and the frame that is drawn around it. */
 const FRAMES_OUT = 3;
+
+const isExempt = (element: Element): boolean =>
+  isDisabled(element) || element.closest(DECORATION) !== null;
 
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
@@ -165,10 +179,14 @@ function frameOf(control: Element): Element | undefined {
 function outside(element: Element, distance: number): Source[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  // What is behind a dialog has no outside that anybody could see.
+  if (!groundAt({ x, y }, element)) return undefined;
+  // Beside a part there may be its neighbour; below it, there is most often what both stand on.
   const points = [
+    { x, y: bottom + distance },
     { x: left - distance, y },
     { x: right + distance, y },
-    { x, y: bottom + distance },
+    { x, y: top - distance },
   ];
   return points.map((point) => groundAt(point)).find((ground) => ground !== undefined);
 }
@@ -183,7 +201,7 @@ function edgeSpots(control: Element): Spot[] {
 /** The ring around an element, where one is drawn. */
 export function ringSpots(element: Element): Spot[] {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
-  if (!isDrawn(outlineStyle, outlineWidth, outlineColor)) return [];
+  if (!isDrawn(outlineStyle, outlineWidth, outlineColor) || opacityOf(element) === 0) return [];
   const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
   const ground = outside(element, reach + NEAR);
   if (!ground) return [];
@@ -213,7 +231,7 @@ const MUTE = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION', 'TITL
 export function spotsIn(root: Element): Spot[] {
   const elements = [root, ...root.querySelectorAll('*')];
   return elements.flatMap((element) => {
-    if (MUTE.has(element.tagName.toUpperCase()) || isDisabled(element)) return [];
+    if (MUTE.has(element.tagName.toUpperCase()) || isExempt(element)) return [];
     const finders = FINDERS.filter(([applies]) => applies(element));
     if (finders.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
     bring(element);
