@@ -11,10 +11,10 @@ export const root = styleIn('primitives', {
   borderRadius: vars.radius.control,
   animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
   selectors: {
-    // A line box less its leading: a paragraph of skeletons keeps the rhythm of the text.
+    // A line box less its leading: skeletons keep the rhythm of the text, a heading's too.
     '&[data-shape="text"]': {
       blockSize: '1em',
-      marginBlock: `calc((${vars.font.lineHeight.body} * 1em - 1em) / 2)`,
+      marginBlock: 'calc((1lh - 1em) / 2)',
       borderRadius: vars.radius.small,
     },
     '&[data-shape="control"]': { blockSize: vars.size.control },

@@ -2,11 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 const PHONE = '(max-width: 768px)';
+/** The bottom bar with labels of two lines, for the room that the page leaves under its end. */
+const BOTTOM_BAR = `calc(5rem + env(safe-area-inset-bottom))`;
 
 export const root = styleIn('features', {
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvb',
+  '@media': { [PHONE]: { paddingBlockEnd: BOTTOM_BAR } },
 });
 
 export const header = styleIn('features', {
@@ -50,6 +53,8 @@ export const page = styleIn('features', {
 });
 
 export const main = styleIn('features', {
+  // However little a page holds, or still waits for, its foot stays out of sight and does not jump.
+  minBlockSize: `calc(100dvb - ${vars.size.header})`,
   // The skip link moves the focus here: a ring around the whole page would say nothing.
   outline: 'none',
 });
@@ -59,7 +64,8 @@ export const bottom = styleIn('features', {
   '@media': {
     [PHONE]: {
       display: 'block',
-      position: 'sticky',
+      position: 'fixed',
+      insetInline: 0,
       insetBlockEnd: 0,
       zIndex: vars.layer.sticky,
     },
