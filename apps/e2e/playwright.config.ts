@@ -14,7 +14,7 @@ export default defineConfig<Options>({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -17,7 +17,7 @@ test('[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost
   await page.goto('/support?tab=generateticket&modal=auth');
   await dialog.getByRole('textbox', { name: 'Message' }).pressSequentially(message);
   // What toasts need is fetched once somebody uses the page.
-  await expect(page.getByLabel(/^Notifications/)).toBeAttached();
+  await expect(page.getByLabel(/^Notifications \(/)).toBeAttached();
   await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('bug');
   const other = await context.newPage();
   await other.goto('/transactions');
