@@ -7,7 +7,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page
-    .getByRole('dialog', { name: 'Logout' })
+    .getByRole('alertdialog', { name: 'Logout' })
     .getByRole('button', { name: 'Logout' })
     .click();
 }
@@ -28,7 +28,7 @@ test('[AUTH-05] [SHELL-14] two tabs sign out and in together', async ({
   await test.step('signing out asks first', async () => {
     await first.getByRole('button', { name: 'Account menu' }).click();
     await first.getByRole('menuitem', { name: 'Logout' }).click();
-    const question = first.getByRole('dialog', { name: 'Logout' });
+    const question = first.getByRole('alertdialog', { name: 'Logout' });
     await expect(question.getByText('Are you sure you want to log out?')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();

@@ -134,8 +134,6 @@ export { DEMO_TEXTS, DemoGame } from './games/demo/DemoGame/DemoGame';
 export type { DemoGameProps } from './games/demo/DemoGame/DemoGame';
 export { DemoHistoryTable } from './games/demo/DemoHistoryTable/DemoHistoryTable';
 export type { DemoHistoryTableProps } from './games/demo/DemoHistoryTable/DemoHistoryTable';
-export { Facts } from './games/demo/Facts/Facts';
-export type { Fact, FactsProps } from './games/demo/Facts/Facts';
 export type { DemoRound } from './games/demo/types';
 export { DICE_TEXTS, DiceBoard } from './games/dice/DiceBoard/DiceBoard';
 export type { DiceBoardProps, DiceResult } from './games/dice/DiceBoard/DiceBoard';

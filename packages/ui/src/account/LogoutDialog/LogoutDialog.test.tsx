@@ -14,7 +14,7 @@ test('[AUTH-05] it asks for confirmation', async () => {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
   const { getByRole } = renderUi(example({ onConfirm, onClose }));
-  expect(getByRole('dialog')).toHaveAccessibleDescription('Are you sure you want to log out?');
+  expect(getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure you want to log out?');
   await userEvent.click(getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 'use client';
 
-import { Button } from '../../primitives/Button/Button';
-import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
+import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog';
 
 const TEXTS = {
   title: 'Logout',
@@ -12,16 +11,16 @@ const TEXTS = {
 };
 
 export interface LogoutDialogProps extends Omit<
-  DialogProps,
-  'title' | 'description' | 'size' | 'footer' | 'loading' | 'children'
+  AlertDialogProps,
+  | 'title'
+  | 'description'
+  | 'size'
+  | 'tone'
+  | 'confirmLabel'
+  | 'cancelLabel'
+  | 'pendingText'
+  | 'children'
 > {
-  /** Called when the member confirms. */
-  onConfirm: () => void;
-  /**
-   * The member is being signed out.
-   * @default false
-   */
-  pending?: boolean;
   /**
    * The texts that differ from these.
    * @default {}
@@ -38,31 +37,16 @@ export interface LogoutDialogProps extends Omit<
  * | --- | --- |
  * | Escape | stays signed in |
  */
-export function LogoutDialog({
-  onClose,
-  onConfirm,
-  pending = false,
-  texts,
-  ...rest
-}: LogoutDialogProps) {
+export function LogoutDialog({ texts, ...rest }: LogoutDialogProps) {
   const text = { ...TEXTS, ...texts };
   return (
-    <Dialog
+    <AlertDialog
       {...rest}
-      onClose={onClose}
-      size="small"
       title={text.title}
       description={text.description}
-      footer={
-        <>
-          <Button tone="neutral" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button tone="danger" pending={pending} pendingText={text.pending} onClick={onConfirm}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      pendingText={text.pending}
     />
   );
 }

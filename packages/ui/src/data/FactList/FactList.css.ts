@@ -24,6 +24,7 @@ export const value = styleIn('data', {
   minInlineSize: 0,
   marginInlineStart: 'auto',
   fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   textAlign: 'end',
   selectors: { [`${fact}[data-emphasis="strong"] &`]: { fontWeight: vars.font.weight.strong } },

@@ -16,7 +16,8 @@ export const options = styleIn('primitives', {
   display: 'grid',
   selectors: {
     '[data-look="cards"] > &': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: vars.space.s,
     },
   },
@@ -32,6 +33,8 @@ export const option = styleIn('primitives', {
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     '[data-look="list"] &': { justifySelf: 'start' },
     '[data-look="cards"] &': {
+      // One that is left over fills its line.
+      flex: '1 1 9.5rem',
       flexDirection: 'row-reverse',
       justifyContent: 'space-between',
       minBlockSize: vars.size.controlLarge,

@@ -1,7 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 });
+
+export const networks = styleIn('features', {});
+
+// On a phone every network is in sight at once: one that is scrolled away is one that is not there.
+globalStyle(`${networks} [role='tab']`, {
+  '@layer': {
+    [layers.features]: {
+      '@media': {
+        '(max-width: 480px)': {
+          flex: '1 1 auto',
+          paddingInline: vars.space.xs,
+          fontSize: vars.font.size.s,
+        },
+      },
+    },
+  },
+});
 
 export const panel = styleIn('features', {
   display: 'grid',

@@ -77,6 +77,7 @@ export function DepositAddress({
       {addresses && (
         <Tabs
           label={text.networks}
+          className={styles.networks}
           items={addresses.map(({ network, address }) => ({
             id: network,
             label: network,

@@ -4,10 +4,10 @@ import { payout } from '@platform/rules/crash';
 import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
+import { FactList } from '../../../data/FactList/FactList';
 import { Button } from '../../../primitives/Button/Button';
 import { BetAmount } from '../../BetAmount/BetAmount';
 import { BetButton } from '../../demo/BetButton/BetButton';
-import { Facts } from '../../demo/Facts/Facts';
 import type { CrashPlay } from './crashPlay';
 import type { CRASH_TEXTS } from './texts';
 
@@ -52,7 +52,11 @@ export function CrashPanel(props: CrashPanelProps) {
         disabled={onTable}
         error={tooMuch ? `${texts.tooMuch} ${amountText(balance)} USDT.` : undefined}
       />
-      <Facts items={[{ label: texts.balance, value: <Amount value={balance} decimals={4} /> }]} />
+      <FactList
+        facts={[
+          { id: 'balance', label: texts.balance, value: <Amount value={balance} decimals={4} /> },
+        ]}
+      />
       <BetButton
         tone={bet?.state === 'placed' ? 'neutral' : 'accent'}
         blocked={tooMuch}

@@ -4,11 +4,11 @@ import { DEFAULT_TARGET, multiplierOf, payout, rollDice, wins } from '@platform/
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
+import { FactList } from '../../../data/FactList/FactList';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { BetAmount } from '../../BetAmount/BetAmount';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
-import { Facts } from '../../demo/Facts/Facts';
 import { multiplierText } from '../../demo/multiplierText';
 import type { DemoRound } from '../../demo/types';
 import { useDemoRounds } from '../../demo/useDemoRounds';
@@ -108,10 +108,18 @@ export function DiceGame({
       panel={
         <>
           <BetAmount value={stake} onValueChange={setStake} />
-          <Facts
-            items={[
-              { label: texts.multiplier, value: multiplier ? multiplierText(multiplier) : '-' },
-              { label: texts.profit, value: <Amount value={profit} decimals={3} signed /> },
+          <FactList
+            facts={[
+              {
+                id: 'multiplier',
+                label: texts.multiplier,
+                value: multiplier ? multiplierText(multiplier) : '-',
+              },
+              {
+                id: 'profit',
+                label: texts.profit,
+                value: <Amount value={profit} decimals={3} signed />,
+              },
             ]}
           />
           <BetButton blocked={shown !== undefined} onClick={bet}>

@@ -3,12 +3,12 @@
 import { CELLS, DEFAULT_MINES, MINE_COUNTS, multiplierOf, payout } from '@platform/rules/mines';
 import { formatUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState, type ComponentProps } from 'react';
+import { FactList } from '../../../data/FactList/FactList';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
 import { BetAmount } from '../../BetAmount/BetAmount';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
-import { Facts } from '../../demo/Facts/Facts';
 import { multiplierText } from '../../demo/multiplierText';
 import type { DemoRound } from '../../demo/types';
 import { useDemoRounds } from '../../demo/useDemoRounds';
@@ -139,11 +139,19 @@ export function MinesGame({
             }
             disabled={playing}
           />
-          <Facts
-            items={[
-              { label: texts.gems, value: `${gems} / ${CELLS - mines}` },
-              { label: texts.multiplier, value: multiplierText(multiplierOf(mines, gems)) },
-              { label: texts.next, value: multiplierText(multiplierOf(mines, gems + 1)) },
+          <FactList
+            facts={[
+              { id: 'gems', label: texts.gems, value: `${gems} / ${CELLS - mines}` },
+              {
+                id: 'multiplier',
+                label: texts.multiplier,
+                value: multiplierText(multiplierOf(mines, gems)),
+              },
+              {
+                id: 'next',
+                label: texts.next,
+                value: multiplierText(multiplierOf(mines, gems + 1)),
+              },
             ]}
           />
           {playing ? (
