@@ -77,7 +77,9 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Brand Studio',
+          ['Guide', 'Studio'],
           'Foundations',
+          'Foundations of all brands',
           'Primitives',
           'Layout',
           'Data',

@@ -79,7 +79,7 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
 
 function preview({ id = '' }: Options): boolean {
   report(id, false);
-  const page = `/?path=/story/brand-studio--studio&globals=brand:${id}`;
+  const page = `/?path=/story/brand-studio-studio--default&globals=brand:${id}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/storybook'),
     ['dev', '--port', '6006', '--disable-telemetry', '--initial-path', page],

@@ -2,7 +2,7 @@
 export { readBrandFile, type BrandFile } from './brandFile.ts';
 export { checkFolder, compileTokens } from './checkFolder.ts';
 export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';
-export { measurePairs, type MeasuredPair } from './certificate.ts';
+export { measurePairs, pairName, type MeasuredPair } from './certificate.ts';
 export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts';
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';

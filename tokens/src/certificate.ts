@@ -1,3 +1,4 @@
+import { formatHex, type Rgb } from 'culori';
 import {
   contrastOf,
   fromOklch,
@@ -60,6 +61,10 @@ const groundName = ({ back, veils = [] }: ContrastPair) =>
     ...veils.map(({ color, opacity }) => `${fullName(color)} at ${Math.round(opacity * 100)}%`),
   ].join(' under ');
 
+/** A pair in words: `color.text.muted on color.canvas`. */
+export const pairName = (pair: ContrastPair): string =>
+  `${fullName(pair.front)} on ${groundName(pair)}`;
+
 /** What has no single token behind it, and so cannot be mended by changing one. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
 
@@ -96,6 +101,12 @@ const sheer = (value: ColourValue, opacity = 1): ColourValue => ({
 const pathsOf = ({ front, back, veils }: Meeting) =>
   [front, back, ...veils].map(({ path }) => path);
 
+/** Two colours on the screen, all that is sheer laid over what is below it. */
+interface Seen {
+  front: Rgb;
+  ground: Rgb;
+}
+
 /** One scheme of a brand: what meets in it, and what contrast that has. */
 class Sheet {
   readonly meetings: readonly Meeting[];
@@ -109,15 +120,21 @@ class Sheet {
     this.#colours = new Map([...roots, this.#canvas].map((path) => [path, colourOf(tokens, path)]));
   }
 
-  /** The contrast of a pair, if a token were changed. */
-  ratio({ pair, front, back, veils }: Meeting, change?: Pick<Change, 'path' | 'value'>): number {
+  /** A pair as it is seen, if a token were changed. */
+  seen({ pair, front, back, veils }: Meeting, change?: Pick<Change, 'path' | 'value'>): Seen {
     const at = (path: string) =>
       (path === change?.path ? change.value : this.#colours.get(path)) ?? BLACK;
     const ground = veils.reduce(
       (below, { path, opacity }) => onScreen(sheer(at(path), opacity), below),
       onScreen(at(back.path), onScreen(at(this.#canvas))),
     );
-    return contrastOf(onScreen(sheer(at(front.path), pair.opacity), ground), ground);
+    return { front: onScreen(sheer(at(front.path), pair.opacity), ground), ground };
+  }
+
+  /** The contrast of a pair, if a token were changed. */
+  ratio(meeting: Meeting, change?: Pick<Change, 'path' | 'value'>): number {
+    const { front, ground } = this.seen(meeting, change);
+    return contrastOf(front, ground);
   }
 
   /** What reads too badly. */
@@ -185,7 +202,7 @@ function problemOf(
   const problem = {
     ...{ file, line, place: moved.path },
     what:
-      `makes ${fullName(pair.front)} on ${groundName(pair)}${where} too faint in ${scheme}: ` +
+      `makes ${pairName(pair)}${where} too faint in ${scheme}: ` +
       `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, where ${pair.least}:1 is needed`,
   };
   if (!value) {
@@ -221,6 +238,8 @@ export interface MeasuredPair {
   pair: ContrastPair;
   /** 1 to 21. */
   ratio: number;
+  /** The two colours as a screen shows them, `#rrggbb`. */
+  shown: { front: string; ground: string };
   /** Makes the pair read well; none where it does, or where no lightness would. */
   fixes: readonly Fix[];
 }
@@ -234,14 +253,19 @@ export const measurePairs = (
   SCHEMES.flatMap((scheme) => {
     const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
     const faint = new Set(sheet.faint());
-    const ratios = sheet.meetings.map((meeting) => ({ meeting, ratio: sheet.ratio(meeting) }));
+    // Before anything is mended: what is shown is what is there.
+    const found = sheet.meetings.map((meeting) => {
+      const { front, ground } = sheet.seen(meeting);
+      const shown = { front: formatHex(front), ground: formatHex(ground) };
+      return { meeting, ratio: contrastOf(front, ground), shown };
+    });
     const mended = faint.size > 0 ? sheet.mend() : new Map<string, ColourValue>();
-    return ratios.map(({ meeting, ratio }) => {
+    return found.map(({ meeting, ...measured }) => {
       const ends = faint.has(meeting) ? [meeting.front.path, meeting.back.path] : [];
       const fixes = ends.flatMap((path): Fix[] => {
         const value = mended.get(path);
         return value ? [{ kind: 'token', file: TOKEN_FILES[scheme], path, value }] : [];
       });
-      return { scheme, pair: meeting.pair, ratio, fixes };
+      return { scheme, pair: meeting.pair, ...measured, fixes };
     });
   });

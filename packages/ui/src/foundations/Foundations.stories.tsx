@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as lucide from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Contrasts } from './Contrast';
+import { FigmaExport } from './FigmaExport';
 import * as styles from './foundations.css';
 import { iconNames } from './iconNames';
 import { Foundation, TokenList } from './TokenList';
-import { tokensOf } from './tokens';
+import { tokensOf, TYPE_PROPERTIES } from './tokens';
 
 const meta = {
   title: 'Foundations',
@@ -21,6 +22,7 @@ export const Colour: Story = {
     <Foundation
       title="Colour"
       intro="Roles, not hues: a part asks for the accent or for danger, and the brand decides what that looks like in either scheme. Choose another brand in the toolbar."
+      actions={<FigmaExport />}
     >
       <TokenList
         tokens={tokensOf('color')}
@@ -56,15 +58,6 @@ export const Gradient: Story = {
       />
     </Foundation>
   ),
-};
-
-/** What a token of type sets, by its group. */
-const TYPE_PROPERTIES: Record<string, string> = {
-  family: 'fontFamily',
-  size: 'fontSize',
-  weight: 'fontWeight',
-  lineHeight: 'lineHeight',
-  letterSpacing: 'letterSpacing',
 };
 
 export const Type: Story = {

@@ -8,15 +8,18 @@ export interface FoundationProps {
   title: string;
   /** What the tokens are for. */
   intro: string;
+  /** What can be done with them. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** One page of the foundations. */
-export function Foundation({ title, intro, children }: FoundationProps) {
+export function Foundation({ title, intro, actions, children }: FoundationProps) {
   return (
     <section className={styles.page}>
       <Heading level={1}>{title}</Heading>
       <Text tone="muted">{intro}</Text>
+      {actions && <div>{actions}</div>}
       {children}
     </section>
   );

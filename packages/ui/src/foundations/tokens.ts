@@ -25,3 +25,12 @@ export const tokensOf = (group: keyof typeof vars): Token[] => flatten(vars[grou
 /** The value of the token at a path under `color`. */
 export const colorAt = (path: string): string =>
   tokensOf('color').find((token) => token.path === `color.${path}`)?.value ?? '';
+
+/** What a token of type sets, by its group. */
+export const TYPE_PROPERTIES: Record<string, string> = {
+  family: 'fontFamily',
+  size: 'fontSize',
+  weight: 'fontWeight',
+  lineHeight: 'lineHeight',
+  letterSpacing: 'letterSpacing',
+};

@@ -4,6 +4,7 @@ import {
   cssColour,
   formatProblem,
   hexOf,
+  pairName,
   type ColourValue,
   type MeasuredPair,
 } from '@platform/tokens/browser';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { Badge } from '../primitives/Badge/Badge';
 import { Button } from '../primitives/Button/Button';
 import { Heading } from '../primitives/Heading/Heading';
+import { Link } from '../primitives/Link/Link';
 import { Notice } from '../primitives/Notice/Notice';
 import { Text } from '../primitives/Text/Text';
 import { passes } from './inspect';
@@ -20,19 +22,13 @@ import type { StudioDesk } from './useStudio';
 /** How many pairs that read well are shown unasked: those nearest to their bound. */
 const NEAREST = 8;
 
-const keyOf = ({ scheme, pair }: MeasuredPair) =>
-  [scheme, pair.front, pair.back, pair.least, pair.where].join(' ');
+const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
 /** A contrast never looks better than it is: 4.499 is 4.49. */
-const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk }) {
-  const { scheme, pair, ratio, fixes } = measured;
-  const tokens = desk.compiled.tokens?.[scheme];
-  const colourAt = (path: string) => {
-    const value = tokens?.[`color.${path}`]?.$value;
-    return value ? cssColour(value as ColourValue) : undefined;
-  };
+  const { scheme, pair, ratio, fixes, shown } = measured;
   const enough = passes(measured);
   const [first] = fixes;
   return (
@@ -40,20 +36,27 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
       <span
         aria-hidden
         className={styles.sample}
-        style={{ color: colourAt(pair.front), background: colourAt(pair.back) }}
+        style={{ color: shown.front, background: shown.ground }}
       >
         {pair.least === 4.5 ? 'Aa' : '◯'}
       </span>
       <span className={styles.pairText}>
-        <span>
-          {pair.front} on {pair.back}
-        </span>
+        <span>{pairName(pair)}</span>
         <Text as="span" size="xs" tone="muted">
-          {[scheme, pair.where].filter(Boolean).join(' · ')}
+          {scheme}
+          {pair.where !== undefined && ` · ${pair.where}`}
+          {pair.story !== undefined && (
+            <>
+              {' · '}
+              <Link href={`./?path=/story/${pair.story}`} target="_top">
+                see it
+              </Link>
+            </>
+          )}
         </Text>
       </span>
       <span className={styles.ratio}>
-        {shown(ratio)}
+        {digits(ratio)}
         <Text as="span" size="xs" tone="muted">
           {' '}
           of {pair.least}

@@ -1,9 +1,10 @@
+import type { Scheme } from '@platform/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { repository as ground } from '../foundations/repository';
 import type { StudioScreen } from './Stage';
 import { sessionKeeper } from './sessionKeeper';
-import { Studio as BrandStudio } from './Studio';
+import { Studio } from './Studio';
 
 /** The stories that stand for the platform: pages, a game, a table and a dialog. */
 const SCREENS: readonly StudioScreen[] = [
@@ -19,20 +20,20 @@ const SCREENS: readonly StudioScreen[] = [
 }));
 
 const meta = {
-  title: 'Brand Studio',
-  component: BrandStudio,
+  title: 'Brand Studio/Studio',
+  component: Studio,
   tags: ['stable', 'theme editor', 'tokens', 'colours', 'contrast', 'white label'],
   parameters: { frame: 'bare', controls: { disable: true } },
   args: { ground, brand: 'default', screens: SCREENS },
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
-    return <BrandStudio key={brand} {...args} brand={brand} />;
+    return <Studio key={brand} {...args} brand={brand} scheme={globals['scheme'] as Scheme} />;
   },
   play: async ({ canvasElement }) => {
     const ready = () => canvasElement.querySelector('[data-state="ready"]');
     await waitFor(() => expect(ready()).not.toBeNull(), { timeout: 15_000 });
   },
-} satisfies Meta<typeof BrandStudio>;
+} satisfies Meta<typeof Studio>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,10 +45,18 @@ const openToken = async (canvas: ReturnType<typeof within>, group: string, name:
 };
 
 /** The brand of the toolbar, kept through a reload of the page. */
-export const Studio: Story = {
+export const Default: Story = {
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
-    return <BrandStudio key={brand} {...args} brand={brand} keeper={sessionKeeper()} />;
+    return (
+      <Studio
+        key={brand}
+        {...args}
+        brand={brand}
+        scheme={globals['scheme'] as Scheme}
+        keeper={sessionKeeper()}
+      />
+    );
   },
 };
 
@@ -59,7 +68,7 @@ export const Faint: Story = {
     await openToken(canvas, 'Neutral ramp', /^11/);
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
-    await userEvent.type(colour, '#6b7280');
+    await userEvent.paste('#6b7280');
     await waitFor(() => expect(canvas.getByText(/too faint$/)).toBeVisible());
     const [first] = canvas.getAllByRole('button', { name: /^Use #/ });
     await expect(first).toBeVisible();
@@ -74,10 +83,8 @@ export const OutsideTheScreen: Story = {
     await openToken(canvas, 'Accent ramp', /^9/);
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
-    await userEvent.type(colour, 'oklch(0.7 0.33 150)');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Clamp to the screen' })).toBeVisible(),
-    );
+    await userEvent.paste('oklch(0.7 0.33 150)');
+    await waitFor(() => expect(canvas.getByText('1 outside sRGB')).toBeVisible());
   },
 };
 

@@ -57,25 +57,37 @@ function downloads() {
 }
 
 describe('a colour is changed by keyboard alone', () => {
-  test('the screen follows at once; a step back, and forward again', async () => {
+  const solid = () => shownIn('--platform-color-accent-solid');
+  /** Opens the accent, and makes it a step lighter. */
+  async function lighten() {
     open();
     const nine = step('Accent ramp', /^9/);
     nine.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(nine).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.71');
+    await expect.poll(solid).toContain('0.71 ');
     page.getByRole('slider', { name: 'Lightness' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.715');
+    await expect.poll(solid).toContain('0.715');
+    return nine;
+  }
+
+  test('the screen follows at once, and the change is marked until it is reset', async () => {
+    const nine = await lighten();
     await expect.element(nine).toHaveTextContent('changed');
-    await userEvent.keyboard('{ArrowRight}{Control>}z{/Control}');
-    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.715');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.71 ');
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect.poll(() => shownIn('--platform-color-accent-solid')).toContain('0.715');
     await userEvent.click(button('Reset'));
     await expect.element(nine).not.toHaveTextContent('changed');
+    await expect.poll(solid).toContain('0.71 ');
+  });
+
+  test('a step is taken back, and forward again', async () => {
+    await lighten();
+    await userEvent.keyboard('{ArrowRight}{Control>}z{/Control}');
+    await expect.poll(solid).toContain('0.715');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(solid).toContain('0.71 ');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.poll(solid).toContain('0.715');
   });
 
   test('what is no colour stays in the field with its reason, and out of the brand', async () => {

@@ -66,7 +66,7 @@ export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
           From a colour
         </Button>
       </div>
-      <div className={styles.tools}>
+      <div className={styles.moves}>
         <IconButton label="Undo" tooltip disabled={!desk.canUndo} onClick={desk.undo}>
           <Undo2 aria-hidden />
         </IconButton>
@@ -80,6 +80,8 @@ export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
         >
           {scheme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
+      </div>
+      <div className={styles.files}>
         <input
           ref={file}
           type="file"

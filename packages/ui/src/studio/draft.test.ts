@@ -1,4 +1,4 @@
-import { compileTokens, type ColourValue } from '@platform/tokens/browser';
+import { compileTokens, hexOf, type ColourValue } from '@platform/tokens/browser';
 import { describe, expect, test } from 'vitest';
 import { decode, encode } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
@@ -72,6 +72,8 @@ describe('the report', () => {
     const [first, ...rest] = inspect(faint, ground).pairs;
     expect(first && passes(first)).toBe(false);
     expect(first?.fixes.length).toBeGreaterThan(0);
+    // The colours as they are, not as they would be after the mend.
+    expect(first?.shown.front).toBe(hexOf(oklch(0.75, 0.01, 45)));
     const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
   });

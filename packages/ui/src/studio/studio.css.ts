@@ -47,20 +47,28 @@ export const begin = style({
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: 0,
+  '@media': { [NARROW]: { order: 1, flexBasis: '100%' } },
 });
 
+globalStyle(`${begin} > :first-child`, { '@media': { [NARROW]: { flex: 1 } } });
 globalStyle(`${begin} > button`, { flexShrink: 0, whiteSpace: 'nowrap' });
 
-export const tools = style({
+export const moves = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   marginInlineStart: 'auto',
-  '@media': { [NARROW]: { marginInlineStart: 0 } },
 });
 
-export const refused = style({ flexBasis: '100%' });
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { [NARROW]: { order: 1, flexBasis: '100%' } },
+});
+
+globalStyle(`${files} > button`, { '@media': { [NARROW]: { flex: '1 0 auto' } } });
+
+export const refused = style({ order: 2, flexBasis: '100%' });
 
 export const reasons = style({
   paddingInlineStart: vars.space.l,

@@ -1,0 +1,54 @@
+import { brands } from 'virtual:platform-brands';
+import type { ReactNode } from 'react';
+import { BrandProvider } from '../theme/BrandProvider';
+import { BrandScope } from '../theme/BrandScope';
+import { Heading } from '../primitives/Heading/Heading';
+import * as styles from './allBrands.css';
+import type { Token } from './tokens';
+
+export interface AllBrandsProps {
+  tokens: readonly Token[];
+  /** Shows what a token does. */
+  sample: (token: Token) => ReactNode;
+}
+
+const SCHEMES = ['dark', 'light'] as const;
+
+/**
+ * Tokens as every brand decides them, side by side: a column for each brand and scheme, a line for
+ * each token. What is shown is read from the page, so a changed folder shows at once.
+ */
+export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+  <div className={styles.scroller} role="region" aria-label="Every brand" tabIndex={0}>
+    <div className={styles.columns}>
+      {brands.flatMap((brand) =>
+        SCHEMES.map((scheme) => (
+          <BrandProvider key={brand.id + scheme} brand={brand}>
+            <BrandScope brand={brand.id} scheme={scheme}>
+              <section className={styles.column} aria-label={`${brand.name}, ${scheme}`}>
+                <header className={styles.head}>
+                  <img src={brand.logo} alt="" className={styles.logo} />
+                  <Heading level={2} size="s">
+                    {brand.name}
+                  </Heading>
+                  <span className={styles.scheme}>{scheme}</span>
+                </header>
+                <ul className={styles.tokens}>
+                  {tokens.map((token) => (
+                    <li key={token.path} className={styles.token}>
+                      {sample(token)}
+                      <span className={styles.name}>
+                        {token.path.replace(/^(color|font)\./, '')}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </BrandScope>
+          </BrandProvider>
+        )),
+      )}
+    </div>
+  </div>
+);

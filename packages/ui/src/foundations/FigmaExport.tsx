@@ -1,0 +1,18 @@
+'use client';
+
+import { PenTool } from 'lucide-react';
+import { Button } from '../primitives/Button/Button';
+import { download, pack } from './archive';
+import { figmaOf } from './figma';
+import { repository } from './repository';
+
+/** All brands for Figma: a file for each brand and scheme, to be read into one collection as modes. */
+export const FigmaExport = () => (
+  <Button
+    tone="neutral"
+    icon={<PenTool aria-hidden />}
+    onClick={() => download('figma-variables.zip', pack(figmaOf(repository.folders, repository)))}
+  >
+    All brands as Figma variables
+  </Button>
+);
