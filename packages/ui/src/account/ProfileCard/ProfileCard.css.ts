@@ -64,6 +64,8 @@ export const name = styleIn('features', {
 });
 
 export const value = styleIn('features', {
+  // As high as its line from the start: a skeleton's margins stay within.
+  display: 'flow-root',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
 });
