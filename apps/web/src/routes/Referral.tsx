@@ -7,15 +7,16 @@ export function Referral() {
   const { member } = useSession();
   const { data: count, error, retry } = useReferralCount();
   const toasts = useToasts();
+  const failed = error && count === undefined;
   return (
     <Page>
       <PageHeader title="Referral" description="Bring your friends, and earn when they play." />
       <ReferralLink
         href={member ? referralLink(member.code) : undefined}
-        referrals={count}
+        referrals={failed ? null : count}
         onCopied={() => toasts.success('Referral link copied successfully!')}
       />
-      {error && count === undefined && <ErrorState message={error.message} onRetry={retry} />}
+      {failed && <ErrorState message={error.message} onRetry={retry} />}
     </Page>
   );
 }

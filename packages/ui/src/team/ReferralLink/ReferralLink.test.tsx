@@ -48,3 +48,9 @@ test('on its way it is busy, and there is nothing to copy', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(queryByRole('button')).toBeNull();
 });
+
+test('a number that is not known leaves the link as it is', () => {
+  const { container, getByText } = renderUi(<ReferralLink href={HREF} referrals={null} />);
+  expect(getByText('—')).toBeVisible();
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'false');
+});

@@ -26,8 +26,8 @@ export interface ReferralLinkProps extends Omit<
 > {
   /** The address that registers a new member under the sponsor code. `undefined` while on the way. */
   href: string | undefined;
-  /** How many members have been referred. `undefined` while on the way. */
-  referrals: number | undefined;
+  /** How many members have been referred. `undefined` while on the way, `null` when not known. */
+  referrals: number | null | undefined;
   /** The link is on the clipboard: for a toast. */
   onCopied?: () => void;
   /**
@@ -87,7 +87,11 @@ export function ReferralLink({
           <dt className={styles.totalLabel}>{text.referrals}</dt>
           <dd className={styles.totalValue}>
             <Users aria-hidden className={styles.icon} />
-            {referrals ?? <Skeleton className={styles.skeleton} />}
+            {referrals === undefined ? (
+              <Skeleton className={styles.skeleton} />
+            ) : (
+              (referrals ?? '—')
+            )}
           </dd>
         </dl>
       </div>
