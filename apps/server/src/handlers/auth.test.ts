@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { testApp, type TestApp } from '../testing/app';
-import { testDatabase, type TestDatabase } from '../testing/database';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app';
 import { until } from '../testing/serverProcess';
+import { useServers } from '../testing/suite';
 import { newMember, Wire } from '../testing/wire';
 
 const NOT_LOGGED_IN = {
@@ -10,27 +10,15 @@ const NOT_LOGGED_IN = {
   message: 'You are not logged in! Please log in to get access.',
 };
 
-let database: TestDatabase;
-let app: TestApp;
-let wire: Wire;
-
-beforeAll(async () => {
-  database = await testDatabase(inject('postgresUrl'));
-  app = await testApp(database.db);
-  wire = new Wire(app.origin);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  expect(app.errors).toEqual([]);
-});
+const suite = useServers();
 
 /** Moves the lock-out in time rather than the clock: it ends now. */
-const unlock = () => database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
+const unlock = () =>
+  suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 
 describe('[API-05] POST /api/auth/signup', () => {
   test('registers a member, with a code of their own, and signs them in', async () => {
-    const { reply, token } = await wire.signUp();
+    const { reply, token } = await suite.wire.signUp();
     expect(reply).toMatchObject({
       status: 'success',
       message: expect.any(String),
@@ -39,16 +27,16 @@ describe('[API-05] POST /api/auth/signup', () => {
         user: { id: expect.stringMatching(/^\d+$/), code: expect.stringMatching(/^\w{8}$/) },
       },
     });
-    const balances = await wire.get('/api/user/userbalances', { token });
+    const balances = await suite.wire.get('/api/user/userbalances', { token });
     expect(balances.body.data.ActivateWallet).toBe('1000');
   });
 
   test('invite_code may be empty or absent; a known one makes its owner the sponsor', async () => {
-    const { user: sponsor } = await wire.signUp();
-    const { reply, user } = await wire.signUp({ invite_code: sponsor.code.toLowerCase() });
+    const { user: sponsor } = await suite.wire.signUp();
+    const { reply, user } = await suite.wire.signUp({ invite_code: sponsor.code.toLowerCase() });
     expect(reply.status).toBe('success');
-    expect((await wire.signUp({ invite_code: undefined })).reply.status).toBe('success');
-    const rows = await database.db.query(
+    expect((await suite.wire.signUp({ invite_code: undefined })).reply.status).toBe('success');
+    const rows = await suite.database.db.query(
       sql`select sponsor_id from member where id = ${BigInt(user.id)}`,
     );
     expect(rows).toEqual([{ sponsor_id: BigInt(sponsor.id) }]);
@@ -56,19 +44,19 @@ describe('[API-05] POST /api/auth/signup', () => {
 
   test('an unknown sponsor code is a clear error, and nobody is registered', async () => {
     const registration = { ...newMember(), invite_code: 'NOBODY' };
-    const refused = await wire.post('/api/auth/signup', registration);
+    const refused = await suite.wire.post('/api/auth/signup', registration);
     expect(refused).toMatchObject({
       status: 409,
       body: { status: 'error', message: expect.stringContaining('sponsor code') },
     });
-    expect((await wire.signUp({ email: registration.email })).reply.status).toBe('success');
+    expect((await suite.wire.signUp({ email: registration.email })).reply.status).toBe('success');
   });
 
   test('an address registers once, in whatever case, also at the same time', async () => {
     const registration = newMember();
     const replies = await Promise.all(
       [registration.email, registration.email.toUpperCase(), registration.email].map((email) =>
-        wire.post('/api/auth/signup', { ...registration, email }),
+        suite.wire.post('/api/auth/signup', { ...registration, email }),
       ),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -81,7 +69,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     [{ name: 7 }, 'name: expected string'],
     [{ phone: undefined }, 'phone is missing'],
   ])('%o is refused with the reason', async (change, reason) => {
-    const refused = await wire.post('/api/auth/signup', { ...newMember(), ...change });
+    const refused = await suite.wire.post('/api/auth/signup', { ...newMember(), ...change });
     expect(refused.status).toBe(400);
     expect(refused.body).toEqual({ status: 'error', message: expect.stringContaining(reason) });
   });
@@ -89,24 +77,24 @@ describe('[API-05] POST /api/auth/signup', () => {
 
 describe('[API-04] POST /api/auth/login', () => {
   test('[AUTH-03] by email or user name, in any case, answers status, token, user and message', async () => {
-    const { registration, user } = await wire.signUp();
+    const { registration, user } = await suite.wire.signUp();
     for (const code of [registration.email.toUpperCase(), user.code, user.code.toLowerCase()]) {
-      const { body } = await wire.post('/api/auth/login', {
+      const { body } = await suite.wire.post('/api/auth/login', {
         code,
         password: registration.password,
       });
       expect(body).toMatchObject({ status: 'success', message: expect.any(String), user });
-      expect((await wire.get('/api/user/profile', { token: body.token })).status).toBe(200);
+      expect((await suite.wire.get('/api/user/profile', { token: body.token })).status).toBe(200);
     }
   });
 
   test('[AUTH-04] a wrong password and an unknown name are answered alike', async () => {
-    const { registration } = await wire.signUp();
-    const wrong = await wire.post('/api/auth/login', {
+    const { registration } = await suite.wire.signUp();
+    const wrong = await suite.wire.post('/api/auth/login', {
       code: registration.email,
       password: 'Wrong-Horse-1',
     });
-    const unknown = await wire.post('/api/auth/login', {
+    const unknown = await suite.wire.post('/api/auth/login', {
       code: 'nobody@example.com',
       password: 'Wrong-Horse-1',
     });
@@ -115,17 +103,17 @@ describe('[API-04] POST /api/auth/login', () => {
   });
 
   test('guessing is slowed down after ten failures, for the guessed name alone', async () => {
-    const { registration } = await wire.signUp();
+    const { registration } = await suite.wire.signUp();
     const attempt = (password: string) =>
-      wire.post('/api/auth/login', { code: registration.email, password });
+      suite.wire.post('/api/auth/login', { code: registration.email, password });
     for (let failure = 0; failure < 10; failure += 1) {
       expect((await attempt('Wrong-Horse-1')).status).toBe(401);
     }
     const locked = await attempt(registration.password);
     expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
-    const other = await wire.signUp();
+    const other = await suite.wire.signUp();
     const login = { code: other.registration.email, password: other.registration.password };
-    expect((await wire.post('/api/auth/login', login)).status).toBe(200);
+    expect((await suite.wire.post('/api/auth/login', login)).status).toBe(200);
     await unlock();
     expect((await attempt(registration.password)).status).toBe(200);
     expect((await attempt('Wrong-Horse-1')).status).toBe(401);
@@ -135,7 +123,7 @@ describe('[API-04] POST /api/auth/login', () => {
     // Upper case makes an S of the long ſ, too.
     const spellings = ['SSSSSSSS', 'ssssssss', 'ſſſſſſſſ', 'sſSsſSsſ', 'ſsſsſsſs'];
     const attempt = (failure: number) =>
-      wire.post('/api/auth/login', {
+      suite.wire.post('/api/auth/login', {
         code: spellings[failure % spellings.length],
         password: 'Wrong-Horse-1',
       });
@@ -146,8 +134,8 @@ describe('[API-04] POST /api/auth/login', () => {
   });
 
   test('a member’s two names share what may be guessed from anywhere', async () => {
-    const proxied = await testApp(database.db, { TRUSTED_PROXIES: 1 });
-    const { registration, user } = await wire.signUp();
+    const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
+    const { registration, user } = await suite.wire.signUp();
     const attempt = (code: string, password: string, address: string) =>
       new Wire(proxied.origin).send('/api/auth/login', {
         method: 'POST',
@@ -156,38 +144,40 @@ describe('[API-04] POST /api/auth/login', () => {
       });
     expect((await attempt(registration.email, 'Wrong-Horse-1', '203.0.113.1')).status).toBe(401);
     // As after 99 failures.
-    await database.db.query(sql`update attempt set failures = 99`);
+    await suite.database.db.query(sql`update attempt set failures = 99`);
     expect((await attempt(user.code, 'Wrong-Horse-1', '203.0.113.2')).status).toBe(401);
     const right = await attempt(registration.email, registration.password, '203.0.113.3');
     expect(right).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
-    await database.db.query(sql`delete from attempt`);
+    await suite.database.db.query(sql`delete from attempt`);
     await proxied.close();
   });
 });
 
 describe('[API-06] GET /api/auth/logout', () => {
   test('[AUTH-05] ends this session at once, and no other', async () => {
-    const { registration, token } = await wire.signUp();
+    const { registration, token } = await suite.wire.signUp();
     const login = { code: registration.email, password: registration.password };
-    const elsewhere = await wire.post('/api/auth/login', login);
-    expect((await wire.get('/api/auth/logout', { token })).body).toEqual({ status: 'success' });
-    const after = await wire.get('/api/user/userbalances', { token });
+    const elsewhere = await suite.wire.post('/api/auth/login', login);
+    expect((await suite.wire.get('/api/auth/logout', { token })).body).toEqual({
+      status: 'success',
+    });
+    const after = await suite.wire.get('/api/user/userbalances', { token });
     expect(after).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
-    const other = await wire.get('/api/user/userbalances', { token: elsewhere.body.token });
+    const other = await suite.wire.get('/api/user/userbalances', { token: elsewhere.body.token });
     expect(other.status).toBe(200);
   });
 
   test('is heard of by other servers at once, and so is that a member is disabled', async () => {
-    const elsewhere = await testApp(database.db);
+    const elsewhere = await testApp(suite.database.db);
     const there = new Wire(elsewhere.origin);
-    const [leaving, disabled] = [await wire.signUp(), await wire.signUp()];
+    const [leaving, disabled] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const statusOf = async ({ token }: { token: string }) =>
       (await there.get('/api/user/profile', { token })).status;
     expect([await statusOf(leaving), await statusOf(disabled)]).toEqual([200, 200]);
     // To that server no time passes, so that nothing is forgotten by its age.
     elsewhere.advance(-3_600_000);
-    await wire.get('/api/auth/logout', { token: leaving.token });
-    await database.db.query(sql`
+    await suite.wire.get('/api/auth/logout', { token: leaving.token });
+    await suite.database.db.query(sql`
       update member set disabled = true where id = ${BigInt(disabled.user.id)}`);
     await until(async () => ((await statusOf(leaving)) === 401 ? true : undefined));
     await until(async () => ((await statusOf(disabled)) === 403 ? true : undefined));
@@ -201,23 +191,23 @@ describe('[AUTH-07] the words that end a session', () => {
     ['with an empty token', { token: '' }],
     ['with a forged token', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }],
   ])('%s', async (_, options) => {
-    const reply = await wire.get('/api/user/userbalances', options);
+    const reply = await suite.wire.get('/api/user/userbalances', options);
     expect(reply).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
   });
 
   test('with an expired token', async () => {
-    const { token } = await wire.signUp();
-    app.advance(3_600_000);
-    const reply = await wire.get('/api/user/userbalances', { token });
-    app.advance(-3_600_000);
+    const { token } = await suite.wire.signUp();
+    suite.app.advance(3_600_000);
+    const reply = await suite.wire.get('/api/user/userbalances', { token });
+    suite.app.advance(-3_600_000);
     expect(reply).toMatchObject({ status: 401, body: { status: 'error', message: 'jwt expired' } });
   });
 });
 
 describe('the member’s own data', () => {
   test('[API-07] GET /api/user/profile', async () => {
-    const { registration, token, user } = await wire.signUp();
-    const { body } = await wire.get('/api/user/profile', { token });
+    const { registration, token, user } = await suite.wire.signUp();
+    const { body } = await suite.wire.get('/api/user/profile', { token });
     expect(body).toMatchObject({
       status: 'success',
       data: {
@@ -233,8 +223,8 @@ describe('the member’s own data', () => {
   });
 
   test('[API-08] GET /api/user/userbalances answers decimal strings', async () => {
-    const { token } = await wire.signUp();
-    const { body } = await wire.get('/api/user/userbalances', { token });
+    const { token } = await suite.wire.signUp();
+    const { body } = await suite.wire.get('/api/user/userbalances', { token });
     expect(body).toEqual({
       status: 'success',
       data: { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0' },
@@ -242,9 +232,11 @@ describe('the member’s own data', () => {
   });
 
   test('[AUTH-08] a disabled member is told so by the balances', async () => {
-    const { token, user } = await wire.signUp();
-    await database.db.query(sql`update member set disabled = true where id = ${BigInt(user.id)}`);
-    const { body } = await wire.get('/api/user/userbalances', { token });
+    const { token, user } = await suite.wire.signUp();
+    await suite.database.db.query(
+      sql`update member set disabled = true where id = ${BigInt(user.id)}`,
+    );
+    const { body } = await suite.wire.get('/api/user/userbalances', { token });
     expect(body.data.disable).toBe(1);
   });
 });

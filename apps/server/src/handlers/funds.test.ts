@@ -1,59 +1,42 @@
 import { parseUsdt, USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { creditDeposits } from '../funds/deposits';
 import { payDemoDeposit } from '../funds/demoDeposit';
 import { releaseMatured } from '../funds/locks';
 import { moveFunds } from '../jobs/moveFunds';
-import { auditLedger, platformBalance } from '../ledger/audit';
+import { platformBalance } from '../ledger/audit';
 import { demoChain } from '../ports/chain/demo';
-import { testApp, type TestApp } from '../testing/app';
-import { testDatabase, type TestDatabase } from '../testing/database';
-import { Wire } from '../testing/wire';
+import { useServers } from '../testing/suite';
 
 const KEY = 'an-intent-of-the-member';
 
-let database: TestDatabase;
-let app: TestApp;
-let wire: Wire;
+const suite = useServers();
 let seeds = 0;
 
-beforeAll(async () => {
-  database = await testDatabase(inject('postgresUrl'));
-  app = await testApp(database.db);
-  wire = new Wire(app.origin);
-});
-afterAll(async () => {
-  const audit = await auditLedger(database.db);
-  await app.close();
-  await database.drop();
-  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
-  expect(app.errors).toEqual([]);
-});
-
 const balancesOf = async (token: string) => {
-  const { data } = (await wire.get('/api/user/userbalances', { token })).body;
+  const { data } = (await suite.wire.get('/api/user/userbalances', { token })).body;
   return { main: data.ActivateWallet as string, locker: data.STAKINGEWALLET as string };
 };
 
 const pay = (code: string, amount: string, network: 'USDT-BEP20' | 'USDT-POS' = 'USDT-BEP20') =>
-  payDemoDeposit(database.db, {
+  payDemoDeposit(suite.database.db, {
     ...{ code, network, amount: parseUsdt(amount) },
     seed: `${(seeds += 1)}`,
   });
 
 describe('[API-10] GET /api/user/walletinfo', () => {
   test('[DEP-01] gives each member addresses of their own, always the same, on every network', async () => {
-    const [anna, ben] = [await wire.signUp(), await wire.signUp()];
-    const { body } = await wire.get('/api/user/walletinfo', anna);
+    const [anna, ben] = [await suite.wire.signUp(), await suite.wire.signUp()];
+    const { body } = await suite.wire.get('/api/user/walletinfo', anna);
     expect(body.networks.map(({ network }: { network: string }) => network)).toEqual([
       'FUSD-FRC20',
       'USDT-BEP20',
       'USDT-POS',
     ]);
     expect(body.companyaddress).toBe(body.networks[1].address);
-    expect((await wire.get('/api/user/walletinfo', anna)).body).toEqual(body);
-    const other = (await wire.get('/api/user/walletinfo', ben)).body;
+    expect((await suite.wire.get('/api/user/walletinfo', anna)).body).toEqual(body);
+    const other = (await suite.wire.get('/api/user/walletinfo', ben)).body;
     const addresses = [...body.networks, ...other.networks].map(({ address }) => address);
     expect(new Set(addresses).size).toBe(6);
     for (const address of addresses) expect(address).toMatch(/^0x[0-9a-f]{40}$/);
@@ -62,53 +45,53 @@ describe('[API-10] GET /api/user/walletinfo', () => {
 
 describe('deposits', () => {
   test('[API-20] GET /api/fund/walletdeposit credits what came in on USDT-BEP20', async () => {
-    const { token, user } = await wire.signUp();
+    const { token, user } = await suite.wire.signUp();
     await pay(user.code, '25.5');
     await pay(user.code, '7', 'USDT-POS');
-    const answer = await wire.get('/api/fund/walletdeposit', { token });
+    const answer = await suite.wire.get('/api/fund/walletdeposit', { token });
     expect(answer.body).toEqual({ status: 'success' });
     expect((await balancesOf(token)).main).toBe('1025.5');
   });
 
   test('[API-21] GET /api/fund/walletdepositmultiple credits what came in on all networks', async () => {
-    const { token, user } = await wire.signUp();
+    const { token, user } = await suite.wire.signUp();
     await pay(user.code, '25.5');
     await pay(user.code, '7', 'USDT-POS');
-    const answer = await wire.get('/api/fund/walletdepositmultiple', { token });
+    const answer = await suite.wire.get('/api/fund/walletdepositmultiple', { token });
     expect(answer.body).toEqual({ status: 'success' });
     expect((await balancesOf(token)).main).toBe('1032.5');
   });
 
   test('are credited once, however often and by however many servers they are found', async () => {
-    const { token, user } = await wire.signUp();
+    const { token, user } = await suite.wire.signUp();
     await pay(user.code, '10');
     await pay(user.code, '20');
-    const before = await platformBalance(database.db, 'chain');
-    const chain = demoChain(database.db);
-    const look = () => creditDeposits(database.db, chain, 'USDT-BEP20');
+    const before = await platformBalance(suite.database.db, 'chain');
+    const chain = demoChain(suite.database.db);
+    const look = () => creditDeposits(suite.database.db, chain, 'USDT-BEP20');
     await Promise.all([look(), look(), look(), look()]);
     await look();
     expect((await balancesOf(token)).main).toBe('1030');
-    expect(await platformBalance(database.db, 'chain')).toBe(before - 30n * USDT);
+    expect(await platformBalance(suite.database.db, 'chain')).toBe(before - 30n * USDT);
   });
 
   test('to an address that is nobody’s are left alone', async () => {
-    const before = await platformBalance(database.db, 'chain');
-    await database.db.query(sql`
+    const before = await platformBalance(suite.database.db, 'chain');
+    await suite.database.db.query(sql`
       insert into demo_transfer (network, address, amount, hash)
       values ('USDT-BEP20', '0x00000000000000000000000000000000000000aa', 5, 'stray')`);
-    await creditDeposits(database.db, demoChain(database.db), 'USDT-BEP20');
-    expect(await platformBalance(database.db, 'chain')).toBe(before);
+    await creditDeposits(suite.database.db, demoChain(suite.database.db), 'USDT-BEP20');
+    expect(await platformBalance(suite.database.db, 'chain')).toBe(before);
   });
 
   test('[API-22] [HIST-01] GET /api/fund/deposithistory lists them, newest first', async () => {
-    const { token, user } = await wire.signUp();
-    const look = () => wire.get('/api/fund/walletdepositmultiple', { token });
+    const { token, user } = await suite.wire.signUp();
+    const look = () => suite.wire.get('/api/fund/walletdepositmultiple', { token });
     const first = await pay(user.code, '10');
     await look();
     const second = await pay(user.code, '0.000001', 'USDT-POS');
     await look();
-    const { body } = await wire.get('/api/fund/deposithistory', { token });
+    const { body } = await suite.wire.get('/api/fund/deposithistory', { token });
     expect(body.pagination).toEqual({ currentPage: 1, totalPages: 1, totalRecords: 2 });
     const rows = [
       { USDT: '0.000001', PaymentOrder_Id: second, network: 'USDT-POS' },
@@ -116,7 +99,7 @@ describe('deposits', () => {
     ];
     expect(body.data).toMatchObject(rows);
     expect(Date.parse(body.data[0].Date)).not.toBeNaN();
-    const page = await wire.get('/api/fund/deposithistory?page=2', { token });
+    const page = await suite.wire.get('/api/fund/deposithistory?page=2', { token });
     expect(page.body).toMatchObject({ data: [], pagination: { currentPage: 2, totalRecords: 2 } });
   });
 
@@ -127,10 +110,10 @@ describe('deposits', () => {
 
 describe('[API-26] POST /api/fund/Activatenow', () => {
   const lock = (token: string, payload: object, key?: string) =>
-    wire.post('/api/fund/Activatenow', payload, { token, ...(key !== undefined && { key }) });
+    suite.wire.post('/api/fund/Activatenow', payload, { token, ...(key !== undefined && { key }) });
 
   test('[LOCK-03] moves funds to the Locker', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const answer = await lock(token, { Amount: '60.5', planid: 1 });
     expect(answer.body).toEqual({
       status: 'success',
@@ -144,7 +127,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     [400, 'planid: expected (1 | 2 | 3 | 4 | 5)', { Amount: '50', planid: 6 }],
     [422, 'too low', { Amount: '1000.000001', planid: 1 }],
   ])('[LOCK-02] is refused: %s %s', async (status, message, payload) => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const refused = await lock(token, payload);
     expect(refused).toMatchObject({
       status,
@@ -154,7 +137,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
   });
 
   test('the same key many times at once is one lock; for another it is refused', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const payload = { Amount: '100', planid: 3 };
     const answers = await Promise.all(Array.from({ length: 8 }, () => lock(token, payload, KEY)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -164,7 +147,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
   });
 
   test('locks at the same time never take more than there is', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => lock(token, { Amount: '300', planid: 1 })),
     );
@@ -175,11 +158,11 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
 
 describe('[API-23] [HIST-02] GET /api/fund/activationhistory', () => {
   test('[LOCK-01] lists the locks, newest first, with the moment that each plan ends', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     for (const planid of [1, 2, 3, 4, 5]) {
-      await wire.post('/api/fund/Activatenow', { Amount: 50 + planid, planid }, { token });
+      await suite.wire.post('/api/fund/Activatenow', { Amount: 50 + planid, planid }, { token });
     }
-    const { body } = await wire.get('/api/fund/activationhistory', { token });
+    const { body } = await suite.wire.get('/api/fund/activationhistory', { token });
     const amounts = body.data.map(({ Amount }: { Amount: string }) => Amount);
     expect(amounts).toEqual(['55', '54', '53', '52', '51']);
     const months = body.data.map((row: { ActivationDate: string; unlock_at: string }) => {
@@ -193,16 +176,18 @@ describe('[API-23] [HIST-02] GET /api/fund/activationhistory', () => {
 });
 
 test('locked funds come back at maturity, once, however many servers bring them', async () => {
-  const { token, user } = await wire.signUp();
+  const { token, user } = await suite.wire.signUp();
   for (const Amount of ['100', '200']) {
-    await wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });
+    await suite.wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });
   }
   // The first of the two matures: the lock is moved in time rather than the clock.
-  await database.db.query(sql`
+  await suite.database.db.query(sql`
     update fund_lock set locked_at = locked_at - interval '4 months',
       unlocks_at = unlocks_at - interval '4 months'
     where member_id = ${BigInt(user.id)} and amount = ${100n * USDT}`);
-  await Promise.all([1, 2, 3].map(() => releaseMatured(database.db)));
-  await moveFunds(database.db, demoChain(database.db), (error) => app.errors.push(error));
+  await Promise.all([1, 2, 3].map(() => releaseMatured(suite.database.db)));
+  await moveFunds(suite.database.db, demoChain(suite.database.db), (error) =>
+    suite.app.errors.push(error),
+  );
   expect(await balancesOf(token)).toEqual({ main: '800', locker: '200' });
 });

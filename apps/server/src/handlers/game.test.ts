@@ -1,45 +1,30 @@
 import { decodeGameAt } from '@platform/api/contract';
 import { colorText, type Digit } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { drawRounds, voidRound } from '../wingo/draw';
 import { commitmentOf, digitOf } from '../wingo/proof';
 import { closeRounds } from '../wingo/rounds';
-import { testApp, type TestApp } from '../testing/app';
-import { testDatabase, type TestDatabase } from '../testing/database';
 import { openRound, reachClose, reachDraw, readRound } from '../testing/rounds';
-import { Wire } from '../testing/wire';
+import { useServers } from '../testing/suite';
 
 const KEY = 'an-intent-of-the-player';
 const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '10' };
 
-let database: TestDatabase;
-let app: TestApp;
-let wire: Wire;
-
-beforeAll(async () => {
-  database = await testDatabase(inject('postgresUrl'));
-  app = await testApp(database.db);
-  wire = new Wire(app.origin);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  expect(app.errors).toEqual([]);
-});
+const suite = useServers();
 
 /** Ends whatever round of the game runs, and opens a fresh one. */
 async function freshRound(gametype: 1 | 2 | 3 | 4 = 1) {
-  await database.db.query(sql`
+  await suite.database.db.query(sql`
     update wingo_round
     set closes_at = clock_timestamp() - interval '1 second', draws_at = clock_timestamp()
     where game = ${gametype} and draws_at > clock_timestamp()`);
-  return openRound(database.db, gametype);
+  return openRound(suite.database.db, gametype);
 }
 
 async function play(round: bigint): Promise<Digit> {
-  const { db } = database;
+  const { db } = suite.database;
   await reachDraw(db, round);
   await closeRounds(db);
   await drawRounds(db);
@@ -50,19 +35,19 @@ async function play(round: bigint): Promise<Digit> {
 }
 
 const balanceOf = async (token: string) =>
-  (await wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
+  (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
 
 describe('[API-34] POST /api/game/placeBetnew', () => {
   test('takes the stake and answers the bet and its round', async () => {
     const round = await freshRound();
-    const { token } = await wire.signUp();
-    const placed = await wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
+    const { token } = await suite.wire.signUp();
+    const placed = await suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
     expect(placed).toMatchObject({
       status: 200,
       body: {
         status: 'success',
         message: expect.any(String),
-        data: { roundNumber: (await readRound(database.db, round)).number },
+        data: { roundNumber: (await readRound(suite.database.db, round)).number },
       },
     });
     expect(await balanceOf(token)).toBe('990');
@@ -70,9 +55,9 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
 
   test('amounts may be JSON numbers or numeric strings', async () => {
     await freshRound();
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     for (const amount of [0.01, '0.01', 1, '1.5']) {
-      const placed = await wire.post('/api/game/placeBetnew', { ...bet, amount }, { token });
+      const placed = await suite.wire.post('/api/game/placeBetnew', { ...bet, amount }, { token });
       expect(placed.body.status).toBe('success');
     }
     expect(await balanceOf(token)).toBe('997.48');
@@ -80,10 +65,10 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
 
   test('the same key many times at once is one bet, with one answer', async () => {
     await freshRound();
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const replies = await Promise.all(
       Array.from({ length: 25 }, () =>
-        wire.post('/api/game/placeBetnew', bet, { token, key: KEY }),
+        suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY }),
       ),
     );
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -96,12 +81,16 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     ['above the largest bet', 422, 'BET_TOO_LARGE', { amount: '100.01' }],
   ])('%s is refused', async (_, status, code, change) => {
     await freshRound();
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     // Ten bets of 100 leave nothing; the tests of the other refusals do not mind.
     for (let count = 0; count < 10; count += 1) {
-      await wire.post('/api/game/placeBetnew', { ...bet, amount: '100' }, { token });
+      await suite.wire.post('/api/game/placeBetnew', { ...bet, amount: '100' }, { token });
     }
-    const refused = await wire.post('/api/game/placeBetnew', { ...bet, ...change }, { token });
+    const refused = await suite.wire.post(
+      '/api/game/placeBetnew',
+      { ...bet, ...change },
+      { token },
+    );
     expect(refused).toMatchObject({
       status,
       body: { status: 'error', code, message: expect.any(String) },
@@ -110,19 +99,19 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
 
   test('a key that was used for another bet is refused', async () => {
     await freshRound();
-    const { token } = await wire.signUp();
-    await wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
+    const { token } = await suite.wire.signUp();
+    await suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
     const other = { ...bet, amount: '11' };
-    const refused = await wire.post('/api/game/placeBetnew', other, { token, key: KEY });
+    const refused = await suite.wire.post('/api/game/placeBetnew', other, { token, key: KEY });
     expect(refused).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
     expect(await balanceOf(token)).toBe('990');
   });
 
   test('after the close a bet is refused, and the balance stays', async () => {
     const round = await freshRound();
-    await reachClose(database.db, round);
-    const { token } = await wire.signUp();
-    const refused = await wire.post('/api/game/placeBetnew', bet, { token });
+    await reachClose(suite.database.db, round);
+    const { token } = await suite.wire.signUp();
+    const refused = await suite.wire.post('/api/game/placeBetnew', bet, { token });
     expect(refused).toMatchObject({ status: 409, body: { code: 'ROUND_CLOSED' } });
     expect(await balanceOf(token)).toBe('1000');
   });
@@ -138,8 +127,12 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     [{ gametype: 5 }, 'gametype'],
     [{ gametype: undefined }, 'gametype'],
   ])('%o is refused by name', async (change, reason) => {
-    const { token } = await wire.signUp();
-    const refused = await wire.post('/api/game/placeBetnew', { ...bet, ...change }, { token });
+    const { token } = await suite.wire.signUp();
+    const refused = await suite.wire.post(
+      '/api/game/placeBetnew',
+      { ...bet, ...change },
+      { token },
+    );
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
       status: 'error',
@@ -148,8 +141,8 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
   });
 
   test('a malformed idempotency key is refused', async () => {
-    const { token } = await wire.signUp();
-    const refused = await wire.post('/api/game/placeBetnew', bet, { token, key: 'short' });
+    const { token } = await suite.wire.signUp();
+    const refused = await suite.wire.post('/api/game/placeBetnew', bet, { token, key: 'short' });
     expect(refused).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('Idempotency-Key') },
@@ -160,9 +153,9 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
 describe('[API-35] POST /api/game/gameinfonew', () => {
   test('[WINGO-02] game_at is the true draw + 5 h 30 min, labelled Z', async () => {
     await freshRound();
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const before = Date.now();
-    const { body } = await wire.post('/api/game/gameinfonew', { gametype: 1 }, { token });
+    const { body } = await suite.wire.post('/api/game/gameinfonew', { gametype: 1 }, { token });
     const { game_at, draw_at, close_at, server_now } = body.data;
     expect(Date.parse(game_at) - draw_at).toBe(5.5 * 3_600_000);
     expect(decodeGameAt(game_at)).toBe(draw_at);
@@ -172,10 +165,11 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
   });
 
   test('from the moment of the draw it answers with the next round', async () => {
-    const { db } = database;
-    const { token } = await wire.signUp();
+    const { db } = suite.database;
+    const { token } = await suite.wire.signUp();
     const orderId = async () =>
-      (await wire.post('/api/game/gameinfonew', { gametype: 2 }, { token })).body.data.order_id;
+      (await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token })).body.data
+        .order_id;
     const first = await freshRound(2);
     expect(await orderId()).toBe((await readRound(db, first)).number);
     const second = await openRound(db, 2);
@@ -184,39 +178,43 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
   });
 
   test('[WINGO-13] each game type has its own round', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     for (const gametype of [1, 2, 3, 4] as const) {
-      const { number } = await readRound(database.db, await freshRound(gametype));
-      const { body } = await wire.post('/api/game/gameinfonew', { gametype }, { token });
+      const { number } = await readRound(suite.database.db, await freshRound(gametype));
+      const { body } = await suite.wire.post('/api/game/gameinfonew', { gametype }, { token });
       expect(body.data.order_id).toBe(number);
     }
   });
 
   test('without a round it says so and can be asked again', async () => {
-    const { token } = await wire.signUp();
-    await database.db.query(sql`delete from wingo_round where game = 4 and state = 'open'`);
-    const reply = await wire.post('/api/game/gameinfonew', { gametype: 4 }, { token });
+    const { token } = await suite.wire.signUp();
+    await suite.database.db.query(sql`delete from wingo_round where game = 4 and state = 'open'`);
+    const reply = await suite.wire.post('/api/game/gameinfonew', { gametype: 4 }, { token });
     expect(reply).toMatchObject({ status: 503, body: { status: 'error' } });
   });
 });
 
 describe('results and bets', () => {
   test('[API-36] POST /api/game/lastWiningNumbersnew: newest first, with colours', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const older = await freshRound(3);
     const olderDigit = await play(older);
     const newer = await freshRound(3);
     const newerDigit = await play(newer);
-    const { body } = await wire.post('/api/game/lastWiningNumbersnew', { gametype: 3 }, { token });
+    const { body } = await suite.wire.post(
+      '/api/game/lastWiningNumbersnew',
+      { gametype: 3 },
+      { token },
+    );
     expect(body.status).toBe('success');
     expect(body.data.slice(0, 2)).toEqual([
       {
-        roundNumber: (await readRound(database.db, newer)).number,
+        roundNumber: (await readRound(suite.database.db, newer)).number,
         number: newerDigit,
         color: colorText(newerDigit),
       },
       {
-        roundNumber: (await readRound(database.db, older)).number,
+        roundNumber: (await readRound(suite.database.db, older)).number,
         number: olderDigit,
         color: colorText(olderDigit),
       },
@@ -224,13 +222,13 @@ describe('results and bets', () => {
   });
 
   test('[API-37] GET /api/game/winingNumbersnew: by page, and every draw can be checked', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     for (let count = 0; count < 11; count += 1) await play(await freshRound(4));
     const path = '/api/game/winingNumbersnew?gametype=4&page=';
-    const { body } = await wire.get(`${path}1`, { token });
+    const { body } = await suite.wire.get(`${path}1`, { token });
     expect(body.data).toHaveLength(10);
     expect(body.pagination).toEqual({ currentPage: 1, totalPages: 2, totalRecords: 11 });
-    expect((await wire.get(`${path}2`, { token })).body.data).toHaveLength(1);
+    expect((await suite.wire.get(`${path}2`, { token })).body.data).toHaveLength(1);
     for (const { roundNumber, result, commitment, server_seed } of body.data) {
       const seed = Buffer.from(server_seed, 'hex');
       expect(commitmentOf(seed).toString('hex')).toBe(commitment);
@@ -239,24 +237,24 @@ describe('results and bets', () => {
   });
 
   test('before the draw the commitment is public, the seed and the result are not', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const round = await freshRound(2);
-    const { number } = await readRound(database.db, round);
-    const info = await wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });
+    const { number } = await readRound(suite.database.db, round);
+    const info = await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });
     expect(info.body.data.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(info.body)).not.toContain('seed');
-    const results = await wire.get('/api/game/winingNumbersnew?gametype=2', { token });
+    const results = await suite.wire.get('/api/game/winingNumbersnew?gametype=2', { token });
     expect(JSON.stringify(results.body)).not.toContain(number);
   });
 
   test('[API-38] GET /api/game/myBets: open, won, lost and refunded', async () => {
-    const { token } = await wire.signUp();
+    const { token } = await suite.wire.signUp();
     const round = await freshRound();
-    const { number } = await readRound(database.db, round);
+    const { number } = await readRound(suite.database.db, round);
     const place = (betType: string, betValue: string) =>
-      wire.post('/api/game/placeBetnew', { ...bet, betType, betValue }, { token });
+      suite.wire.post('/api/game/placeBetnew', { ...bet, betType, betValue }, { token });
     const myBets = async () =>
-      (await wire.get('/api/game/myBets?gametype=1&page=1', { token })).body;
+      (await suite.wire.get('/api/game/myBets?gametype=1&page=1', { token })).body;
 
     await place('high', 'high');
     await place('low', 'low');
@@ -281,17 +279,18 @@ describe('results and bets', () => {
 
     const voided = await freshRound();
     await place('high', 'high');
-    await voidRound(database.db, voided);
-    for (const left of await unsettledRounds(database.db)) await settleRound(database.db, left);
+    await voidRound(suite.database.db, voided);
+    for (const left of await unsettledRounds(suite.database.db))
+      await settleRound(suite.database.db, left);
     expect((await myBets()).data[0]).toMatchObject({ state: 'refunded', total_winning: '10' });
     expect(await balanceOf(token)).toBe('999.6');
   });
 
   test('members see their own bets only', async () => {
     await freshRound();
-    const [anna, ben] = [await wire.signUp(), await wire.signUp()];
-    await wire.post('/api/game/placeBetnew', bet, { token: anna.token });
-    const { body } = await wire.get('/api/game/myBets?gametype=1', { token: ben.token });
+    const [anna, ben] = [await suite.wire.signUp(), await suite.wire.signUp()];
+    await suite.wire.post('/api/game/placeBetnew', bet, { token: anna.token });
+    const { body } = await suite.wire.get('/api/game/myBets?gametype=1', { token: ben.token });
     expect(body).toMatchObject({ data: [], pagination: { totalRecords: 0, totalPages: 0 } });
   });
 });

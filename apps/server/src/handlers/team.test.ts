@@ -1,33 +1,19 @@
 import { ROWS_PER_PAGE } from '@platform/api/contract';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { testApp, type TestApp } from '../testing/app';
-import { testDatabase, type TestDatabase } from '../testing/database';
-import { Wire } from '../testing/wire';
+import { describe, expect, test } from 'vitest';
+import { useServers } from '../testing/suite';
+import type { Wire } from '../testing/wire';
 
-let database: TestDatabase;
-let app: TestApp;
-let wire: Wire;
-
-beforeAll(async () => {
-  database = await testDatabase(inject('postgresUrl'));
-  app = await testApp(database.db);
-  wire = new Wire(app.origin);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  expect(app.errors).toEqual([]);
-});
+const suite = useServers();
 
 type Member = Awaited<ReturnType<Wire['signUp']>>;
 
 const below = (sponsor: Member, name = 'Below') =>
-  wire.signUp({ invite_code: sponsor.user.code, name });
+  suite.wire.signUp({ invite_code: sponsor.user.code, name });
 
 /** root -> a, b; a -> c -> d -> e: five levels, the root included. */
 async function family() {
-  const root = await wire.signUp();
+  const root = await suite.wire.signUp();
   const [a, b] = [await below(root, 'A'), await below(root, 'B')];
   const c = await below(a, 'C');
   const d = await below(c, 'D');
@@ -35,33 +21,33 @@ async function family() {
 }
 
 const treeOf = (caller: Member, root: Member['user']) =>
-  wire.post('/api/tree/treeData', { userid: root.id, usercode: root.code }, caller);
+  suite.wire.post('/api/tree/treeData', { userid: root.id, usercode: root.code }, caller);
 
 test('[API-11] GET /api/user/totalReferral counts those whom the caller has referred', async () => {
   const { root, a, b } = await family();
   const total = async (member: Member) =>
-    (await wire.get('/api/user/totalReferral', member)).body.totalreferral;
+    (await suite.wire.get('/api/user/totalReferral', member)).body.totalreferral;
   expect([await total(root), await total(a), await total(b)]).toEqual([2, 1, 0]);
 });
 
 test('[API-17] GET /api/user/getlevel gives each level its team total', async () => {
   const { root, d } = await family();
-  const { body } = await wire.get('/api/user/getlevel?page=1', root);
+  const { body } = await suite.wire.get('/api/user/getlevel?page=1', root);
   expect(body.data).toEqual([
     { RI_ID: 1, Name: 'Level 1', MobileNo: 2 },
     { RI_ID: 2, Name: 'Level 2', MobileNo: 1 },
     { RI_ID: 3, Name: 'Level 3', MobileNo: 1 },
     { RI_ID: 4, Name: 'Level 4', MobileNo: 1 },
   ]);
-  expect((await wire.get('/api/user/getlevel?page=2', root)).body.data).toEqual([]);
-  expect((await wire.get('/api/user/getlevel?page=1', d)).body.data).toHaveLength(1);
+  expect((await suite.wire.get('/api/user/getlevel?page=2', root)).body.data).toEqual([]);
+  expect((await suite.wire.get('/api/user/getlevel?page=1', d)).body.data).toHaveLength(1);
 });
 
 describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
   test('lists one level of the caller’s team', async () => {
     const { root, a, b, c } = await family();
     const level = async (number: number) =>
-      (await wire.get(`/api/user/getteam?page=1&leveltype=${number}`, root)).body;
+      (await suite.wire.get(`/api/user/getteam?page=1&leveltype=${number}`, root)).body;
     expect((await level(1)).data).toMatchObject([
       { SrNo: 1, CODE: a.user.code, name: 'A', LEVEL: 1 },
       { SrNo: 2, CODE: b.user.code, name: 'B', LEVEL: 1 },
@@ -71,9 +57,9 @@ describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
   });
 
   test('serial numbers count through the pages', async () => {
-    const root = await wire.signUp();
+    const root = await suite.wire.signUp();
     for (let count = 0; count <= ROWS_PER_PAGE; count += 1) await below(root);
-    const { body } = await wire.get('/api/user/getteam?page=2&leveltype=1', root);
+    const { body } = await suite.wire.get('/api/user/getteam?page=2&leveltype=1', root);
     expect(body.data).toMatchObject([{ SrNo: ROWS_PER_PAGE + 1 }]);
     expect(body.pagination).toEqual({ currentPage: 2, totalPages: 2, totalRecords: 11 });
   });
@@ -81,8 +67,8 @@ describe('[API-18] [TEAM-01] GET /api/user/getteam', () => {
 
 test('[API-16] [REF-02] GET /api/user/getReferralHistory: newest first, with package and activation', async () => {
   const { root, a, b } = await family();
-  await wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
-  const { body } = await wire.get('/api/user/getReferralHistory?page=1', root);
+  await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
+  const { body } = await suite.wire.get('/api/user/getReferralHistory?page=1', root);
   expect(body.data).toMatchObject([
     { username: b.user.code, name: 'B', Package: '0', ActiveDate: '' },
     { username: a.user.code, name: 'A', Package: '75' },
@@ -105,7 +91,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
 
   test('[TREE-02] [TREE-03] tells what a member has locked; green.png means active', async () => {
     const { root, a } = await family();
-    await wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
+    await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
     const { body } = await treeOf(root, root.user);
     expect(body.data[0]).toMatchObject({ image: 'red.png', bookingAmount: '0' });
     expect(body.data[1]).toMatchObject({ image: 'green.png', bookingAmount: '75', name: 'A' });
@@ -123,7 +109,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
 
   test('of anybody else is refused alike: above, beside, a stranger, nobody, a wrong code', async () => {
     const { root, a, b, c } = await family();
-    const stranger = await wire.signUp();
+    const stranger = await suite.wire.signUp();
     const refused = [
       await treeOf(a, root.user),
       await treeOf(b, a.user),
@@ -142,7 +128,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
 
 test('a sponsor stays who it is', async () => {
   const { a, b } = await family();
-  const move = database.db.query(sql`
+  const move = suite.database.db.query(sql`
     update member set sponsor_id = ${BigInt(b.user.id)} where id = ${BigInt(a.user.id)}`);
   await expect(move).rejects.toThrow(/stays who it is/);
 });

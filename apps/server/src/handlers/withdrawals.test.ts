@@ -1,66 +1,49 @@
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { payWithdrawals } from '../funds/payments';
-import { auditLedger, platformBalance } from '../ledger/audit';
+import { platformBalance } from '../ledger/audit';
 import type { Payouts, PaymentState, SignedPayment } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
-import { testApp, type TestApp } from '../testing/app';
-import { testDatabase, type TestDatabase } from '../testing/database';
 import { otpCode } from '../testing/otp';
-import { Wire } from '../testing/wire';
+import { useServers } from '../testing/suite';
 
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 /** The demo chain refuses payments to an address with this ending. */
 const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 
-let database: TestDatabase;
-let app: TestApp;
-let wire: Wire;
-
-beforeAll(async () => {
-  database = await testDatabase(inject('postgresUrl'));
-  app = await testApp(database.db);
-  wire = new Wire(app.origin);
-});
+const suite = useServers();
 // What one test leaves pending would be paid by the next.
 afterEach(() => pay());
-afterAll(async () => {
-  const audit = await auditLedger(database.db);
-  await app.close();
-  await database.drop();
-  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
-  expect(app.errors).toEqual([]);
-});
 
-const pay = (payouts = demoChain(database.db).payouts) =>
-  payWithdrawals(database.db, payouts as Payouts, (error) => app.errors.push(error));
+const pay = (payouts = demoChain(suite.database.db).payouts) =>
+  payWithdrawals(suite.database.db, payouts as Payouts, (error) => suite.app.errors.push(error));
 
 /** A member with two-factor authentication; the code of now is used up, the next one counts. */
 async function member() {
-  const { token, user } = await wire.signUp();
-  const { body } = await wire.get('/api/twofactor/generate', { token });
+  const { token, user } = await suite.wire.signUp();
+  const { body } = await suite.wire.get('/api/twofactor/generate', { token });
   const { secret } = body;
   const payload = { authtype: 'Enable', authotp: otpCode(secret), authkey: secret };
-  await wire.post('/api/twofactor/authotp', payload, { token });
+  await suite.wire.post('/api/twofactor/authotp', payload, { token });
   return { token, user, secret: secret as string };
 }
 
 type Member = Awaited<ReturnType<typeof member>>;
 
 const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) =>
-  wire.post(
+  suite.wire.post(
     '/api/fund/Withdrawalnow',
     { Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret, 1), ...change },
     { token, ...(key !== undefined && { key }) },
   );
 
 const balanceOf = async ({ token }: { token: string }) =>
-  (await wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
+  (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
 
 const historyOf = async ({ token }: { token: string }) =>
-  (await wire.get('/api/fund/withdrawalhistory', { token })).body.data;
+  (await suite.wire.get('/api/fund/withdrawalhistory', { token })).body.data;
 
 describe('[API-25] POST /api/fund/Withdrawalnow', () => {
   test('[WD-03] [WD-04] takes the amount and the fee of 10 from the main wallet', async () => {
@@ -106,7 +89,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
   });
 
   test('without two-factor authentication it is refused', async () => {
-    const { token, user } = await wire.signUp();
+    const { token, user } = await suite.wire.signUp();
     const refused = await withdraw({ token, user, secret: 'JBSWY3DPEHPK3PXP' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'TWO_FACTOR_DISABLED' } });
   });
@@ -144,8 +127,8 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
     const pending = { Status: 'Pending', amount: '40.5', WithdeollCharge: '40.5', BankName: '' };
     expect(await historyOf(anna)).toMatchObject([pending]);
     const [chain, fees] = [
-      await platformBalance(database.db, 'chain'),
-      await platformBalance(database.db, 'fees'),
+      await platformBalance(suite.database.db, 'chain'),
+      await platformBalance(suite.database.db, 'fees'),
     ];
     await pay();
     const [row] = await historyOf(anna);
@@ -154,8 +137,8 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
       ...{ Status: 'Success', BankName: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
     });
     expect(Date.parse(row.verifydatetime)).not.toBeNaN();
-    expect(await platformBalance(database.db, 'chain')).toBe(chain + 40_500_000n);
-    expect(await platformBalance(database.db, 'fees')).toBe(fees + 10n * USDT);
+    expect(await platformBalance(suite.database.db, 'chain')).toBe(chain + 40_500_000n);
+    expect(await platformBalance(suite.database.db, 'fees')).toBe(fees + 10n * USDT);
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
@@ -201,7 +184,7 @@ describe('paying', () => {
     const payouts = new RecordingPayouts();
     payouts.breakAfterSend = true;
     await pay(payouts);
-    expect(app.errors.splice(0)).toMatchObject([{ message: 'connection lost' }]);
+    expect(suite.app.errors.splice(0)).toMatchObject([{ message: 'connection lost' }]);
     expect(await historyOf(anna)).toMatchObject([{ Status: 'Pending' }]);
     payouts.breakAfterSend = false;
     payouts.answer = 'success';
@@ -238,7 +221,7 @@ describe('paying', () => {
     expect(new Set(payouts.sent.map(({ nonce }) => nonce)).size).toBe(3);
     payouts.answer = 'success';
     await Promise.all([pay(payouts), pay(payouts)]);
-    const left = await database.db.query(sql`
+    const left = await suite.database.db.query(sql`
       select id from account where kind = 'pending' and balance <> 0`);
     expect(left).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { auditLedger } from '../ledger/audit';
 import { testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 import { Wire } from './wire';
@@ -15,7 +16,7 @@ export interface Suite {
 
 /**
  * Gives a test file a database and two servers on it, and fails it when one of them met an error of
- * its own.
+ * its own, or when the books do not balance in the end.
  */
 export function useServers(): Suite {
   const suite = {} as Suite;
@@ -30,7 +31,9 @@ export function useServers(): Suite {
     const { app, elsewhere, database } = suite;
     await app.close();
     await elsewhere.close();
+    const audit = await auditLedger(database.db);
     await database.drop();
+    expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
     expect([...app.errors, ...elsewhere.errors]).toEqual([]);
   });
   return suite;
