@@ -31,18 +31,24 @@ test('[WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] 
   const other = await newMember();
   const othersPage = await signInElsewhere(other);
 
-  await test.step('one bets 10 on High, the other 10 on Low', async () => {
-    for (const board of [page, othersPage]) await board.goto('/wingo1Minute');
-    for (const board of [page, othersPage]) await waitForTime(board);
-    await betTen(page, 'High');
-    await betTen(othersPage, 'Low');
-    await page.getByRole('tab', { name: 'My History' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('Waiting');
+  await test.step('one bets 10 on High and opens another bet, the other bets 10 on Low', async () => {
+    const boards = [page, othersPage];
+    await Promise.all(boards.map((board) => board.goto('/wingo1Minute')));
+    await Promise.all(boards.map(waitForTime));
+    const betOnHigh = async () => {
+      await betTen(page, 'High');
+      await expect(await choose(page, '7')).toBeVisible();
+    };
+    const betOnLow = async () => {
+      await betTen(othersPage, 'Low');
+      await othersPage.getByRole('tab', { name: 'My History' }).click();
+      await expect(othersPage.getByRole('row').filter({ hasText: 'Low' })).toContainText('Waiting');
+    };
+    await Promise.all([betOnHigh(), betOnLow()]);
   });
 
   await test.step('15 s before zero betting is blocked, and an open dialog closes', async () => {
-    const dialog = await choose(page, '7');
-    await expect(dialog).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Bet on 7' });
     await expect(dialog).toBeHidden({ timeout: 60_000 });
     await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
     const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
