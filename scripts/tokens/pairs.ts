@@ -3,7 +3,7 @@ import { parseColour } from './page/colours.ts';
 import type { StoryHarvest } from './harvest.ts';
 import type { SeenSpot } from './page/main.ts';
 import type { Painted } from './page/paint.ts';
-import type { SpotKind } from './page/spots.ts';
+import type { SpotKind } from './page/spot.ts';
 import type { TokenProbe } from './probes.ts';
 
 /** What WCAG 2.2 AA asks of each kind. Large text has no grade of its own: a brand may make it small. */

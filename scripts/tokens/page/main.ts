@@ -2,7 +2,9 @@ import { contrast, over, type Rgba } from './colours.ts';
 import { comeToRest, goTo } from './goTo.ts';
 import { forgetOpacities, toRgba } from './paint.ts';
 import { dress, reach, type Probe } from './reach.ts';
-import { now, ringSpots, spotsIn, type Spot, type SpotNow } from './spots.ts';
+import { ringSpots } from './edges.ts';
+import { now, type Spot, type SpotNow } from './spot.ts';
+import { spotsIn } from './spots.ts';
 import { inEveryState, inState, prepareStates, type State } from './states.ts';
 
 /** A spot and the state it was seen in. */

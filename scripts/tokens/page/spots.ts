@@ -1,64 +1,12 @@
+import { CONTROLS, edgeSpots } from './edges.ts';
+import { isExempt } from './exempt.ts';
 import { groundAt } from './ground.ts';
-import {
-  colourOf,
-  isBetween,
-  lettersOf,
-  opacityOf,
-  toRgba,
-  type Painted,
-  type Source,
-} from './paint.ts';
+import { colourOf, isBetween, lettersOf, toRgba, type Source } from './paint.ts';
+import type { Spot, SpotKind } from './spot.ts';
 
-/** What is to be told from its ground. */
-export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
-
-/** Something to be read or recognised, and what it stands on, lowest first. */
-export interface Spot {
-  kind: SpotKind;
-  element: Element;
-  front: Source;
-  ground: readonly Source[];
-}
-
-/** A spot as it is now, as plain data. */
-export interface SpotNow {
-  kind: SpotKind;
-  front: Painted;
-  ground: readonly Painted[];
-  /** The element's tag and classes, for those who look for it. */
-  element: string;
-}
-
-/** Disabled parts are exempt (WCAG 2.2, 1.4.3 and 1.4.11), and so is what stands in them. */
-const DISABLED = [
-  ':disabled',
-  '[aria-disabled="true"]',
-  '[data-disabled]',
-  '[data-blocked]',
-  '[data-state="soon"]',
-  'label:has(:disabled)',
-  '*:has(> input:disabled)',
-].join();
-/** What says nothing: ghosts of icons, and what is written in drawings. */
-const DECORATION = '[data-decoration], svg[aria-hidden="true"] text';
-const CONTROLS = [
-  'input:not([type="hidden"])',
-  'select',
-  'textarea',
-  ...['combobox', 'checkbox', 'radio', 'switch', 'spinbutton'].map((role) => `[role="${role}"]`),
-].join();
 const ICONS = 'svg.lucide';
-const NEAR = 1.5;
 /** A text of more lines stands on the same ground in all of them. */
 const MOST_LINES = 4;
-/** The most that lies between a control and the frame that is drawn around it. */
-const FRAMES_OUT = 3;
-
-const isExempt = (element: Element): boolean =>
-  isDisabled(element) || element.closest(DECORATION) !== null;
-
-export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
-
 interface Point {
   x: number;
   y: number;
@@ -156,58 +104,6 @@ const iconSpots = (element: Element): Spot[] => {
   return spotsAt('icon', element, [front], pointsIn(element.getBoundingClientRect()).slice(0, 1));
 };
 
-const isDrawn = (style: string, width: string, color: string) =>
-  style !== 'none' && Number.parseFloat(width) > 0 && !color.endsWith(', 0)');
-
-/** The frame that says 'this is a field': the control's own edge or that of a box around it. */
-function frameOf(control: Element): Element | undefined {
-  let at: Element | null = control;
-  for (let out = 0; at && out <= FRAMES_OUT; out += 1, at = at.parentElement) {
-    const { borderLeftStyle, borderLeftWidth, borderLeftColor, borderTopWidth } =
-      getComputedStyle(at);
-    if (
-      isDrawn(borderLeftStyle, borderLeftWidth, borderLeftColor) &&
-      Number.parseFloat(borderTopWidth) > 0
-    ) {
-      return at;
-    }
-  }
-  return undefined;
-}
-
-/** What lies just outside a box: where its edge or its ring has to be told from. */
-function outside(element: Element, distance: number): Source[] | undefined {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  // What is behind a dialog has no outside that anybody could see.
-  if (!groundAt({ x, y }, element)) return undefined;
-  // Beside a part there may be its neighbour; below it, there is most often what both stand on.
-  const points = [
-    { x, y: bottom + distance },
-    { x: left - distance, y },
-    { x: right + distance, y },
-    { x, y: top - distance },
-  ];
-  return points.map((point) => groundAt(point)).find((ground) => ground !== undefined);
-}
-
-function edgeSpots(control: Element): Spot[] {
-  const frame = frameOf(control);
-  const ground = frame && outside(frame, NEAR);
-  if (!frame || !ground) return [];
-  return [{ kind: 'edge', element: frame, front: colourOf(frame, 'borderLeftColor'), ground }];
-}
-
-/** The ring around an element, where one is drawn. */
-export function ringSpots(element: Element): Spot[] {
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
-  if (!isDrawn(outlineStyle, outlineWidth, outlineColor) || opacityOf(element) === 0) return [];
-  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-  const ground = outside(element, reach + NEAR);
-  if (!ground) return [];
-  return [{ kind: 'ring', element, front: colourOf(element, 'outlineColor'), ground }];
-}
-
 const isInWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
 
 function bring(element: Element): void {
@@ -240,8 +136,3 @@ export function spotsIn(root: Element): Spot[] {
       .filter(({ front }) => toRgba(front()).a > 0.01);
   });
 }
-
-export const now = ({ kind, element, front, ground }: Spot): SpotNow => ({
-  ...{ kind, front: front(), ground: ground.map((source) => source()) },
-  element: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
-});

@@ -1,5 +1,5 @@
 import { forgetOpacities } from './paint.ts';
-import { isDisabled } from './spots.ts';
+import { isDisabled } from './exempt.ts';
 
 /** The states of a part, as a person brings them about. */
 export type State = 'hover' | 'active' | 'focus';
