@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brands } from 'virtual:platform-brands';
 import { AllBrands } from './AllBrands';
 import * as styles from './allBrands.css';
+import { repository } from './repository';
 import { Foundation } from './TokenList';
 import { tokensOf, TYPE_PROPERTIES } from './tokens';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: { frame: 'bare', controls: { disable: true } },
   play: async ({ canvasElement }) => {
     const columns = canvasElement.querySelectorAll('section[aria-label*=", "]');
-    await expect(columns).toHaveLength(brands.length * 2);
+    await expect(columns).toHaveLength(repository.folders.length * 2);
   },
 } satisfies Meta;
 export default meta;
