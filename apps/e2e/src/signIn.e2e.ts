@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
+import { answerTo, passwordField, sendSignIn, toast, wallet } from './steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
 
@@ -83,12 +83,11 @@ test('[AUTH-02] [AUTH-04] [TOAST-02] a sign-in that fails says why and loses not
 
   await test.step('an unknown name and a wrong password are answered alike', async () => {
     provokes(401);
+    const message = 'Incorrect email, username or password.';
     for (const code of ['nobody@example.com', email]) {
-      await sendSignIn(page, code, 'Sunset-2026');
-      const error = toast(page, 'Error', 'Incorrect email, username or password.');
-      await expect(error).toBeVisible();
-      await error.getByLabel('Close').click();
-      await expect(error).toBeHidden();
+      const send = () => sendSignIn(page, code, 'Sunset-2026');
+      expect(await answerTo(page, 'auth/login', send)).toEqual({ status: 'error', message });
+      await expect(toast(page, 'Error', message).last()).toBeVisible();
     }
     await expect(dialogOf(page).getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
       email,

@@ -8,6 +8,19 @@ export const toast = (
   message: string | RegExp,
 ): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 
+/** What the server answers to the call that an action makes, for toasts that are like the last. */
+export async function answerTo(
+  page: Page,
+  path: string,
+  action: () => Promise<void>,
+): Promise<{ status: string; message: string }> {
+  const [response] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
+    action(),
+  ]);
+  return response.json();
+}
+
 /** The balance of the wallet, as the header shows it. */
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
