@@ -9,7 +9,7 @@ const DISABLED = [
   '*:has(> input:disabled)',
 ].join();
 /** What says nothing: ghosts of icons, and what is written in drawings. */
-const DECORATION = '[data-decoration], svg[aria-hidden="true"] text';
+const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidden="true"] svg text';
 
 /** Whether an element is disabled, or stands in what is. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;

@@ -4,6 +4,8 @@ export interface Mark {
   /** A text's own rectangles, or the box of an element. */
   text: readonly Node[];
   isBox: boolean;
+  /** It has a ground, an edge or a picture of its own, that corners can be cut from. */
+  isPainted: boolean;
   isShape: boolean;
   clips: readonly Element[];
 }
@@ -12,7 +14,7 @@ const SHAPES = 'path, circle, rect, ellipse, line, polyline, polygon, text, tspa
 const REPLACED = 'img, svg, canvas, video, input, textarea, select';
 const isClear = (color: string) => color === 'transparent' || /[,/] ?0\)$/.test(color);
 
-function isPainted(style: CSSStyleDeclaration): boolean {
+function paints(style: CSSStyleDeclaration): boolean {
   const { backgroundColor, backgroundImage, boxShadow, outlineStyle, outlineWidth } = style;
   if (!isClear(backgroundColor) || backgroundImage !== 'none' || boxShadow !== 'none') return true;
   if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true;
@@ -27,7 +29,7 @@ function isPainted(style: CSSStyleDeclaration): boolean {
 const pseudoPaints = (element: Element, pseudo: string) => {
   const style = getComputedStyle(element, pseudo);
   if (style.content === 'none' || style.content === 'normal') return false;
-  return style.content !== '""' || isPainted(style);
+  return style.content !== '""' || paints(style);
 };
 
 /** What cuts an element off: boxes around it that do not let their contents out. */
@@ -54,12 +56,13 @@ export function marksOn(root: Element): Mark[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     const isShape = element.matches(SHAPES);
-    const isBox =
-      element.matches(REPLACED) ||
-      isPainted(style) ||
+    const isPainted =
+      element.matches('img, video, canvas') ||
+      paints(style) ||
       pseudoPaints(element, '::before') ||
       pseudoPaints(element, '::after');
+    const isBox = isPainted || style.textDecorationLine !== 'none' || element.matches(REPLACED);
     if (text.length === 0 && !isBox && !isShape) return [];
-    return [{ element, text, isBox, isShape, clips: clipsOf(element) }];
+    return [{ element, text, isBox, isPainted, isShape, clips: clipsOf(element) }];
   });
 }

@@ -33,7 +33,13 @@ const page = (): Box => ({
 
 const PSEUDOS = [undefined, '::before', '::after'] as const;
 
-const COLOURS = ['backgroundColor', 'backgroundImage', 'boxShadow', 'opacity'] as const;
+const COLOURS = [
+  'backgroundColor',
+  'backgroundImage',
+  'boxShadow',
+  'opacity',
+  'textDecorationColor',
+] as const;
 const EDGES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 function boxColours(style: CSSStyleDeclaration): string {
@@ -72,8 +78,10 @@ const CORNERS = [
 ] as const;
 const LINES = [
   ...(['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth'] as const),
-  ...(['outlineWidth', 'outlineOffset', 'boxShadow', 'strokeWidth'] as const),
+  ...(['boxShadow', 'strokeWidth'] as const),
 ] as const;
+const RING = ['outlineWidth', 'outlineOffset'] as const;
+const UNDERLINE = ['textDecorationThickness', 'textUnderlineOffset'] as const;
 const PLACED = [
   'width',
   'height',
@@ -99,9 +107,8 @@ const stylesOf = (element: Element) =>
 const corner = (value: string, most: number) =>
   value.includes('%') ? value : String(Math.min(most, Number.parseFloat(value)));
 
-function corners({ element, isBox, clips }: Mark): string {
-  if (!isBox && clips.length === 0) return '';
-  return [element, ...clips]
+function corners({ element, isPainted, clips }: Mark): string {
+  return [...(isPainted ? [element] : []), ...clips]
     .map((one) => {
       const { offsetWidth = 99, offsetHeight = 99 } = one as HTMLElement;
       const most = Math.min(offsetWidth, offsetHeight) / 2;
@@ -115,16 +122,32 @@ function corners({ element, isBox, clips }: Mark): string {
 const lines = ({ element, isBox, isShape }: Mark): string =>
   isBox || isShape
     ? stylesOf(element)
-        .map(({ style }) => LINES.map((name) => style[name]).join(' '))
+        .map(({ style }) => {
+          const ring = style.outlineStyle === 'none' ? [] : RING.map((name) => style[name]);
+          const isUnderlined = style.textDecorationLine !== 'none';
+          const underline = isUnderlined ? UNDERLINE.map((name) => style[name]) : [];
+          return [...LINES.map((name) => style[name]), ...ring, ...underline].join(' ');
+        })
         .join('|')
     : '';
 
-const FIELDS = 'input, textarea, select';
+/** A field that somebody can read something in: an empty one shows neither letters nor insets. */
+function isFilled(element: Element): boolean {
+  if (element instanceof HTMLSelectElement) return true;
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    return false;
+  return (
+    !['checkbox', 'radio', 'range'].includes(element.type) &&
+    (element.value || element.placeholder) !== ''
+  );
+}
+
+const isWritten = ({ content }: CSSStyleDeclaration) => content !== '""';
 
 function letters({ element, text }: Mark): string {
-  const isWritten = text.length > 0 || element.matches(FIELDS);
+  const hasLetters = text.length > 0 || isFilled(element);
   return stylesOf(element)
-    .filter(({ pseudo }) => isWritten || pseudo !== undefined)
+    .filter(({ style, pseudo }) => (pseudo ? isWritten(style) : hasLetters))
     .map(({ style }) => LETTERS.map((name) => style[name]).join(' '))
     .join('|');
 }
@@ -148,7 +171,7 @@ function place({ element, text, isBox, isShape, clips }: Mark, rectOf: RectOf, w
   if (isBox && parts.length > 0) {
     for (const { style, pseudo } of stylesOf(element)) {
       if (pseudo) parts.push(PLACED.map((name) => style[name]).join(' '));
-      else if (element.matches(FIELDS)) parts.push(INSETS.map((name) => style[name]).join(' '));
+      else if (isFilled(element)) parts.push(INSETS.map((name) => style[name]).join(' '));
     }
   }
   return parts.join('|');
