@@ -123,9 +123,9 @@ export class Arena {
 
   /** A round on which the bait has bet on both of a pair, so that it will be owed something. */
   async #baitRound(): Promise<bigint | undefined> {
-    const keys = [await this.bait.bet(), await this.bait.bet()].map(
-      ({ member, key }) => `bet:${member}:${key}`,
-    );
+    // At once: one after the other, they would never meet in a round on a machine that is busy.
+    const bets = await Promise.all([this.bait.bet(), this.bait.bet()]);
+    const keys = bets.map(({ member, key }) => `bet:${member}:${key}`);
     const rounds = await this.database.db.query<{ round: bigint; bets: number }>(sql`
       select round_id as round, count(*)::int as bets
       from wingo_bet join transfer using (id) where key = any (${keys}) group by round_id`);
