@@ -60,6 +60,9 @@ function subjectsOf(selector: string): string[] {
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
+/** What is behind a dialog takes no focus. */
+const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
+
 /** Parts of the same kind in the same place look the same in a state: one of each is enough. */
 function kindOf(element: Element): string {
   const attributes = [...element.attributes]
@@ -113,7 +116,9 @@ export function inEveryState<T>(
 ): T[] {
   const answering =
     subjects.length === 0 ? [] : oneOfEach(document.querySelectorAll(subjects.join()));
-  const focusable = oneOfEach(document.querySelectorAll(FOCUSABLE));
+  const focusable = oneOfEach(
+    [...document.querySelectorAll(FOCUSABLE)].filter((element) => !element.closest(OUT_OF_REACH)),
+  );
   const each = (elements: readonly Element[], state: State) =>
     elements.flatMap((element) => inState(element, state, () => work(element, state)));
   return [...each(answering, 'hover'), ...each(answering, 'active'), ...each(focusable, 'focus')];
