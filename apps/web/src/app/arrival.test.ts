@@ -27,6 +27,30 @@ test('[ROUTE-12] code that fails to arrive is told in the same words, with its c
   });
 });
 
+test('code comes while the styles of other code are lost; that code waits for its own', async () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: 'https://site.test/assets/Tree.css' });
+  document.head.append(link);
+  const lose = () => document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  const tree = vi.fn(async () => {
+    if (tree.mock.calls.length > 1) return 'tree';
+    lose();
+    throw new Error('Unable to preload CSS');
+  });
+  await expect(arrival(tree)).rejects.toThrow('did not arrive');
+
+  const dashboard = arrival(() => Promise.resolve('dashboard'));
+  lose();
+  await expect(dashboard).resolves.toBe('dashboard');
+
+  const again = arrival(tree);
+  lose();
+  await expect(again).rejects.toThrow('did not arrive');
+  const atLast = arrival(tree);
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  await expect(atLast).resolves.toBe('tree');
+});
+
 test('code that arrives is handed on, and nothing keeps waiting', async () => {
   await expect(arrival(() => Promise.resolve('code'))).resolves.toBe('code');
   expect(vi.getTimerCount()).toBe(0);

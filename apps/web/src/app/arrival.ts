@@ -1,10 +1,13 @@
-import { recoverStyles } from './lostStyles';
+import { lostStyles, recoverStyles } from './lostStyles';
 
 /** How long the code of a page may take (the specification, section 9). */
 export const ARRIVAL_LIMIT_MS = 120_000;
 
 const MESSAGE =
   'Its code did not arrive: the connection may be down, or the site has just been updated. Please try again.';
+
+/** The styles that code has lost; by its loader, which is the same each time. */
+const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
  * Waits for code that is imported when it is first needed, with its styles. Whoever asks again after
@@ -13,13 +16,19 @@ const MESSAGE =
  * @throws Error with a sentence for the reader when it fails, or has not arrived after 120 s
  */
 export async function arrival<Code>(load: () => Promise<Code>): Promise<Code> {
+  const needed = owed.get(load) ?? [];
+  const lostBefore = lostStyles().filter((href) => !needed.includes(href));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It took too long.')), ARRIVAL_LIMIT_MS);
   });
   try {
-    return await Promise.race([recoverStyles().then(load), tooLate]);
+    return await Promise.race([recoverStyles(needed).then(load), tooLate]);
   } catch (cause) {
+    owed.set(
+      load,
+      lostStyles().filter((href) => !lostBefore.includes(href)),
+    );
     throw new Error(MESSAGE, { cause });
   } finally {
     clearTimeout(timer);

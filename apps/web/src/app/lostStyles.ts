@@ -21,5 +21,17 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   return settled;
 }
 
-/** Fetches anew what did not arrive. Rejects when it does not arrive this time either. */
-export const recoverStyles = (): Promise<unknown> => Promise.all([...lost].map(fetchAgain));
+/** The addresses of the stylesheets that did not arrive. */
+export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
+
+/**
+ * Fetches anew what did not arrive. Rejects when one of those that are needed does not arrive this
+ * time either; the others are another page's, which alone has to do without.
+ */
+export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    [...lost].map((link) => {
+      const arrived = fetchAgain(link);
+      return needed.includes(link.href) ? arrived : arrived.catch(() => undefined);
+    }),
+  );
