@@ -74,7 +74,7 @@ describe('a brand from its first command to its first mistake', () => {
 
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'tokens-'));
-    for (const part of ['base', 'brands', 'semantic.tokens.json']) {
+    for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
       cpSync(join(TOKENS_DIR, part), join(dir, part), { recursive: true });
     }
     mkdirSync(join(dir, 'brands/zephyr'));

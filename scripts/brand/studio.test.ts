@@ -77,7 +77,7 @@ describe('a brand made in the Studio', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'studio-'));
-    for (const part of ['base', 'brands', 'semantic.tokens.json']) {
+    for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
       cpSync(join(TOKENS_DIR, part), join(dir, part), { recursive: true });
     }
   });
