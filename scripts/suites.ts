@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the suites write what became of each test. */
+export const reports = `${root}.cache/reports`;
+
+/** How many tests passed, and how many did not. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** A part of `npm test`. */
+export interface Suite {
+  name: string;
+  command: string[];
+  /**
+   * Where it runs.
+   * @default the repository's root
+   */
+  folder?: string;
+  /** It reads sources with one processor, and runs beside others that do the same. */
+  readsSources?: true;
+  /** Reads the suite's own count from its report; a suite without one counts as a single check. */
+  count?: (report: never) => Count;
+}
+
+/** The file of a suite's report. */
+export const report = (name: string) => `${reports}/${name}.json`;
+
+/** The shape that vitest and jest share. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+const countJest = ({ numPassedTests, numFailedTests, numFailedTestSuites }: JestReport): Count => ({
+  passed: numPassedTests,
+  // A file that cannot be loaded has no tests to fail: count it itself.
+  failed: Math.max(numFailedTests, numFailedTestSuites),
+});
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** All of them, in the order they run in. */
+export const SUITES: Suite[] = [
+  {
+    name: 'format',
+    readsSources: true,
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+  },
+  { name: 'lint', readsSources: true, command: ['eslint', '.', '--max-warnings', '0'] },
+  {
+    name: 'rooms',
+    readsSources: true,
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'tokens',
+      'packages',
+      'apps',
+      '.storybook',
+      'scripts',
+    ],
+  },
+  ...[
+    'tokens',
+    'packages/rules',
+    'packages/ui',
+    'packages/api',
+    'apps/server',
+    'apps/web',
+    'apps/e2e',
+    '.storybook',
+  ].map((project): Suite => ({
+    name: `types ${project}`,
+    readsSources: true,
+    command: ['tsc', '--noEmit', '-p', project],
+  })),
+  {
+    name: 'unit',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('unit')}`,
+    ],
+    count: countJest,
+  },
+  {
+    name: 'packages',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'scripts/packages/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('packages')}`,
+    ],
+    count: countJest,
+  },
+  { name: 'budgets of the packages', command: ['size-limit'], folder: 'packages/ui' },
+  { name: 'budgets of the site', command: ['tsx', 'scripts/bench/budgets.ts'] },
+  {
+    name: 'stories',
+    command: ['tsx', 'scripts/stories.ts', report('stories')],
+    count: countJest,
+  },
+  {
+    // On the Storybook that the suite before it has built.
+    name: 'stories tokens',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'scripts/tokens/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('stories tokens')}`,
+    ],
+    count: countJest,
+  },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
+    count: ({ stats, errors }: PlaywrightReport) => ({
+      passed: stats.expected,
+      // A test that needed a second run is a defect like any other.
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  },
+];
