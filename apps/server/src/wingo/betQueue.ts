@@ -15,7 +15,7 @@ export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<reado
 
 /**
  * Called when a batch begins; what it returns is called when it has ended, and resolves when the
- * next may begin.
+ * next may begin at the latest.
  */
 export type Pacer = () => () => Promise<void>;
 
@@ -28,6 +28,7 @@ export class BetQueue {
   readonly #pacer: Pacer;
   readonly #waiting = new Map<GameType, Waiting[]>();
   readonly #busy = new Set<GameType>();
+  readonly #gathering = new Map<GameType, { enough: number; wake: () => void }>();
 
   /** @param pacer begins with a batch. @default one that lets the next begin at once */
   constructor(place: PlaceBatch, pacer: Pacer = () => async () => undefined) {
@@ -41,6 +42,7 @@ export class BetQueue {
       const waiting = this.#waiting.get(game) ?? [];
       waiting.push({ bid, resolve, reject });
       this.#waiting.set(game, waiting);
+      this.#wakeIfEnough(game);
       if (!this.#busy.has(game)) void this.#run(game);
     });
   }
@@ -50,9 +52,27 @@ export class BetQueue {
     for (let batch = this.#next(game); batch.length > 0; batch = this.#next(game)) {
       const rest = this.#pacer();
       await this.#send(game, batch);
-      await rest();
+      await Promise.race([rest(), this.#gathered(game, this.#crowd(game, batch) / 2)]);
     }
     this.#busy.delete(game);
+  }
+
+  /** How many bets were on their way at once. */
+  #crowd(game: GameType, batch: readonly Waiting[]): number {
+    return batch.length + (this.#waiting.get(game)?.length ?? 0);
+  }
+
+  /** Resolves as soon as so many bets wait. */
+  #gathered(game: GameType, enough: number): Promise<void> {
+    return new Promise((wake) => {
+      this.#gathering.set(game, { enough, wake });
+      this.#wakeIfEnough(game);
+    });
+  }
+
+  #wakeIfEnough(game: GameType): void {
+    const gathering = this.#gathering.get(game);
+    if (gathering && (this.#waiting.get(game)?.length ?? 0) >= gathering.enough) gathering.wake();
   }
 
   /** Takes the next batch: in order of arrival, one bet a member, the others stay for later. */

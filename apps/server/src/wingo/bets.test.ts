@@ -231,24 +231,39 @@ describe('the queue', () => {
     expect(batches).toEqual([[1n], [2n, 3n], [2n], [2n]]);
   });
 
-  test('rests after a batch for as long as it is told, while more bets come together', async () => {
-    const batches: bigint[][] = [];
-    let wake = () => {};
-    const rested = new Promise<void>((resolve) => (wake = resolve));
-    const sent = new BetQueue(
-      async (_, bids) => {
-        batches.push(bids.map(({ member }) => member));
-        return bids.map(() => ({ outcome: 'funds' as const }));
-      },
-      () => () => rested,
-    );
-    await sent.place(GAME, bid(1n, 'k'));
-    const second = sent.place(GAME, bid(2n, 'k'));
-    const third = sent.place(GAME, bid(3n, 'k'));
-    expect(batches).toEqual([[1n]]);
-    wake();
-    await Promise.all([second, third]);
-    expect(batches).toEqual([[1n], [2n, 3n]]);
+  describe('after the batch of a crowd', () => {
+    /** Four bets, the first alone; the queue rests until it is woken, or half of them are back. */
+    const afterCrowd = async () => {
+      const batches: bigint[][] = [];
+      let wake = () => {};
+      const sent = new BetQueue(
+        async (_, bids) => {
+          batches.push(bids.map(({ member }) => member));
+          return bids.map(() => ({ outcome: 'funds' as const }));
+        },
+        () => () => new Promise<void>((resolve) => (wake = resolve)),
+      );
+      await Promise.all([1n, 2n, 3n, 4n].map((member) => sent.place(GAME, bid(member, 'k'))));
+      expect(batches.splice(0)).toEqual([[1n], [2n, 3n, 4n]]);
+      return { batches, sent, wake: () => wake() };
+    };
+
+    test('rests until half of it is there again', async () => {
+      const { batches, sent } = await afterCrowd();
+      const first = sent.place(GAME, bid(1n, 'l'));
+      await Promise.resolve();
+      expect(batches).toEqual([]);
+      await Promise.all([first, sent.place(GAME, bid(2n, 'l'))]);
+      expect(batches).toEqual([[1n, 2n]]);
+    });
+
+    test('rests no longer than it is told', async () => {
+      const { batches, sent, wake } = await afterCrowd();
+      const lone = sent.place(GAME, bid(1n, 'l'));
+      wake();
+      await lone;
+      expect(batches).toEqual([[1n]]);
+    });
   });
 
   test('keeps going after a batch that failed, which fails its own bets only', async () => {
