@@ -92,10 +92,8 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-const sheer = (value: ColourValue, opacity = 1): ColourValue => ({
-  ...value,
-  alpha: (value.alpha ?? 1) * opacity,
-});
+const sheer = (value: ColourValue, opacity = 1): ColourValue =>
+  opacity === 1 ? value : { ...value, alpha: (value.alpha ?? 1) * opacity };
 
 /** The tokens whose change a meeting would feel. */
 const pathsOf = ({ front, back, veils }: Meeting) =>

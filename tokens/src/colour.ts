@@ -31,11 +31,22 @@ function inCulori({ colorSpace, components: [a = 0, b = 0, c = 0], alpha = 1 }: 
   return { mode: 'rgb' as const, r: a, g: b, b: c, alpha };
 }
 
+/** A search for mends asks for the same colours a thousand times. */
+const converted = new WeakMap<ColourValue, Rgb>();
+
+function toRgb(value: ColourValue): Rgb {
+  const known = converted.get(value);
+  if (known) return known;
+  const rgb = rgbOf(inCulori(value));
+  converted.set(value, rgb);
+  return rgb;
+}
+
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
 /** A colour as an sRGB screen shows it, laid over another when it lets something through. */
 export function onScreen(value: ColourValue, ground?: Rgb): Rgb {
-  const { r, g, b, alpha = 1 } = rgbOf(inCulori(value));
+  const { r, g, b, alpha = 1 } = toRgb(value);
   const mix = (front: number, back: number) => clip(front) * alpha + back * (1 - alpha);
   const { r: red, g: green, b: blue } = ground ?? { r: 1, g: 1, b: 1 };
   return { mode: 'rgb', r: mix(r, red), g: mix(g, green), b: mix(b, blue) };
