@@ -37,9 +37,8 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
         aria-hidden
         className={styles.sample}
         style={{ color: shown.front, background: shown.ground }}
-      >
-        {pair.least === 4.5 ? 'Aa' : '◯'}
-      </span>
+        data-mark={pair.least === 4.5 ? 'Aa' : '◯'}
+      />
       <span className={styles.pairText}>
         <span>{pairName(pair)}</span>
         <Text as="span" size="xs" tone="muted">

@@ -466,7 +466,9 @@ export const pair = style({
   fontSize: vars.font.size.s,
 });
 
+/** A picture of two colours, not text to read: its mark is drawn, however faint it comes out. */
 export const sample = style({
+  '::before': { content: 'attr(data-mark)' },
   display: 'grid',
   placeItems: 'center',
   inlineSize: '3rem',
