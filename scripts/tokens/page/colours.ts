@@ -23,6 +23,19 @@ function fromOklab(lightness: number, a: number, b: number): Omit<Rgba, 'a'> {
   };
 }
 
+const decode = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** Display P3 to sRGB; what sRGB has not is cut off, as its screens do (CSS Color 4, sample code). */
+function fromP3(red: number, green: number, blue: number): Omit<Rgba, 'a'> {
+  const [r, g, b] = [decode(red), decode(green), decode(blue)];
+  return {
+    r: encode(1.2249401763 * r - 0.2249401763 * g),
+    g: encode(-0.0420569547 * r + 1.0420569547 * g),
+    b: encode(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b),
+  };
+}
+
 /** Reads a colour as `getComputedStyle` writes it. Throws for a notation it never writes. */
 export function parseColour(css: string): Rgba {
   const [, notation = '', inside = ''] = /^([a-z]+)\((.*)\)$/.exec(css) ?? [];
@@ -39,6 +52,11 @@ export function parseColour(css: string): Rgba {
   if (notation === 'color' && inside.startsWith('srgb ')) {
     return { r: clip(one), g: clip(two), b: clip(three), a };
   }
+  if (notation === 'color' && inside.startsWith('display-p3 ')) {
+    // The '3' of its name is no channel.
+    const [red = 0, green = 0, blue = 0, alpha = 1] = numbers.slice(1);
+    return { ...fromP3(red, green, blue), a: alpha };
+  }
   throw new Error(`'${css}' is no notation of a computed colour. Teach parseColour to read it.`);
 }
 
@@ -50,11 +68,8 @@ export const over = (front: Rgba, back: Rgba): Rgba => ({
   a: 1,
 });
 
-const linear = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
 const luminance = ({ r, g, b }: Rgba) =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  0.2126 * decode(r) + 0.7152 * decode(g) + 0.0722 * decode(b);
 
 /** The contrast of two opaque colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: Rgba, other: Rgba): number {
