@@ -68,7 +68,8 @@ async function pairs({ only }: Options): Promise<boolean> {
     const index = indexOf(harvested, probes);
     const isPart = only.length > 0;
     await writePairs(isPart ? mergePairs(readHarvestedPairs(), found) : found);
-    await writeIndex(isPart ? mergeIndex(readIndex(), index) : index);
+    const existing = all.map(({ id }) => id);
+    await writeIndex(isPart ? mergeIndex(readIndex(), index, existing) : index);
     console.log(`${found.length} pairs of colours in ${harvested.length} stories.`);
     return tell(problems);
   });

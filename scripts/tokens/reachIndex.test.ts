@@ -58,8 +58,15 @@ test('the index knows where a token shows, and where it is named', () => {
 
 test('a newer part of the index replaces what the older said of its stories, and of no others', () => {
   const newer = indexOf([story('bar--default', ['space.m'], [], ['space.m'])], PROBES);
-  const merged = mergeIndex(INDEX, newer);
+  const merged = mergeIndex(INDEX, newer, INDEX.stories);
   expect(storiesShowing(merged, 'space.m', 1280)).toEqual(INDEX.stories);
+  expect(storiesShowing(merged, 'space.m', 390)).toEqual(['card--matrix']);
+});
+
+test('a newer part of the index forgets the stories that are gone', () => {
+  const newer = indexOf([story('bar--default', ['space.m'], [], ['space.m'])], PROBES);
+  const merged = mergeIndex(INDEX, newer, ['bar--default', 'card--matrix']);
+  expect(merged.stories).toEqual(['bar--default', 'card--matrix']);
   expect(storiesShowing(merged, 'space.m', 390)).toEqual(['card--matrix']);
 });
 

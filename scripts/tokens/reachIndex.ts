@@ -57,9 +57,19 @@ export function indexOf(
   };
 }
 
-/** What a part of the index says, with `newer` in the place of what both say of a story. */
-export function mergeIndex(old: ReachIndex, newer: ReachIndex): ReachIndex {
-  const stories = [...new Set([...old.stories, ...newer.stories])].sort();
+/**
+ * What a part of the index says, with `newer` in the place of what both say of a story.
+ *
+ * @param existing the ids of the stories there are: what is said of others is forgotten
+ */
+export function mergeIndex(
+  old: ReachIndex,
+  newer: ReachIndex,
+  existing: readonly string[],
+): ReachIndex {
+  const stories = [...new Set([...old.stories, ...newer.stories])]
+    .filter((story) => existing.includes(story))
+    .sort();
   const take = (read: (index: ReachIndex) => string | undefined) =>
     packBits(
       stories.map((story) => {
