@@ -46,6 +46,7 @@ const violationsIn = (page: Page, dress: Dress): Promise<string[]> =>
       const { violations } = await axe.run(document.body, {
         runOnly: rules,
         resultTypes: ['violations'],
+        iframes: false,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(

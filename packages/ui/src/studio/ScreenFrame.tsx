@@ -73,15 +73,6 @@ export function ScreenFrame({
   const { box, scale } = useScale(width);
   const [ready, setReady] = useState(false);
 
-  // The page in the frame speaks to the window around it as if that were Storybook's own.
-  useEffect(() => {
-    const silence = (event: MessageEvent) => {
-      if (event.source === frame.current?.contentWindow) event.stopImmediatePropagation();
-    };
-    window.addEventListener('message', silence, { capture: true });
-    return () => window.removeEventListener('message', silence, { capture: true });
-  }, []);
-
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page && variables) dress(page, scheme, variables);
