@@ -2,6 +2,7 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { WingoBet } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { Sessions } from '../accounts/sessions';
+import type { Tx } from '../db/database';
 import { holdAccount } from '../ledger/accounts';
 import { SELECTIONS } from '../wingo/selections';
 import { JWT_SECRET } from './app';
@@ -35,6 +36,8 @@ export class Arena {
   readonly players: Player[];
   /** Bets only to have something owed to it: its account is held to stop a settlement. */
   readonly bait: Player;
+  /** Bets only while its account is held, so that its bets stay on their way. */
+  readonly payer: Player;
   readonly #places: Place[] = [];
 
   private constructor(
@@ -43,7 +46,7 @@ export class Arena {
     tokens: readonly string[],
     readonly bundle: string,
   ) {
-    const [first, ...others] = members.map((member, index) => ({
+    const [first, second, ...others] = members.map((member, index) => ({
       ...{ member, token: tokens[index] ?? '', restMs: REST_MS },
       origins: () => this.#places.flatMap(({ origin }) => origin ?? []),
       next: (count: number) => ({
@@ -51,9 +54,15 @@ export class Arena {
         stake: BigInt(1 + ((index * 7 + count * 13) % 500)) * (USDT / 100n),
       }),
     }));
-    if (first === undefined) throw new Error('An arena needs members.');
+    if (!first || !second) throw new Error('An arena needs members.');
     this.bait = new Player(first);
+    this.payer = new Player(second);
     this.players = others.map((options) => new Player(options));
+  }
+
+  /** All who bet, also those who do it on demand. */
+  get everybody(): readonly Player[] {
+    return [this.bait, this.payer, ...this.players];
   }
 
   static async open({ postgresUrl, members: count, balance }: ArenaOptions): Promise<Arena> {
@@ -76,11 +85,22 @@ export class Arena {
     this.#places[place] = { process, origin: (await process.ready()).origin };
   }
 
-  /** Kills the server at a place in the middle of betting, as a machine dies. */
+  /**
+   * Kills the server at a place in the middle of betting, as a machine dies: each server has a bet
+   * that it cannot answer, since the account that pays is held.
+   */
   async killWhileBetting(place: number): Promise<void> {
     const before = await this.#lastBet();
     await until(async () => ((await this.#lastBet()) > before + MIDDLE ? true : undefined));
-    await this.#kill(place);
+    const { bets } = await this.database.db.transaction(async (tx) => {
+      await this.#hold(tx, this.payer);
+      // A player asks the servers in turn: one bet for each of both.
+      const unanswered = Promise.all([this.payer.bet(), this.payer.bet()]);
+      await until(async () => ((await this.#waiting()) >= 2 ? true : undefined));
+      await this.#kill(place);
+      return { bets: unanswered };
+    });
+    await bets;
   }
 
   /**
@@ -91,7 +111,7 @@ export class Arena {
     const { db } = this.database;
     const round = await until(() => this.#baitRound());
     await db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', this.members[0] ?? 0n);
+      await this.#hold(tx, this.bait);
       await until(async () => (await readRound(tx, round)).state === 'settling' || undefined);
       await this.#kill(place);
     });
@@ -112,6 +132,18 @@ export class Arena {
     if (server === undefined) throw new Error(`There is no server at place ${place}.`);
     server.origin = undefined;
     await server.process.end('SIGKILL');
+  }
+
+  async #hold(tx: Tx, { member }: Player): Promise<void> {
+    await holdAccount(tx, 'main', member);
+  }
+
+  /** How many transactions wait for another to end. */
+  async #waiting(): Promise<number> {
+    const [row] = await this.database.db.query<{ count: number }>(sql`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return row?.count ?? 0;
   }
 
   async #lastBet(): Promise<bigint> {

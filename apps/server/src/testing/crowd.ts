@@ -39,6 +39,10 @@ export class Player {
     this.#options = options;
   }
 
+  get member(): bigint {
+    return this.#options.member;
+  }
+
   async play(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.bet();
