@@ -11,6 +11,9 @@ export const veil = styleIn('primitives', {
   pointerEvents: 'auto',
 });
 
+// Radix lets it take presses, too, but a moment after it has taken them from the page.
+export const panel = styleIn('primitives', { pointerEvents: 'auto' });
+
 globalStyle('html[data-scroll-lock]', {
   '@layer': { [layers.primitives]: { overflow: 'hidden' } },
 });

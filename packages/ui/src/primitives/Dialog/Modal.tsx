@@ -23,12 +23,16 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
  *
  * The veil is our own: Radix's brings a scroll lock that weighs as much as all the rest.
  */
-export function Modal({ open, onClose, veilClassName, ...rest }: ModalProps) {
+export function Modal({ open, onClose, veilClassName, className, ...rest }: ModalProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={usePortalContainer()}>
         <Veil data-state={open ? 'open' : 'closed'} className={veilClassName} />
-        <Radix.Content onEscapeKeyDown={leaveEscape} {...rest} />
+        <Radix.Content
+          onEscapeKeyDown={leaveEscape}
+          {...rest}
+          className={classNames(styles.panel, className)}
+        />
       </Radix.Portal>
     </Radix.Root>
   );
