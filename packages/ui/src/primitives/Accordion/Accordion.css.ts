@@ -1,11 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-
-/** Measured by Radix when the item opens. */
-const height = 'var(--radix-accordion-content-height)';
-const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
-const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
 
 export const root = styleIn('primitives', { display: 'grid', gap: vars.space.s });
 
@@ -47,26 +41,6 @@ export const chevron = styleIn('primitives', {
   transition: `rotate ${vars.duration.dialog} ${vars.easing.standard}`,
   selectors: { [`${trigger}[data-state="open"] &`]: { rotate: '180deg' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
-
-export const content = styleIn('primitives', {
-  overflow: 'hidden',
-  selectors: {
-    '&[data-state="open"]': {
-      animation: `${open} ${vars.duration.dialog} ${vars.easing.standard}`,
-    },
-    '&[data-state="closed"]': {
-      animation: `${close} ${vars.duration.dialog} ${vars.easing.standard}`,
-    },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: {
-        '&[data-state="open"]': { animation: 'none' },
-        '&[data-state="closed"]': { animation: 'none' },
-      },
-    },
-  },
 });
 
 export const inner = styleIn('primitives', {

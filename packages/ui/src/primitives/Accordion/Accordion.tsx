@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { unfold } from '../../internal/unfold.css';
 import { classNames } from '../../internal/classNames';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
@@ -81,7 +82,7 @@ export function Accordion({
             </HeadingElement>
           </Radix.Header>
           {/* A group, not a region: a page of questions would be full of landmarks. */}
-          <Radix.Content role="group" className={styles.content}>
+          <Radix.Content role="group" className={unfold}>
             <div className={styles.inner}>{content}</div>
           </Radix.Content>
         </Radix.Item>

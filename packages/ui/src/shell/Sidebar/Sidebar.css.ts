@@ -1,12 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
-
-/** Measured by Radix when the group opens. */
-const height = 'var(--radix-accordion-content-height)';
-const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
-const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
 
 const hair = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
@@ -84,26 +79,6 @@ export const chevron = styleIn('features', {
   transition: `rotate ${vars.duration.dialog} ${vars.easing.standard}`,
   selectors: { [`${line}[data-state="open"] > &`]: { rotate: '180deg' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
-
-export const panel = styleIn('features', {
-  overflow: 'hidden',
-  selectors: {
-    '&[data-state="open"]': {
-      animation: `${open} ${vars.duration.dialog} ${vars.easing.standard}`,
-    },
-    '&[data-state="closed"]': {
-      animation: `${close} ${vars.duration.dialog} ${vars.easing.standard}`,
-    },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: {
-        '&[data-state="open"]': { animation: 'none' },
-        '&[data-state="closed"]': { animation: 'none' },
-      },
-    },
-  },
 });
 
 export const items = styleIn('features', {

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
+import { unfold } from '../../internal/unfold.css';
 import { Link } from '../../primitives/Link/Link';
 import * as styles from './Sidebar.css';
 import type { SidebarGroup } from './sidebarGroups';
@@ -48,7 +49,7 @@ export function SidebarEntry({ group, currentPath, onNavigate }: SidebarEntryPro
           </div>
         </Radix.Header>
         {/* A group, not a region: a menu is one landmark, not twelve. */}
-        <Radix.Content role="group" className={styles.panel}>
+        <Radix.Content role="group" className={unfold}>
           <ul className={styles.items}>
             {group.items.map((item) => (
               <li key={item.title}>

@@ -1,0 +1,27 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { styleIn } from '../theme/styleIn';
+
+/** Measured by Radix when the item opens. */
+const height = 'var(--radix-accordion-content-height)';
+const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
+const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
+
+const animated = (animation: Record<'open' | 'closed', string>) => ({
+  '&[data-state="open"]': { animation: animation.open },
+  '&[data-state="closed"]': { animation: animation.closed },
+});
+
+/** The content of an accordion's item: it grows and shrinks as the item opens and closes. */
+export const unfold = styleIn('primitives', {
+  overflow: 'hidden',
+  selectors: animated({
+    open: `${open} ${vars.duration.dialog} ${vars.easing.standard}`,
+    closed: `${close} ${vars.duration.dialog} ${vars.easing.standard}`,
+  }),
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: animated({ open: 'none', closed: 'none' }),
+    },
+  },
+});
