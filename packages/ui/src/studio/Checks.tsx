@@ -16,7 +16,7 @@ import { Link } from '../primitives/Link/Link';
 import { Notice } from '../primitives/Notice/Notice';
 import { Text } from '../primitives/Text/Text';
 import { passes } from './inspect';
-import * as styles from './studio.css';
+import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
 /** How many pairs that read well are shown unasked: those nearest to their bound. */

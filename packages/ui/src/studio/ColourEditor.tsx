@@ -14,7 +14,7 @@ import { Button } from '../primitives/Button/Button';
 import { Select } from '../primitives/Select/Select';
 import { TextField } from '../primitives/TextField/TextField';
 import { ColourSlider } from './ColourSlider';
-import * as styles from './studio.css';
+import * as styles from './ColourEditor.css';
 import type { TokenEditorProps } from './editorProps';
 import { aliasOf } from './tokenText';
 import { useTyped } from './useTyped';
@@ -35,6 +35,34 @@ function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   ];
 }
 
+/** What makes a colour: how far each goes, how it reads, and at how many places its track is drawn. */
+const CHANNELS = [
+  {
+    channel: 'l',
+    label: 'Lightness',
+    max: 1,
+    step: 0.005,
+    stops: 5,
+    read: (value: number) => `${Math.round(value * 100)}%`,
+  },
+  {
+    channel: 'c',
+    label: 'Chroma',
+    max: 0.37,
+    step: 0.005,
+    stops: 4,
+    read: (value: number) => value.toFixed(3),
+  },
+  {
+    channel: 'h',
+    label: 'Hue',
+    max: 360,
+    step: 1,
+    stops: 7,
+    read: (value: number) => `${Math.round(value)}°`,
+  },
+] as const;
+
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** A colour by lightness, chroma and hue, or as text. */
@@ -42,7 +70,7 @@ export function ColourEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const { path } = token;
   const colour = token.value as ColourValue;
-  const { l, c, h } = toOklch(colour);
+  const oklch = toOklch(colour);
   const alpha = colour.alpha ?? 1;
   const isRole = !path.startsWith('palette.');
   const typed = useTyped({
@@ -53,14 +81,11 @@ export function ColourEditor(props: TokenEditorProps) {
       return { value: alpha < 1 ? { ...value, alpha } : value };
     },
   });
-  const at = (next: Partial<Record<'l' | 'c' | 'h', number>>): ColourValue => {
-    const { l: light, c: chroma, h: hue } = { l, c, h, ...next };
-    const components = [round(light, 4), round(chroma, 4), round(hue, 2)];
+  const at = (next: Partial<typeof oklch>): ColourValue => {
+    const { l, c, h } = { ...oklch, ...next };
+    const components = [round(l, 4), round(c, 4), round(h, 2)];
     return { colorSpace: 'oklch', components, ...(alpha < 1 && { alpha }) };
   };
-  const slide = (next: Parameters<typeof at>[0]) =>
-    desk.set(path, scheme, at(next), `slide ${path} ${Object.keys(next).join()}`);
-  const colourAt = (next: Parameters<typeof at>[0]) => cssColour({ ...at(next), alpha: 1 });
 
   return (
     <div className={styles.colour}>
@@ -78,36 +103,21 @@ export function ColourEditor(props: TokenEditorProps) {
         <span aria-hidden className={styles.bigSwatch} style={{ background: cssColour(colour) }} />
         <TextField label="Colour" spellCheck={false} autoComplete="off" {...typed} />
       </div>
-      <ColourSlider
-        label="Lightness"
-        value={l}
-        max={1}
-        step={0.005}
-        text={`${Math.round(l * 100)}%`}
-        track={[0, 0.25, 0.5, 0.75, 1].map((light) => colourAt({ l: light }))}
-        onValueChange={(next) => slide({ l: next })}
-        onSettle={desk.settle}
-      />
-      <ColourSlider
-        label="Chroma"
-        value={c}
-        max={0.37}
-        step={0.005}
-        text={c.toFixed(3)}
-        track={[0, 0.12, 0.24, 0.37].map((chroma) => colourAt({ c: chroma }))}
-        onValueChange={(next) => slide({ c: next })}
-        onSettle={desk.settle}
-      />
-      <ColourSlider
-        label="Hue"
-        value={h}
-        max={360}
-        step={1}
-        text={`${Math.round(h)}°`}
-        track={[0, 60, 120, 180, 240, 300, 360].map((hue) => colourAt({ h: hue }))}
-        onValueChange={(next) => slide({ h: next })}
-        onSettle={desk.settle}
-      />
+      {CHANNELS.map(({ channel, stops, read, ...range }) => (
+        <ColourSlider
+          key={channel}
+          {...range}
+          value={oklch[channel]}
+          text={read(oklch[channel])}
+          track={Array.from({ length: stops }, (_, stop) =>
+            cssColour({ ...at({ [channel]: (range.max * stop) / (stops - 1) }), alpha: 1 }),
+          )}
+          onValueChange={(next) =>
+            desk.set(path, scheme, at({ [channel]: next }), `slide ${path} ${channel}`)
+          }
+          onSettle={desk.settle}
+        />
+      ))}
       {!fitsScreen(colour) && (
         <Notice tone="warning">
           <p>
@@ -118,7 +128,7 @@ export function ColourEditor(props: TokenEditorProps) {
             tone="neutral"
             onClick={() =>
               desk.set(path, scheme, {
-                ...fromOklch(l, c, h),
+                ...fromOklch(oklch.l, oklch.c, oklch.h),
                 ...(alpha < 1 && { alpha }),
               })
             }

@@ -1,40 +1,22 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { Slider } from '../primitives/Slider/Slider';
-import * as styles from './studio.css';
+import { Knob, type KnobProps } from './Knob';
+import * as styles from './ColourSlider.css';
 
-export interface ColourSliderProps {
-  label: string;
-  value: number;
-  max: number;
-  step: number;
-  /** The value for readers. */
-  text: string;
+export interface ColourSliderProps extends Omit<KnobProps, 'style' | 'className'> {
   /** What the track shows, from its least to its most. */
   track: readonly string[];
-  onValueChange: (value: number) => void;
-  /** Called when a movement is over. */
-  onSettle: () => void;
 }
 
-/** A slider on a track of the colours it leads to. */
-export function ColourSlider({ label, text, track, onSettle, ...slider }: ColourSliderProps) {
+/** A knob on a track of the colours it leads to. */
+export function ColourSlider({ track, ...knob }: ColourSliderProps) {
   const gradient = `linear-gradient(to right in oklab, ${track.join(', ')})`;
   return (
-    <div className={styles.knob} style={{ '--studio-track': gradient } as CSSProperties}>
-      <span className={styles.knobLabel}>
-        {label} <output>{text}</output>
-      </span>
-      <Slider
-        label={label}
-        valueText={text}
-        className={styles.colourSlider}
-        onPointerUp={onSettle}
-        onKeyUp={onSettle}
-        onBlur={onSettle}
-        {...slider}
-      />
-    </div>
+    <Knob
+      className={styles.colourSlider}
+      style={{ '--studio-track': gradient } as CSSProperties}
+      {...knob}
+    />
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { Slider } from '../primitives/Slider/Slider';
 import { setDensity } from './draft';
-import * as styles from './studio.css';
+import { Knob } from './Knob';
 import type { StudioDesk } from './useStudio';
 
 /** The step whose size stands for the whole scale. */
@@ -19,24 +18,17 @@ export function DensityKnob({ desk }: { desk: StudioDesk }) {
   const now = compiled.tokens?.dark[MEASURE]?.$value as Unit | undefined;
   const percent = Math.round(((now?.value ?? base.value) / base.value) * 100);
   return (
-    <div className={styles.knob}>
-      <span className={styles.knobLabel}>
-        Room between parts <output>{percent}%</output>
-      </span>
-      <Slider
-        label="Room between parts"
-        min={60}
-        max={140}
-        step={5}
-        value={percent}
-        valueText={`${percent} percent`}
-        onPointerUp={desk.settle}
-        onKeyUp={desk.settle}
-        onBlur={desk.settle}
-        onValueChange={(next) =>
-          desk.edit((draft) => setDensity(draft, ground.foundation, next), 'density')
-        }
-      />
-    </div>
+    <Knob
+      label="Room between parts"
+      text={`${percent}%`}
+      min={60}
+      max={140}
+      step={5}
+      value={percent}
+      onSettle={desk.settle}
+      onValueChange={(next) =>
+        desk.edit((draft) => setDensity(draft, ground.foundation, next), 'density')
+      }
+    />
   );
 }

@@ -10,7 +10,7 @@ import { openFiles } from './archive';
 import { rename, setFacts, withFiles, type Draft } from './draft';
 import { factsOf } from './inspect';
 import { pictureOf } from './pictures';
-import * as styles from './studio.css';
+import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
 
 /** The facts that are lines of text. */

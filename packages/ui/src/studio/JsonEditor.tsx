@@ -2,7 +2,7 @@
 
 import { printJson } from '@platform/tokens/browser';
 import { TextArea } from '../primitives/TextArea/TextArea';
-import * as styles from './studio.css';
+import * as styles from './JsonEditor.css';
 import type { TokenEditorProps } from './editorProps';
 import { useTyped } from './useTyped';
 

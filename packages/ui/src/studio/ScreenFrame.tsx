@@ -2,7 +2,7 @@
 
 import type { Scheme } from '@platform/tokens/browser';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import * as styles from './studio.css';
+import * as styles from './ScreenFrame.css';
 
 /** What a screen may know of the brand at work beside its variables. */
 export interface ShownFacts {

@@ -14,7 +14,7 @@ import { Dialog } from '../primitives/Dialog/Dialog';
 import { Select } from '../primitives/Select/Select';
 import { TextField } from '../primitives/TextField/TextField';
 import { seedDraft, type Draft } from './draft';
-import * as styles from './studio.css';
+import * as styles from './SeedDialog.css';
 
 export interface SeedDialogProps {
   open: boolean;

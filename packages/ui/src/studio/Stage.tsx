@@ -8,7 +8,7 @@ import { Tabs } from '../primitives/Tabs/Tabs';
 import type { Draft } from './draft';
 import { pictureOf } from './pictures';
 import { ScreenFrame } from './ScreenFrame';
-import * as styles from './studio.css';
+import * as styles from './Stage.css';
 
 /** A screen on which a brand is tried. */
 export interface StudioScreen {

@@ -7,7 +7,8 @@ import { Checks } from './Checks';
 import { FactsPanel } from './FactsPanel';
 import { factsOf } from './inspect';
 import { Stage, type StudioScreen } from './Stage';
-import * as styles from './studio.css';
+import { filledTabs } from './filledTabs.css';
+import * as styles from './Studio.css';
 import { StudioBar } from './StudioBar';
 import { TokenPanel } from './TokenPanel';
 import { useStudio, type StudioOptions } from './useStudio';
@@ -69,7 +70,7 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
       <section aria-label="What the brand decides" data-panel="tokens" className={styles.panel}>
         <Tabs
           label="What the brand decides"
-          className={styles.tabs}
+          className={filledTabs}
           items={[
             {
               id: 'tokens',

@@ -12,7 +12,7 @@ import { Notice } from '../primitives/Notice/Notice';
 import { Select } from '../primitives/Select/Select';
 import { openFiles, packDraft } from './archive';
 import { SeedDialog } from './SeedDialog';
-import * as styles from './studio.css';
+import * as styles from './StudioBar.css';
 import type { StudioDesk } from './useStudio';
 
 export interface StudioBarProps {

@@ -11,7 +11,7 @@ import type { TokenEditorProps } from './editorProps';
 import { FamilyEditor } from './FamilyEditor';
 import { JsonEditor } from './JsonEditor';
 import { NumberEditor } from './NumberEditor';
-import * as styles from './studio.css';
+import * as styles from './TokenEditor.css';
 
 /** By DTCG's type; what has no form of its own is edited as it is written. */
 const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> = {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Badge } from '../primitives/Badge/Badge';
 import { Heading } from '../primitives/Heading/Heading';
 import { DensityKnob } from './DensityKnob';
-import * as styles from './studio.css';
+import * as styles from './TokenGroupPart.css';
 import { TokenEditor } from './TokenEditor';
 import { shortValue } from './tokenText';
 import type { TokenGroup, TokenView } from './tokenViews';

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchField } from '../primitives/SearchField/SearchField';
 import { Switch } from '../primitives/Switch/Switch';
 import { Text } from '../primitives/Text/Text';
-import * as styles from './studio.css';
+import * as styles from './TokenPanel.css';
 import { TokenGroupPart } from './TokenGroupPart';
 import { filterGroups, tokenGroups } from './tokenViews';
 import type { StudioDesk } from './useStudio';

@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const colourSlider = style({});
+
+// The track shows where it leads; what has been reached needs no colour of its own.
+globalStyle(`${colourSlider} > span:first-of-type`, {
+  blockSize: '0.875rem',
+  background: 'var(--studio-track)',
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+});
+globalStyle(`${colourSlider} > span:first-of-type > span`, { background: 'none' });

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const knob = style({ display: 'grid' });
+
+export const knobLabel = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { hairline } from './looks';
+
+export const screenWindow = style({ display: 'grid', justifyItems: 'center' });
+
+export const frame = style({
+  // As large as its page believes to be, shown smaller; the room it takes is what is shown.
+  inlineSize: 'var(--w)',
+  blockSize: 'var(--h)',
+  marginBlockEnd: 'calc(var(--h) * (var(--scale) - 1))',
+  marginInlineEnd: 'calc(var(--w) * (var(--scale) - 1))',
+  justifySelf: 'start',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  transform: 'scale(var(--scale))',
+  transformOrigin: '0 0',
+  selectors: {
+    '[dir="rtl"] &': { transformOrigin: '100% 0' },
+    '[data-state="loading"] > &': { opacity: 0 },
+  },
+});

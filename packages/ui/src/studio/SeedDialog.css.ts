@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const picker = style({
+  inlineSize: vars.size.touch,
+  blockSize: '2rem',
+  padding: 0,
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+});

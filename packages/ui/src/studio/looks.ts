@@ -1,0 +1,8 @@
+import { vars } from '../theme/contract.css';
+
+/** Below this, one part of the Studio is shown at a time. */
+export const NARROW = '(max-width: 1023px)';
+export const WIDE = '(min-width: 1024px)';
+
+/** What divides the Studio's parts. */
+export const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
