@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { brandCss, loadBrands, newBrandFiles, readFoundation } from '@platform/tokens';
-import { InputError } from '../visual/InputError.ts';
+import { InputError, runCommand } from '../command.ts';
 import { check, shown, writeBrand } from './check.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
 import { schemaFiles } from './schemas.ts';
@@ -105,11 +105,7 @@ const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promi
   schemas,
 };
 
-try {
+await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
-  process.exitCode = (await COMMANDS[options.command](options)) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof Error) || !['InputError', 'BrandError'].includes(error.name)) throw error;
-  console.error(error.message);
-  process.exitCode = error.name === 'InputError' ? 2 : 1;
-}
+  return COMMANDS[options.command](options);
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBrands, DEFAULT_BRAND_ID, type ContrastPair } from '@platform/tokens';
 import { format, resolveConfig } from 'prettier';
-import { InputError } from '../visual/InputError.ts';
+import { InputError } from '../command.ts';
 import { probesOf, type TokenProbe } from './probes.ts';
 import type { ReachIndex } from './reachIndex.ts';
 

@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandIds, loadBrands } from '@platform/tokens';
+import { runCommand } from '../command.ts';
 import { withLock } from '../visual/lock.ts';
 import { chooseStories, fileOf, storiesIn, type Story } from '../visual/shots.ts';
 import { snapshotOf } from '../visual/snapshot.ts';
@@ -168,11 +169,7 @@ const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean
   ...{ pairs, dead, impact, brands, proof },
 };
 
-try {
+await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
-  process.exitCode = (await COMMANDS[options.command](options)) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof Error) || !['InputError', 'BrandError'].includes(error.name)) throw error;
-  console.error(error.message);
-  process.exitCode = error.name === 'InputError' ? 2 : 1;
-}
+  return COMMANDS[options.command](options);
+});

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { InputError } from '../visual/InputError.ts';
+import { InputError } from '../command.ts';
 
 export const USAGE = `Usage
   npm run tokens:pairs                   harvests tokens/contrast-pairs.json and tokens/reach.json from the stories

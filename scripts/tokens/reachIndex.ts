@@ -1,5 +1,5 @@
 import { widths, type Width } from '../visual/widths.ts';
-import { InputError } from '../visual/InputError.ts';
+import { InputError } from '../command.ts';
 import type { StoryHarvest } from './harvest.ts';
 import type { TokenProbe } from './probes.ts';
 

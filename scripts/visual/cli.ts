@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
+import { runCommand } from '../command.ts';
 import { readDecisions } from './decisionFile.ts';
-import { InputError } from './InputError.ts';
 import { keepNewest } from './keepNewest.ts';
 import { withLock } from './lock.ts';
 import { readOptions, type Options } from './options.ts';
@@ -56,16 +56,16 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-async function main({ task, ...choice }: Options): Promise<void> {
+async function main({ task, ...choice }: Options): Promise<boolean> {
   if (task.kind === 'review') {
     const { url } = await serveReview({ report, decisions: decisionFile });
     console.log(`Review at ${url} (Ctrl+C ends it; then run the comparison again)`);
-    return;
+    return true;
   }
   const trees = openTrees(root, cache);
   const base =
     task.kind === 'compare' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
-  const settled = await withLock(join(cache, 'lock'), async () => {
+  return withLock(join(cache, 'lock'), async () => {
     // First of all: what this run needs and finds gone is made again.
     for (const kept of ['storybooks', 'captures']) keepNewest(join(cache, kept), KEPT);
     const before = base && snapshotOf(trees, cache, base.name, base.tree);
@@ -75,13 +75,6 @@ async function main({ task, ...choice }: Options): Promise<void> {
       return before ? compare(before, after, run) : checkStability(after, run);
     });
   });
-  process.exitCode = settled ? 0 : 1;
 }
 
-try {
-  await main(readOptions(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(() => main(readOptions(process.argv.slice(2))));

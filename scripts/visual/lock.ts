@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { InputError } from './InputError.ts';
+import { InputError } from '../command.ts';
 
 const isAlive = (pid: number) => {
   try {

@@ -1,0 +1,19 @@
+/** The command cannot do what it was asked: the message is all the user needs, a stack is none. */
+export class InputError extends Error {
+  override name = 'InputError';
+}
+
+/**
+ * Runs what somebody typed. It ends with 0 when the work answers true, 1 when it answers false or a
+ * brand is refused, and 2 when it cannot be done as asked.
+ */
+export async function runCommand(work: () => boolean | Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await work()) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (!['InputError', 'BrandError'].includes(error.name)) throw error;
+    console.error(error.message);
+    process.exitCode = error.name === 'InputError' ? 2 : 1;
+  }
+}
