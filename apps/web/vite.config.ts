@@ -2,7 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
+import { pageHints } from '../../scripts/pageHints.ts';
 import { precompress } from '../../scripts/precompress.ts';
+import { PAGE_FILES } from './src/pageFiles';
+import { paths } from './src/paths';
 
 /**
  * Calls at the top of modules that only make something: where nobody uses it, it is left out. Radix
@@ -39,13 +42,21 @@ const CHUNKS = [
   priority: length - index,
 }));
 
+/** What each address shows first; the head that members have is a file of its own. */
+const PAGES = Object.fromEntries(
+  Object.entries(PAGE_FILES).map(([path, file]) => [
+    path,
+    [`src/routes/${file}.tsx`, ...(path === paths.guides ? [] : ['src/app/MemberHeader.tsx'])],
+  ]),
+);
+
 /**
  * The build knows no brand: the server writes the host's brand into `<!--brand:head-->`, so one
  * build serves them all and keeps its hashes when a brand changes.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), precompress(), pageHints(PAGES)],
   build: {
     target: browsers,
     outDir: 'dist',

@@ -2,21 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { entriesOf, filesOf, readManifest } from '../manifest.ts';
 
 /** The web build that `npm start` serves. */
 const BUILD = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
-
-/** What Vite's manifest says of a file of the build. */
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  isDynamicEntry?: boolean;
-  /** What is loaded with it, as keys of the manifest. */
-  imports?: string[];
-  css?: string[];
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What something costs, gzipped. */
 export interface Weight {
@@ -45,27 +34,6 @@ const PUBLIC =
   /\/(Guides|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
 const SHELL = /\/(MemberHeader|Sidebar)\.tsx$/;
 
-function readManifest(): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Manifest;
-  } catch (cause) {
-    throw new Error(`There is no web build in ${BUILD}. Run 'npm run bench -- web'.`, { cause });
-  }
-}
-
-/** The files that are loaded for these entries: what they import, and what that imports. */
-function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
-  const chunks = new Set(entries);
-  // A set that grows while it is walked is walked to its end.
-  for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
-  return new Set(
-    [...chunks].flatMap((key) => {
-      const chunk = manifest[key];
-      return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
-    }),
-  );
-}
-
 const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
@@ -83,12 +51,9 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
 
 /** Weighs what each page of the built site loads before it can be seen. */
 export function weighSite(): SiteWeights {
-  const manifest = readManifest();
+  const manifest = readManifest(BUILD);
   const keys = Object.keys(manifest);
-  const landing = filesOf(
-    manifest,
-    keys.filter((key) => manifest[key]?.isEntry),
-  );
+  const landing = filesOf(manifest, entriesOf(manifest));
   const late = keys.filter((key) => manifest[key]?.isDynamicEntry);
   const shell = filesOf(
     manifest,

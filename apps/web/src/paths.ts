@@ -1,5 +1,5 @@
 import type { BonusType } from '@platform/api';
-import type { GameType } from '@platform/rules/wingo';
+import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 
 /** Every address of the app, in one place. */
 export const paths = {
@@ -30,12 +30,16 @@ export const paths = {
 } as const;
 
 /** The boards by game type: 1, 3, 5 and 10 minutes. */
-export const wingoPaths: Record<GameType, string> = {
+export const wingoPaths = {
   1: '/wingo1Minute',
   2: '/wingo3Minute',
   3: '/wingo5Minute',
   4: '/wingo10Minute',
-};
+} as const satisfies Record<GameType, string>;
+
+/** The board that an address shows; the quickest where it names none. */
+export const gameTypeAt = (pathname: string): GameType =>
+  GAME_TYPES.find((type) => pathname.toLowerCase().startsWith(wingoPaths[type].toLowerCase())) ?? 1;
 
 /** The history of a bonus of the dashboard, with the bets that it comes from. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;

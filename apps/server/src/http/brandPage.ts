@@ -2,14 +2,15 @@ import { brandCss, themeColor, type Brand, type Picture } from '@platform/tokens
 import { appIconPath, TOUCH_ICON } from './appIcons';
 import { facesOf, type FontFaces } from './fontFaces';
 import { escapeHtml, scriptJson } from './html';
+import { hintFor, type PageHints } from './pageHints';
 
 const HEAD = '<!--brand:head-->';
 const ROOT = 'data-brand="" data-scheme=""';
 
 /** The web build's page, in which the host's brand is written. */
 export interface PageTemplate {
-  /** The page of this brand for a visitor of this origin; the nonce allows its style. */
-  render(brand: Brand, origin: string, nonce: string): string;
+  /** The page of this brand for a visitor of this address; the nonce allows its style. */
+  render(brand: Brand, address: URL, nonce: string): string;
 }
 
 /**
@@ -17,9 +18,10 @@ export interface PageTemplate {
  *
  * @param faces the fonts of the build: those of the brand are asked for at once, so that the first
  *   text is drawn in them and nothing moves when they arrive
+ * @param hints the files that the page at a path needs beside
  * @throws when it lacks the places the brand is written to: it is then not a build of apps/web.
  */
-export function pageTemplate(html: string, faces: FontFaces): PageTemplate {
+export function pageTemplate(html: string, faces: FontFaces, hints: PageHints): PageTemplate {
   const missing = [HEAD, ROOT].filter((place) => !html.includes(place));
   if (missing.length > 0) {
     throw new Error(
@@ -28,10 +30,14 @@ export function pageTemplate(html: string, faces: FontFaces): PageTemplate {
     );
   }
   return {
-    render: (brand, origin, nonce) =>
+    render: (brand, { origin, pathname }, nonce) =>
       html
         .replace(ROOT, () => rootAttributes(brand))
-        .replace(HEAD, () => brandHead(brand, origin, nonce, faces)),
+        .replace(HEAD, () =>
+          [...brandHead(brand, origin, nonce, faces), ...hints(pathname).map(hintFor)].join(
+            '\n    ',
+          ),
+        ),
   };
 }
 
@@ -54,7 +60,7 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces): string {
+function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces): string[] {
   const { title, titleDescription, defaultScheme } = brand;
   const css = brandCss(brand);
   return [
@@ -71,5 +77,5 @@ function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,
-  ].join('\n    ');
+  ];
 }

@@ -22,6 +22,11 @@ const PAGE = `<!doctype html>
   <body></body>
 </html>`;
 
+const HINTS = JSON.stringify({
+  '/dashboard': ['assets/Dashboard-d1.js', 'assets/Dashboard-d1.css'],
+  '/incomes/:type': ['assets/Income-i1.js'],
+});
+
 let database: TestDatabase;
 let app: TestApp;
 let wire: Wire;
@@ -33,6 +38,8 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), PAGE);
   await writeFile(join(webDir, 'assets/main-abc123.js'), `// ${'x'.repeat(5_000)}\n`);
   await writeFile(join(webDir, 'robots.txt'), 'User-agent: *\n');
+  await mkdir(join(webDir, '.vite'));
+  await writeFile(join(webDir, '.vite/hints.json'), HINTS);
   database = await testDatabase(inject('postgresUrl'));
   app = await testApp(database.db, { WEB_DIR: webDir });
   wire = new Wire(app.origin);
@@ -235,6 +242,33 @@ describe('the brand of the host in the first HTML', () => {
     expect(scriptJson({ title: '</script><!--' })).not.toContain('<');
     expect(JSON.parse(scriptJson({ title: '</script>' }))).toEqual({ title: '</script>' });
   });
+});
+
+describe('the files that a page needs beside what every page loads', () => {
+  test('are asked for in its first HTML', async () => {
+    const { html } = await page('localhost', '/dashboard?tab=wallet');
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Dashboard-d1.js">');
+    expect(html).toContain(
+      '<link rel="preload" as="style" crossorigin href="/assets/Dashboard-d1.css">',
+    );
+    expect(html).not.toContain('Income-i1');
+  });
+
+  test.each(['/incomes/Level_income', '/incomes/Level_income/', '/Incomes/x'])(
+    'are those of the page that %s leads to',
+    async (path) => {
+      const { html } = await page('localhost', path);
+      expect(html).toContain('/assets/Income-i1.js');
+      expect(html).not.toContain('Dashboard-d1');
+    },
+  );
+
+  test.each(['/', '/dashboard/more', '/incomes', '/incomes/a/b'])(
+    'are none on %s, which is no such page',
+    async (path) => {
+      expect((await page('localhost', path)).html).not.toMatch(/modulepreload|as="style"/);
+    },
+  );
 });
 
 describe('files of the web build', () => {

@@ -9,6 +9,7 @@ import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageTemplate } from './brandPage';
 import { facesIn } from './fontFaces';
 import { manifestOf } from './manifest';
+import { pageHints, type HintTable } from './pageHints';
 import { Refusal } from './refusal';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 
@@ -28,17 +29,20 @@ async function readTemplate(folder: string): Promise<PageTemplate | undefined> {
   const html = await read('index.html');
   if (html === undefined) return undefined;
   const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => read(path));
-  return pageTemplate(html, facesIn((await Promise.all(sheets)).join('\n')));
+  const faces = facesIn((await Promise.all(sheets)).join('\n'));
+  // A build made by other means may say nothing of its pages: they are slower then, and no less there.
+  const table = JSON.parse((await read('.vite/hints.json')) ?? '{}') as HintTable;
+  return pageTemplate(html, faces, pageHints(table));
 }
 
 function sendPage(c: Context, template: PageTemplate, { brands, random }: WebBuildOptions) {
-  const { origin, host } = new URL(c.req.url);
-  const brand = brandForHost(brands, host);
+  const address = new URL(c.req.url);
+  const brand = brandForHost(brands, address.host);
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host');
-  return c.html(template.render(brand, origin, nonce));
+  return c.html(template.render(brand, address, nonce));
 }
 
 async function sendPicture(c: Context, brands: readonly Brand[]) {

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
+import { PAGE_FILES, type PagePath } from '../pageFiles';
 import { DESCRIPTIONS } from './descriptions';
 import { late, type Late } from './late';
 
 /** A page's name, or what makes it of the address. */
 export type PageTitle = string | ((params: Params) => string);
-
-type Load = () => Promise<ComponentType>;
 
 /** What a route may say about its page. */
 export interface PageHandle {
@@ -18,13 +17,34 @@ export interface PageHandle {
   page: Late<object>;
 }
 
-/**
- * A page whose code arrives when it is first shown.
- *
- * @param code the page that several addresses share, or how its code is fetched
- */
-export function page(path: string, title: PageTitle, code: Late<object> | Load): RouteObject {
-  const shown = typeof code === 'function' ? late(code) : code;
+type PageCode = Readonly<Record<string, ComponentType>>;
+
+/** The landing page is there at once, and an address without a page of its own needs no file. */
+const CODE = import.meta.glob<PageCode>([
+  '../routes/*.tsx',
+  '!../routes/{Landing,ColorPrediction}.tsx',
+]);
+
+/** The pages by their files, each named as its file. */
+const pages = new Map(
+  Object.entries(CODE).map(([path, load]) => {
+    const name = path.replace(/^.*\/|\.tsx$/g, '');
+    return [
+      name,
+      late(async () => {
+        const { [name]: Page } = await load();
+        if (!Page) throw new Error(`routes/${name}.tsx has no part of its name.`);
+        return Page;
+      }),
+    ];
+  }),
+);
+
+/** A page whose code arrives when it is first shown; `*` is what any other address leads to. */
+export function page(path: PagePath | '*', title: PageTitle): RouteObject {
+  const file = path === '*' ? 'NotFound' : PAGE_FILES[path];
+  const shown = pages.get(file);
+  if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
   const handle: PageHandle = { title, description: DESCRIPTIONS[path], page: shown };
   return { path, element: <shown.Part />, handle };
 }

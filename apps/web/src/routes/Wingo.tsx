@@ -10,17 +10,18 @@ import {
 } from '@platform/api/react';
 import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
+import { useLocation } from 'react-router-dom';
 import { listOf } from '../app/listOf';
 import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
-import { wingoPaths } from '../paths';
+import { gameTypeAt, wingoPaths } from '../paths';
 
-interface WingoProps {
+interface BoardProps {
   gameType: GameType;
 }
 
 /** A Wingo board on the real server. Its hooks fetch everything anew when a round ends. */
-function Wingo({ gameType }: WingoProps) {
+function Board({ gameType }: BoardProps) {
   const client = useClient();
   const toasts = useToasts();
   const [historyPage, setHistoryPage] = usePage();
@@ -54,7 +55,9 @@ function Wingo({ gameType }: WingoProps) {
   );
 }
 
-export const Wingo1Minute = () => <Wingo gameType={1} />;
-export const Wingo3Minute = () => <Wingo gameType={2} />;
-export const Wingo5Minute = () => <Wingo gameType={3} />;
-export const Wingo10Minute = () => <Wingo gameType={4} />;
+/** The board of the address, with a state of its own. */
+export function Wingo() {
+  const { pathname } = useLocation();
+  const gameType = gameTypeAt(pathname);
+  return <Board key={gameType} gameType={gameType} />;
+}
