@@ -17,25 +17,29 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
 ]);
 
 /**
- * What is loaded together, in a file each: the first paint; what makes any call; what fetches and
- * keeps answers; and parts that several pages have, with all that these are made of. What else more
- * than one page needs is a file by itself. Left alone, the builder makes a hundred files of a hundred
- * bytes, and a phone fetches no more than six at a time.
+ * What is loaded together, in a file each: the first paint; what makes any call; what dialogs, pages
+ * with tables, and forms are made of; and what every member needs, with what fetches and keeps
+ * answers. What else more than one page needs is a file by itself. Left alone, the builder makes a
+ * hundred files of a hundred bytes, and a phone fetches no more than six at a time.
  */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
   {
     name: 'calls',
-    test: /node_modules.*valibot|api.src.(contract.(fields|reply|utc|text|credentials|auth)|domain.(form|account)|react.useAction)\./,
+    test: /node_modules.*valibot|rules.src.fields|api.src.(contract.(fields|reply|utc|text|shapes|password|credentials|auth)|domain.(form|account)|react.useAction)\./,
   },
-  {
-    name: 'queries',
-    test: /node_modules.*(swr|dequal|use-sync-ext)|api.src.react.(useQuery|useRefresh|guardSession|useMutation|useIntents)/,
-  },
-  { name: 'page', test: /ui.src.layout.(PageHeader|PageSection|Card)./ },
   { name: 'dialog', test: /Dialog.Dialog\.tsx/, includeDependenciesRecursively: true },
-  { name: 'table', test: /HistoryTable\.tsx/, includeDependenciesRecursively: true },
+  {
+    name: 'table',
+    test: /HistoryTable\.tsx|ui.src.(layout.(PageHeader|PageSection|Card)|primitives.Badge|data.historyColumns.columnKinds)|api.src.domain.page|app.use(Kept|Page)\./,
+    includeDependenciesRecursively: true,
+  },
   { name: 'form', test: /Form.Form\.tsx|TextField\.tsx/, includeDependenciesRecursively: true },
+  {
+    name: 'member',
+    test: /AppHeader\.tsx|api.src.(react.use(Mutation|Profile|Balances|SettledBets|Intents)|contract.game)\./,
+    includeDependenciesRecursively: true,
+  },
 ].map((group, index, { length }) => ({
   includeDependenciesRecursively: false,
   ...group,

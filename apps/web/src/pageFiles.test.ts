@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_FILES } from './pageFiles';
-import { gameTypeAt, paths, wingoPaths } from './paths';
+import { paths, wingoPaths } from './paths';
 
 const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
   query: '?raw',
@@ -19,13 +19,4 @@ test('every address of the app has a page, but the landing page, which is always
   const { landing, colorPrediction, ...further } = paths;
   const addresses = [...Object.values(further), ...Object.values(wingoPaths)];
   expect(Object.keys(PAGE_FILES).sort()).toEqual(addresses.sort());
-});
-
-test.each([
-  ['/wingo1Minute', 1],
-  ['/wingo3Minute', 2],
-  ['/wingo10minute/', 4],
-  ['/elsewhere', 1],
-])('%s shows the board of game type %i', (path, gameType) => {
-  expect(gameTypeAt(path)).toBe(gameType);
 });

@@ -1,7 +1,7 @@
 import type { BonusType } from '@platform/api';
-import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
+import type { GameType } from '@platform/rules/wingo';
 
-/** Every address of the app, in one place. */
+/** Every address of the app, in one place, also for the build: only types are imported here. */
 export const paths = {
   landing: '/',
   guides: '/guides',
@@ -36,10 +36,6 @@ export const wingoPaths = {
   3: '/wingo5Minute',
   4: '/wingo10Minute',
 } as const satisfies Record<GameType, string>;
-
-/** The board that an address shows; the quickest where it names none. */
-export const gameTypeAt = (pathname: string): GameType =>
-  GAME_TYPES.find((type) => pathname.toLowerCase().startsWith(wingoPaths[type].toLowerCase())) ?? 1;
 
 /** The history of a bonus of the dashboard, with the bets that it comes from. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;

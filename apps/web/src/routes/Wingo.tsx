@@ -11,10 +11,11 @@ import {
 import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
 import { useLocation } from 'react-router-dom';
+import { gameTypeAt } from '../app/gameTypeAt';
 import { listOf } from '../app/listOf';
 import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
-import { gameTypeAt, wingoPaths } from '../paths';
+import { wingoPaths } from '../paths';
 
 interface BoardProps {
   gameType: GameType;

@@ -1,0 +1,6 @@
+import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
+import { wingoPaths } from '../paths';
+
+/** The board that an address shows; the quickest where it names none. */
+export const gameTypeAt = (pathname: string): GameType =>
+  GAME_TYPES.find((type) => pathname.toLowerCase().startsWith(wingoPaths[type].toLowerCase())) ?? 1;
