@@ -33,11 +33,9 @@ export function pageTemplate(html: string, faces: FontFaces, hints: PageHints): 
     render: (brand, { origin, pathname }, nonce) =>
       html
         .replace(ROOT, () => rootAttributes(brand))
-        .replace(HEAD, () =>
-          [...brandHead(brand, origin, nonce, faces), ...hints(pathname).map(hintFor)].join(
-            '\n    ',
-          ),
-        ),
+        .replace(HEAD, () => brandHead(brand, origin, nonce, faces))
+        // After what every page loads, so that this comes first.
+        .replace('</head>', () => [...hints(pathname).map(hintFor), '</head>'].join('\n    ')),
   };
 }
 
@@ -60,7 +58,7 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces): string[] {
+function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces): string {
   const { title, titleDescription, defaultScheme } = brand;
   const css = brandCss(brand);
   return [
@@ -77,5 +75,5 @@ function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,
-  ];
+  ].join('\n    ');
 }

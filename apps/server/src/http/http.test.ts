@@ -247,10 +247,11 @@ describe('the brand of the host in the first HTML', () => {
 describe('the files that a page needs beside what every page loads', () => {
   test('are asked for in its first HTML', async () => {
     const { html } = await page('localhost', '/dashboard?tab=wallet');
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Dashboard-d1.js">');
-    expect(html).toContain(
-      '<link rel="preload" as="style" crossorigin href="/assets/Dashboard-d1.css">',
-    );
+    const hint = (kind: string, file: string) =>
+      `<link ${kind} crossorigin fetchpriority="low" href="/assets/${file}">`;
+    expect(html).toContain(hint('rel="modulepreload"', 'Dashboard-d1.js'));
+    expect(html).toContain(hint('rel="preload" as="style"', 'Dashboard-d1.css'));
+    expect(html.indexOf('Dashboard-d1')).toBeGreaterThan(html.indexOf('main-abc123.js'));
     expect(html).not.toContain('Income-i1');
   });
 

@@ -18,8 +18,11 @@ export function pageHints(table: HintTable): PageHints {
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.files ?? [];
 }
 
-/** Asks for a file as the page's own scripts will, so that what arrives serves them. */
-export const hintFor = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${escapeHtml(file)}">`
-    : `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`;
+/**
+ * Asks for a file behind what every page needs first, and in the way that the page's own scripts
+ * will, so that what arrives serves them.
+ */
+export function hintFor(file: string): string {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} crossorigin fetchpriority="low" href="/${escapeHtml(file)}">`;
+}
