@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
 import { pageHints } from '../../scripts/pageHints.ts';
 import { precompress } from '../../scripts/precompress.ts';
-import { PAGE_FILES } from './src/pageFiles';
-import { paths } from './src/paths';
+import { PAGE_FILES } from './src/pageFiles.ts';
+import { paths } from './src/paths.ts';
 
 /**
  * Calls at the top of modules that only make something: where nobody uses it, it is left out. Radix

@@ -1,4 +1,4 @@
-import { paths, wingoPaths } from './paths';
+import { paths, wingoPaths } from './paths.ts';
 
 /**
  * The file under routes/ that shows each address, by the name of its part. The app fetches it when
