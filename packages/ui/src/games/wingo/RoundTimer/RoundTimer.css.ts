@@ -82,13 +82,15 @@ export const bar = styleIn('features', {
   '::before': {
     content: '',
     display: 'block',
-    inlineSize: `calc(var(${share}) * 100%)`,
     blockSize: '100%',
+    // It slides rather than shrinks: the browser does that without laying out the page each frame.
+    translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',
-    transition: 'inline-size 1s linear',
+    transition: 'translate 1s linear',
   },
   selectors: {
+    '[dir="rtl"] &::before': { translate: `calc((1 - var(${share})) * 100%)` },
     [`${root}[data-state="blocked"] &::before`]: { background: vars.color.warning.solid },
     [`${root}[data-state="danger"] &::before`]: { background: vars.color.danger.solid },
   },
