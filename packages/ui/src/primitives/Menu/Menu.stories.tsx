@@ -60,7 +60,7 @@ export const Stress: Story = {
 };
 
 export const Matrix: Story = {
-  args: { defaultOpen: true },
+  args: { open: true },
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>

@@ -69,3 +69,16 @@ test('every item is at least 44 px high', async () => {
     expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('whoever holds whether it is open is asked, and decides', async () => {
+  const onOpenChange = vi.fn();
+  const { getByRole, findByRole, rerender, queryByRole } = renderUi(
+    <Account open onOpenChange={onOpenChange} />,
+  );
+  await findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(getByRole('menu')).toBeVisible();
+  rerender(<Account open={false} onOpenChange={onOpenChange} />);
+  await expect.poll(() => queryByRole('menu')).toBeNull();
+});

@@ -30,12 +30,15 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  * | Enter, Space | chooses the item |
  * | Escape | closes the menu and goes back to the trigger |
  */
-export function Menu({ trigger: child, defaultOpen = false, ...rest }: MenuProps) {
-  const { trigger, link } = useOverlayTrigger(child, { atRest: AT_REST, wanted: defaultOpen });
+export function Menu({ trigger: child, ...rest }: MenuProps) {
+  const { trigger, link } = useOverlayTrigger(child, {
+    atRest: AT_REST,
+    wanted: rest.open ?? rest.defaultOpen ?? false,
+  });
   return (
     <>
       {trigger}
-      {link && <MenuOverlay {...rest} link={link} defaultOpen={defaultOpen} />}
+      {link && <MenuOverlay {...rest} link={link} />}
     </>
   );
 }

@@ -25,11 +25,15 @@ export interface MenuOverlayProps extends Omit<ComponentProps<'div'>, 'dir'> {
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';
+  /** Whether it is open, when the caller holds that. */
+  open?: boolean;
   /**
    * Open from the start.
    * @default false
    */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** What a `Menu` opens, in a file of its own: its code comes when somebody nears the trigger. */
@@ -37,7 +41,9 @@ export function MenuOverlay({
   link,
   side = 'bottom',
   align = 'end',
+  open,
   defaultOpen = false,
+  onOpenChange,
   className,
   ...rest
 }: MenuOverlayProps) {
@@ -45,7 +51,12 @@ export function MenuOverlay({
   useCatchUp(link);
   return (
     // Not modal: the page keeps scrolling, and one press outside both closes the menu and acts.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <Radix.Trigger asChild>
         <TriggerStandIn link={link} />
       </Radix.Trigger>
