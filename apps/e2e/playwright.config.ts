@@ -23,7 +23,7 @@ export default defineConfig<Options>({
   use: {
     launchOptions: { executablePath, args },
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     {
