@@ -115,6 +115,8 @@ test('[API-40] [AUTH-07] a member sees where they are signed in, and signs anoth
   site,
   provokes,
 }) => {
+  // The other browser may ask for something of its own accord as soon as it is signed out.
+  provokes(401);
   const elsewhere = await signInElsewhere(member);
   await elsewhere.goto('/guides');
   await page.goto('/settings/security');
@@ -135,7 +137,6 @@ test('[API-40] [AUTH-07] a member sees where they are signed in, and signs anoth
   });
 
   await test.step('its next step leads to the landing page', async () => {
-    provokes(401);
     await elsewhere.goto('/my-bets');
     await expect(elsewhere).toHaveURL(`${site}/`);
     await expect(toast(elsewhere, 'Info', 'Your session has ended.')).toBeVisible();
