@@ -119,6 +119,7 @@ test('[API-40] [AUTH-07] a member sees where they are signed in, and signs anoth
   provokes(401);
   const elsewhere = await signInElsewhere(member);
   await elsewhere.goto('/guides');
+  await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
   await page.goto('/settings/security');
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
