@@ -15,13 +15,15 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * Every story is looked at in two brands, the plainest and the one furthest from it, and in both
- * schemes. In the dark of the plainest it stands already, where Storybook's own check looks at all
- * there is; this is the other look. What colours do in all brands and schemes is computed from the
- * pairs that stories were found to use (tokens/contrast-pairs.json), and every brand is in the matrix
- * that each part has.
+ * Every story is looked at in two brands, the plainest and the one furthest from it, dark and light.
+ * In the dark of the plainest it stands already, where Storybook's own check looks at all there is.
+ * Every brand is in the matrix that each part has.
  */
-const DRESS: Dress = { brand: 'ember', scheme: 'light' };
+const DRESSES: Dress[] = [
+  { brand: 'default', scheme: 'light' },
+  { brand: 'ember', scheme: 'dark' },
+  { brand: 'ember', scheme: 'light' },
+];
 
 /** What a brand or scheme can break. Storybook's own check has looked at everything else, once. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
@@ -72,7 +74,8 @@ const config: TestRunnerConfig = {
     // A matrix shows every brand by itself.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);
-    const found = await violationsIn(page, DRESS);
+    const found: string[] = [];
+    for (const dress of DRESSES) found.push(...(await violationsIn(page, dress)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };
