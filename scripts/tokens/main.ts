@@ -3,10 +3,12 @@
  * tokens/README.md says what for; `USAGE` in options.ts lists the arguments.
  */
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { brandIds, loadBrands } from '@platform/tokens';
 import { runCommand } from '../command.ts';
 import { withLock } from '../visual/lock.ts';
+import type { PoolOptions } from '../visual/pool.ts';
 import { chooseStories, fileOf, storiesIn, type Story } from '../visual/shots.ts';
 import { snapshotOf } from '../visual/snapshot.ts';
 import { launchBrowser } from '../visual/studio.ts';
@@ -22,7 +24,7 @@ import {
   writeIndex,
   writePairs,
 } from './files.ts';
-import { harvest, type TourOptions } from './harvest.ts';
+import { harvest } from './harvest.ts';
 import { changesBetween, reasonUnseen, shotsTouched, type Change } from './impact.ts';
 import { readOptions, type Options } from './options.ts';
 import { densest, foldPairs, mergePairs, sightingsOf } from './pairs.ts';
@@ -35,12 +37,12 @@ import { brandsAt, readRange } from './tokensAt.ts';
 const cache = join(root, '.cache/visual');
 
 const onProgress = (done: number, all: number) => {
-  if (done % 20 === 0) console.error(`${done} of ${all} stories`);
+  if (done % 20 === 0) console.error(`${done} of ${all} pages`);
 };
 
 /** Builds the Storybook of what is on disk, unless it is there, and opens a browser on it. */
 async function withStorybook<T>(
-  work: (options: TourOptions, stories: readonly Story[]) => Promise<T>,
+  work: (options: PoolOptions, stories: readonly Story[]) => Promise<T>,
 ): Promise<T> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);
@@ -49,7 +51,10 @@ async function withStorybook<T>(
   );
   const browser = await launchBrowser();
   try {
-    return await work({ browser, storybook, onProgress }, storiesIn(storybook));
+    return await work(
+      { browser, storybook, workers: availableParallelism(), onProgress },
+      storiesIn(storybook),
+    );
   } finally {
     await browser.close();
   }
@@ -140,7 +145,7 @@ async function brands({ count, stories = 8 }: Options): Promise<boolean> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-async function proof({ tokens, stories = 40, seed, brand }: Options): Promise<boolean> {
+async function proof({ tokens, stories = 40, only, seed, brand }: Options): Promise<boolean> {
   const index = readIndex();
   const random = seeded(seed);
   const probes = pickFromGroups(
@@ -150,7 +155,7 @@ async function proof({ tokens, stories = 40, seed, brand }: Options): Promise<bo
     random,
   );
   return withStorybook(async (options, all) => {
-    const known = all.filter(({ id }) => index.stories.includes(id));
+    const known = chooseStories(all, only).filter(({ id }) => index.stories.includes(id));
     const chosen = pick(known, stories, random);
     const score = await prove(index, chosen, probes, brand, options);
     const { hits, missed, needless, quiet } = score;

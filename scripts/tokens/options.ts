@@ -12,6 +12,7 @@ export const USAGE = `Usage
   npm run tokens:proof                   holds tokens:impact against pictures
       -- --tokens 30 --stories 40        how many tokens, in how many stories
       -- --seed 1 --brand default        another choice of them, another brand
+      -- --only PATTERN                  stories whose id matches alone
 
 Ends with 0 when all is well, 1 when something is not, 2 when the question was.`;
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
-import { serveFolder } from '../serveFolder.ts';
-import { comparePictures } from '../visual/compare.ts';
-import { keyOf, type Shot, type Story } from '../visual/shots.ts';
-import { openStudio, takeStill } from '../visual/studio.ts';
-import { widths, type Width } from '../visual/widths.ts';
-import type { TourOptions } from './harvest.ts';
+import { largestStep } from '../visual/compare.ts';
+import type { PoolOptions } from '../visual/pool.ts';
+import { keyOf, shotsOf, type Shot, type Story } from '../visual/shots.ts';
+import { takeStill } from '../visual/studio.ts';
+import { widths } from '../visual/widths.ts';
 import type { TokenProbe } from './probes.ts';
 import { storiesShowing, type ReachIndex } from './reachIndex.ts';
+import { visitAll } from './visits.ts';
 
 /** What the index says and what pictures show, over tokens, stories and widths. */
 export interface Score {
@@ -47,14 +47,60 @@ const dress = (page: Page, rule: string) =>
     await document.fonts.ready;
   }, rule);
 
-/** Whether any of a probe's values changes the picture. */
-async function changes(page: Page, { variable, values }: TokenProbe, base: Buffer) {
-  for (const value of values) {
-    await dress(page, `[data-brand]{${variable}:${value} !important}`);
+/** A rule that gives tokens their probes' values: each its first, its second, or the last it has. */
+const ruleOf = (probes: readonly TokenProbe[], round: number) =>
+  `[data-brand]{${probes
+    .map(({ variable, values }) => `${variable}:${values[round] ?? values.at(-1)} !important`)
+    .join(';')}}`;
+
+const isLayer = ({ path }: TokenProbe) => path.startsWith('layer.');
+
+/**
+ * When layers change their order, the browser draws gradients and slanted edges anew, with other
+ * shades of the same: nobody sees those. The pixels of a header that comes out from behind a veil are
+ * further apart than so many steps of 255.
+ */
+const SHADES = 64;
+
+/** Whether two pictures differ: in any pixel, or, where layers alone were changed, for the eye. */
+const differ = (base: Buffer, picture: Buffer, probes: readonly TokenProbe[]) =>
+  probes.every(isLayer) ? largestStep(base, picture) > SHADES : !base.equals(picture);
+
+/** Whether any values of some probes, all put on at once, change the picture. */
+async function changes(page: Page, probes: readonly TokenProbe[], base: Buffer): Promise<boolean> {
+  const rounds = Math.max(...probes.map(({ values }) => values.length));
+  for (let round = 0; round < rounds; round += 1) {
+    await dress(page, ruleOf(probes, round));
     const picture = await page.screenshot({ animations: 'disabled', fullPage: true });
-    if (comparePictures(base, picture)) return true;
+    if (differ(base, picture, probes)) return true;
   }
   return false;
+}
+
+/**
+ * Which of some probes change the picture. Where few do, it is quick to put all on at once and look
+ * closer, half by half, only where something changed: what changes a picture by itself and leaves it
+ * equal in every pixel among others would have to be undone by them exactly.
+ */
+async function changing(
+  page: Page,
+  probes: readonly TokenProbe[],
+  base: Buffer,
+): Promise<readonly TokenProbe[]> {
+  if (probes.length === 0 || !(await changes(page, probes, base))) return [];
+  if (probes.length === 1) return probes;
+  const half = Math.ceil(probes.length / 2);
+  return [
+    ...(await changing(page, probes.slice(0, half), base)),
+    ...(await changing(page, probes.slice(half), base)),
+  ];
+}
+
+/** Those of some probes that change the picture, each asked by itself. */
+async function changingAlone(page: Page, probes: readonly TokenProbe[], base: Buffer) {
+  const found: TokenProbe[] = [];
+  for (const probe of probes) if (await changes(page, [probe], base)) found.push(probe);
+  return found;
 }
 
 /** Pictures stories under each probe, and holds what changes against what the index says. */
@@ -63,50 +109,52 @@ export async function prove(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
   brand: string,
-  { browser, storybook, onProgress }: TourOptions,
+  options: PoolOptions,
 ): Promise<Score> {
-  const score: Score = { hits: 0, missed: [], needless: [], quiet: 0, problems: new Map() };
   const claims = new Map(
     widths.map((width) => [
       width,
       new Map(probes.map(({ path }) => [path, new Set(storiesShowing(index, path, width))])),
     ]),
   );
-  const judge = (path: string, shot: Shot, changed: boolean) => {
-    const claimed = claims.get(shot.width)?.get(path)?.has(shot.story) === true;
-    const name = `${path} ${keyOf(shot)}`;
-    if (changed && claimed) score.hits += 1;
-    else if (changed) score.missed.push(name);
-    else if (claimed) score.needless.push(name);
-    else score.quiet += 1;
-  };
-  const lookAt = async (page: Page, shot: Shot) => {
-    const base = await still(page);
-    const verdicts: [string, boolean][] = [];
-    for (const probe of probes) verdicts.push([probe.path, await changes(page, probe, base)]);
-    await dress(page, '');
-    // What a probe leaves behind would be laid at the door of the next one.
-    if (comparePictures(base, await still(page))) throw new Error('A probe left traces.');
-    for (const [path, changed] of verdicts) judge(path, shot, changed);
+  const claimedIn = ({ story, width }: Shot) => {
+    const claim = claims.get(width);
+    return probes.filter(({ path }) => claim?.get(path)?.has(story));
   };
 
-  const server = await serveFolder(storybook);
-  const studio = await openStudio(browser, server.url);
-  const shots = stories.flatMap(({ id }) =>
-    widths.map((width: Width): Shot => ({ story: id, brand, width })),
+  const { found, problems } = await visitAll(
+    shotsOf(stories, [brand]),
+    options,
+    async (page, shot) => {
+      const base = await still(page);
+      const claimed = claimedIn(shot);
+      const others = probes.filter((probe) => !claimed.includes(probe));
+      const hits = await changingAlone(page, claimed, base);
+      const missed = [
+        ...(await changing(page, others.filter(isLayer), base)),
+        ...(await changing(
+          page,
+          others.filter((probe) => !isLayer(probe)),
+          base,
+        )),
+      ];
+      await dress(page, '');
+      // What a probe leaves behind would be laid at the door of the next one.
+      if (!base.equals(await still(page))) throw new Error('A probe left traces.');
+      const needless = claimed.filter((probe) => !hits.includes(probe));
+      const named = (some: readonly TokenProbe[]) =>
+        some.map(({ path }) => `${path} ${keyOf(shot)}`);
+      const quiet = others.length - missed.length;
+      return { hits: hits.length, missed: named(missed), needless: named(needless), quiet };
+    },
   );
-  try {
-    for (const [at, shot] of shots.entries()) {
-      onProgress?.(at, shots.length);
-      try {
-        await studio.visit(shot, (page) => lookAt(page, shot));
-      } catch (error) {
-        score.problems.set(keyOf(shot), (error as Error).message);
-      }
-    }
-  } finally {
-    await studio.close();
-    server.close();
-  }
-  return score;
+  const sum = (count: (one: (typeof found)[number]) => number) =>
+    found.reduce((total, one) => total + count(one), 0);
+  return {
+    hits: sum(({ hits }) => hits),
+    missed: found.flatMap(({ missed }) => missed),
+    needless: found.flatMap(({ needless }) => needless),
+    quiet: sum(({ quiet }) => quiet),
+    problems,
+  };
 }

@@ -6,14 +6,17 @@ import {
   type Brand,
 } from '@platform/tokens';
 import { encoded, sampleBrands } from '@platform/tokens/testing';
-import type { Story } from '../visual/shots.ts';
-import { tour, type TourOptions } from './harvest.ts';
+import type { PoolOptions } from '../visual/pool.ts';
+import type { Shot, Story } from '../visual/shots.ts';
+import { widths } from '../visual/widths.ts';
 import type { FaintSpot } from './page/main.ts';
 import { LEAST } from './pairs.ts';
 import { ask } from './survey.ts';
+import { visitAll } from './visits.ts';
 
 /** What the browser rounds on the way from a token to a pixel. */
 const ROUNDING = 0.01;
+const [, DESK] = widths;
 /** How many brands are handed to the page at a time. */
 const BATCH = 10;
 
@@ -49,19 +52,20 @@ export interface Measured {
 export async function measureBrands(
   brands: readonly Brand[],
   stories: readonly Story[],
-  options: TourOptions,
+  options: PoolOptions,
 ): Promise<Measured> {
   const variables = brands.map(declarationsOf);
   const least = Object.fromEntries(
     Object.entries(LEAST).map(([kind, bound]) => [kind, bound - ROUNDING]),
   ) as typeof LEAST;
-  const { found, problems } = await tour(stories, options, async (page, story) => {
+  const shots = stories.map(({ id }): Shot => ({ story: id, brand: 'default', width: DESK }));
+  const { found, problems } = await visitAll(shots, options, async (page, { story }) => {
     const spots = await ask(page, 'prepare');
     const findings: Finding[] = [];
     for (let at = 0; at < variables.length; at += BATCH) {
       const faint = await ask(page, 'faint', variables.slice(at, at + BATCH), least);
       for (const [index, seen] of faint.entries()) {
-        findings.push(...seen.map((one) => ({ ...one, story: story.id, brand: at + index })));
+        findings.push(...seen.map((one) => ({ ...one, story, brand: at + index })));
       }
     }
     return { contrasts: spots * brands.length * 2, findings };

@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { serveFolder } from '../serveFolder.ts';
 import { touch } from './keepNewest.ts';
+import { eachShot, type PoolOptions } from './pool.ts';
 import { fileOf, keyOf, type Shot } from './shots.ts';
-import { openStudio, type Studio } from './studio.ts';
 
-export interface CaptureOptions {
-  browser: Browser;
-  /** The folder of a built Storybook. */
-  storybook: string;
+export interface CaptureOptions extends PoolOptions {
   /** Where the pictures go; those that are there already are not taken again. */
   into: string;
-  workers: number;
-  /** Called after every picture. */
-  onProgress?: (done: number, all: number) => void;
 }
 
 /** Why some shots have no picture, by the key of the shot. */
@@ -35,41 +28,22 @@ export const recipeOf = (browser: Browser) =>
  */
 export async function capture(
   shots: readonly Shot[],
-  { browser, storybook, into, workers, onProgress }: CaptureOptions,
+  { into, ...options }: CaptureOptions,
 ): Promise<Problems> {
   mkdirSync(into, { recursive: true });
   touch(into);
   const missing = shots.filter((shot) => !existsSync(join(into, fileOf(shot))));
   const problems: Problems = new Map();
-  if (missing.length === 0) return problems;
-
-  const server = await serveFolder(storybook);
-  const queue = missing.values();
-  let done = 0;
-
-  const work = async (studio: Studio) => {
-    for (const shot of queue) {
-      const taken = await studio.take(shot);
-      if ('problem' in taken) {
-        problems.set(keyOf(shot), taken.problem);
-      } else {
-        // In one step, so that a run that is broken off leaves no half a picture.
-        const file = join(into, fileOf(shot));
-        writeFileSync(`${file}.part`, taken.png);
-        renameSync(`${file}.part`, file);
-      }
-      onProgress?.((done += 1), missing.length);
+  await eachShot(missing, options, async (studio, shot) => {
+    const taken = await studio.take(shot);
+    if ('problem' in taken) {
+      problems.set(keyOf(shot), taken.problem);
+      return;
     }
-    await studio.close();
-  };
-
-  try {
-    const pages = Math.min(workers, missing.length);
-    await Promise.all(
-      Array.from({ length: pages }, async () => work(await openStudio(browser, server.url))),
-    );
-  } finally {
-    server.close();
-  }
+    // In one step, so that a run that is broken off leaves no half a picture.
+    const file = join(into, fileOf(shot));
+    writeFileSync(`${file}.part`, taken.png);
+    renameSync(`${file}.part`, file);
+  });
   return problems;
 }

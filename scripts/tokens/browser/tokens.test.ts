@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PoolOptions } from '../../visual/pool.ts';
 import { storiesIn } from '../../visual/shots.ts';
 import { launchBrowser } from '../../visual/studio.ts';
 import { readHarvestedPairs, readIndex, readProbes, root, tokensDir } from '../files.ts';
-import { harvestSpots, type TourOptions } from '../harvest.ts';
+import { harvestSpots } from '../harvest.ts';
 import { densest, foldPairs, pairKey, sightingsOf } from '../pairs.ts';
 import { acceptedBrands, measureBrands } from '../randomBrands.ts';
 import { pick, seeded } from '../sample.ts';
@@ -16,7 +18,7 @@ const storybook = join(root, 'storybook-static');
 const pairs = readHarvestedPairs();
 
 let browser: Browser;
-let options: TourOptions;
+let options: PoolOptions;
 
 beforeAll(async () => {
   if (!existsSync(join(storybook, 'index.json'))) {
@@ -25,7 +27,7 @@ beforeAll(async () => {
     );
   }
   browser = await launchBrowser();
-  options = { browser, storybook };
+  options = { browser, storybook, workers: availableParallelism() };
 });
 afterAll(() => browser.close());
 

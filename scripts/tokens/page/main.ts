@@ -1,7 +1,6 @@
 import { contrast, over, type Rgba } from './colours.ts';
-import { comeToRest, goTo } from './goTo.ts';
 import { forgetOpacities, toRgba } from './paint.ts';
-import { dress, reach, type Probe } from './reach.ts';
+import { dress, reach, type Probe, type Reached } from './reach.ts';
 import { ringSpots } from './edges.ts';
 import { now, type Spot, type SpotNow } from './spot.ts';
 import { spotsIn } from './spots.ts';
@@ -103,9 +102,8 @@ type Bounds = Readonly<Record<Spot['kind'], number>>;
 
 /** What of the page can be measured, for those who drive it. */
 const survey = {
-  goTo,
-  comeToRest,
-  reach,
+  /** Which of the probes this page names, and which change how it looks. */
+  reach: (probes: readonly Probe[]): Reached => whileStill(() => reach(probes)),
 
   /** Every spot of the story at rest and in every state that its parts answer to, in the probes' colours. */
   spots(probes: readonly Probe[]): SeenSpot[] {

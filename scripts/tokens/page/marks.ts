@@ -46,10 +46,25 @@ function clipsOf(element: Element): Element[] {
   return clips.filter((clip) => clip !== document.body && clip !== document.documentElement);
 }
 
+/** How far around itself a box paints: shadows, and what is placed beside it. */
+const AROUND = 64;
+
+/** Whether anything of an element may be on the page, however far that is scrolled. */
+function isOnPage(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return (
+    right + scrollX > -AROUND &&
+    bottom + scrollY > -AROUND &&
+    left + scrollX < scrollWidth + AROUND &&
+    top + scrollY < scrollHeight + AROUND
+  );
+}
+
 /** Everything that the page paints now. */
 export function marksOn(root: Element): Mark[] {
   return [root, ...root.querySelectorAll('*')].flatMap((element): Mark[] => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || !isOnPage(element)) return [];
     const style = getComputedStyle(element);
     if (style.opacity === '0') return [];
     const text = [...element.childNodes].filter(

@@ -200,14 +200,21 @@ function* places(marks: readonly Mark[]): Generator<string> {
 
 const GRID = 24;
 
-/** What is on top, at points of a grid. */
-function* order(): Generator<string> {
-  const names = new Map<Element, number>();
+/** What lets nothing of what is below it through. */
+const isOpaque = (element: Element) => {
+  const { backgroundColor, opacity } = getComputedStyle(element);
+  return backgroundColor.startsWith('rgb(') && opacity === '1';
+};
+
+/** What is painted at points of a grid, from the top down to what hides the rest. */
+function* order(marks: readonly Mark[]): Generator<string> {
+  const numbers = new Map(marks.map(({ element }, index) => [element, index]));
   for (let y = GRID / 2; y < innerHeight; y += GRID) {
     for (let x = GRID / 2; x < innerWidth; x += GRID) {
-      const [top] = document.elementsFromPoint(x, y);
-      if (top) names.set(top, names.get(top) ?? names.size);
-      yield String(top && names.get(top));
+      const painted = document.elementsFromPoint(x, y).filter((element) => numbers.has(element));
+      const bottom = painted.findIndex(isOpaque);
+      const seen = bottom < 0 ? painted : painted.slice(0, bottom + 1);
+      yield seen.map((element) => numbers.get(element)).join(' ');
     }
   }
 }
@@ -219,7 +226,7 @@ const PER_MARK = { colour: colours, corner: corners, line: lines, letter: letter
  * stop at the first that differs.
  */
 export function* signature(marks: readonly Mark[], aspect: Aspect): Generator<string> {
-  if (aspect === 'order') yield* order();
+  if (aspect === 'order') yield* order(marks);
   else if (aspect === 'place') yield* places(marks);
   else for (const mark of marks) yield PER_MARK[aspect](mark);
 }

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+import { eachShot, type PoolOptions } from '../visual/pool.ts';
+import { keyOf, type Shot } from '../visual/shots.ts';
+import { bundleSurvey } from './survey.ts';
+
+export interface Visited<T> {
+  /** What the work found, in the order of the shots. */
+  found: T[];
+  /** Why some shots could not be looked at, by their keys. */
+  problems: Map<string, string>;
+}
+
+/**
+ * Does something on the page of every shot, with the survey in it. Each is loaded by itself, at its
+ * own width and exactly as it is pictured: what one page leaves to the next (the focus, a scroll, a
+ * dialog that was laid out for another width) would be taken for the story's.
+ */
+export async function visitAll<T>(
+  shots: readonly Shot[],
+  options: PoolOptions,
+  work: (page: Page, shot: Shot) => Promise<T>,
+): Promise<Visited<T>> {
+  const program = await bundleSurvey();
+  const found = new Map<number, T>();
+  const problems = new Map<string, string>();
+  await eachShot(shots, options, async (studio, shot, index) => {
+    try {
+      const seen = await studio.visit(shot, async (page) => {
+        await page.evaluate(program);
+        return work(page, shot);
+      });
+      found.set(index, seen);
+    } catch (error) {
+      problems.set(keyOf(shot), (error as Error).message);
+    }
+  });
+  const inOrder = [...found.entries()].toSorted(([one], [other]) => one - other);
+  return { found: inOrder.map(([, seen]) => seen), problems };
+}

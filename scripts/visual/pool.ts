@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright';
+import { serveFolder } from '../serveFolder.ts';
+import type { Shot } from './shots.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+export interface PoolOptions {
+  browser: Browser;
+  /** The folder of a built Storybook. */
+  storybook: string;
+  /** How many pages work at the same time. */
+  workers: number;
+  /** Called after every shot. */
+  onProgress?: (done: number, all: number) => void;
+}
+
+/** Does something with every shot, on several pages side by side. Rejects when the work does. */
+export async function eachShot(
+  shots: readonly Shot[],
+  { browser, storybook, workers, onProgress }: PoolOptions,
+  work: (studio: Studio, shot: Shot, index: number) => Promise<void>,
+): Promise<void> {
+  if (shots.length === 0) return;
+  const server = await serveFolder(storybook);
+  const queue = shots.entries();
+  let done = 0;
+
+  const workThrough = async (studio: Studio) => {
+    for (const [index, shot] of queue) {
+      await work(studio, shot, index);
+      onProgress?.((done += 1), shots.length);
+    }
+    await studio.close();
+  };
+
+  try {
+    const pages = Math.min(workers, shots.length);
+    await Promise.all(
+      Array.from({ length: pages }, async () => workThrough(await openStudio(browser, server.url))),
+    );
+  } finally {
+    server.close();
+  }
+}
