@@ -140,10 +140,13 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
   };
 }
 
-/** What Storybook's event says went wrong: an error, a list of errors, or a sentence of its own. */
+/**
+ * What Storybook's event says went wrong: an error, a list of errors, or a sentence of its own. The
+ * whole document, which a failed expectation lists, is left out.
+ */
 function messageIn(detail: string): string {
   const [first] = [JSON.parse(detail) as unknown].flat() as ({ message?: string } | null)[];
-  return first?.message ?? detail;
+  return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;
 }
 
 /** Rejects with this message when the patience is over. */

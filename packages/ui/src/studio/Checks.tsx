@@ -15,7 +15,7 @@ import { Heading } from '../primitives/Heading/Heading';
 import { Link } from '../primitives/Link/Link';
 import { Notice } from '../primitives/Notice/Notice';
 import { Text } from '../primitives/Text/Text';
-import { passes } from './inspect';
+import { countFindings, faintIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
@@ -84,10 +84,10 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);
-  const faint = pairs.filter((pair) => !passes(pair));
+  const faint = faintIn(desk.report);
   const listed = all ? pairs : pairs.slice(0, faint.length + NEAREST);
   const fixes = faint.flatMap((pair) => pair.fixes);
-  const isFine = faint.length + outside.length + problems.length === 0;
+  const isFine = countFindings(desk.report) === 0;
   return (
     <section aria-label="Checks" data-panel="checks" className={styles.checks}>
       <div className={styles.checksTitle}>

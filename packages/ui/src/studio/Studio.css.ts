@@ -35,7 +35,11 @@ export const switcher = style({
 });
 
 export const switchButton = style({
+  display: 'flex',
   flex: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
   minBlockSize: vars.size.touch,
   background: 'none',
   border: 0,

@@ -44,6 +44,12 @@ const openToken = async (canvas: ReturnType<typeof within>, group: string, name:
   await userEvent.click(part.getByRole('button', { name }));
 };
 
+/** Turns to the checks where the screen is too narrow to show them beside the tokens. */
+const showChecks = async (canvas: ReturnType<typeof within>) => {
+  const turn = canvas.queryByRole('button', { name: /^Checks/ });
+  if (turn) await userEvent.click(turn);
+};
+
 /** The brand of the toolbar, kept through a reload of the page. */
 export const Default: Story = {
   render: (args, { globals }) => {
@@ -69,6 +75,7 @@ export const Faint: Story = {
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
     await userEvent.paste('#6b7280');
+    await showChecks(canvas);
     await waitFor(() => expect(canvas.getByText(/too faint$/)).toBeVisible());
     const [first] = canvas.getAllByRole('button', { name: /^Use #/ });
     await expect(first).toBeVisible();
@@ -84,6 +91,7 @@ export const OutsideTheScreen: Story = {
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
     await userEvent.paste('oklch(0.7 0.33 150)');
+    await showChecks(canvas);
     await waitFor(() => expect(canvas.getByText('1 outside sRGB')).toBeVisible());
   },
 };

@@ -205,6 +205,20 @@ test('a phone shows one part at a time', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('on a phone the turn to the checks says how much is to be mended', async () => {
+  await page.viewport(390, 844);
+  open();
+  await userEvent.click(step('Neutral ramp', /^11/));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#6b7280');
+  const turn = button(/^Checks \d+ to mend$/);
+  await userEvent.click(turn);
+  const [, count = ''] = /(\d+) to mend/.exec(turn.element().textContent ?? '') ?? [];
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect.element(checks).toHaveTextContent(`${count} too faint`);
+  await userEvent.click(button('Mend all contrast'));
+  await expect.element(button(/^Checks$/)).toBeVisible();
+});
+
 test('axe finds no violation', async () => {
   open();
   await userEvent.click(step('Accent ramp', /^9/));

@@ -2,10 +2,12 @@
 
 import type { Scheme } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Badge } from '../primitives/Badge/Badge';
 import { Tabs } from '../primitives/Tabs/Tabs';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
 import { Checks } from './Checks';
 import { FactsPanel } from './FactsPanel';
-import { factsOf } from './inspect';
+import { countFindings, factsOf } from './inspect';
 import { Stage, type StudioScreen } from './Stage';
 import { filledTabs } from './filledTabs.css';
 import * as styles from './Studio.css';
@@ -39,6 +41,7 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
   const desk = useStudio(options);
   const [scheme, setScheme] = useState<Scheme>(first);
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
+  const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,6 +67,12 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
             className={styles.switchButton}
           >
             {label}
+            {id === 'checks' && findings > 0 && (
+              <Badge tone="danger">
+                {findings}
+                <VisuallyHidden> to mend</VisuallyHidden>
+              </Badge>
+            )}
           </button>
         ))}
       </nav>

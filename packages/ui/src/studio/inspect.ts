@@ -98,3 +98,11 @@ export function inspect(draft: Draft, ground: Ground): Report {
 
 /** Whether a pair reads well enough. */
 export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.least;
+
+/** The pairs of a report that read too badly. */
+export const faintIn = ({ pairs }: Report): readonly MeasuredPair[] =>
+  pairs.filter((pair) => !passes(pair));
+
+/** How much is to be mended before `brand check` has nothing to say. */
+export const countFindings = (report: Report): number =>
+  report.problems.length + report.outside.length + faintIn(report).length;
