@@ -16,8 +16,13 @@ export interface Side {
 
 const page = (file: string) => fileURLToPath(new URL(`page/${file}`, import.meta.url));
 
+interface Bundle {
+  code: string;
+  css: string;
+}
+
 /** The program and the style of the page, each as one text. */
-async function bundlePage(): Promise<{ code: string; css: string }> {
+async function buildPage(): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -29,6 +34,11 @@ async function bundlePage(): Promise<{ code: string; css: string }> {
   const css = result.output.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
   return { code, css: css.join('\n') };
 }
+
+let bundle: Promise<Bundle> | undefined;
+
+/** They are the same for every report: a process builds them once. */
+const bundlePage = (): Promise<Bundle> => (bundle ??= buildPage());
 
 /** One HTML file that works without a server: nothing is loaded but images. */
 async function pageWith(data: ReportData): Promise<string> {
