@@ -15,7 +15,8 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Much of a journey is waiting, for a draw or for what must not happen: two processors carry three.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
