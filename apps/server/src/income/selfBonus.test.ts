@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { useEarnings } from '../testing/earnings';
 import { memberWith } from '../testing/people';
-import { openRound } from '../testing/rounds';
+import { openRound, reachDraw } from '../testing/rounds';
 
 const START = 1_000_000n * USDT;
 const HIGH = parseBet('high', '');
@@ -105,6 +105,8 @@ describe('the Self bonus', () => {
       1,
     );
     const late = await openRound(stage.db, 2);
+    // Due now, so that a day ago is yesterday: its own draw is in an hour, which may be tomorrow.
+    await reachDraw(stage.db, late);
     await stage.db.query(sql`
     update wingo_round set opens_at = opens_at - interval '1 day',
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
