@@ -1,5 +1,12 @@
 import { addons } from 'storybook/manager-api';
 import { plainName } from './otherNames';
 
-// The names that a search may use are for the search alone.
-addons.setConfig({ sidebar: { renderLabel: ({ name }) => plainName(name) } });
+addons.setConfig({
+  // The names that a search may use are for the search alone.
+  sidebar: { renderLabel: ({ name }) => plainName(name) },
+  layoutCustomisations: {
+    // The Brand Studio wants the height, and has nothing to say in a panel.
+    showPanel: ({ storyId }, isShown) =>
+      storyId?.startsWith('brand-studio-') === true ? false : isShown,
+  },
+});

@@ -10,7 +10,7 @@ import { StoryFrame } from './StoryFrame';
 const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
   const known = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
   if (!known) throw new Error('There are no brands under tokens/brands.');
-  // The Brand Studio shows stories under a name and logo that stand in no folder yet.
+  // The Brand Studio shows stories under a name, a description and a logo that stand in no folder yet.
   const brand = { ...known, ...globals['facts'] };
   const root = document.documentElement;
   Object.assign(root.dataset, { brand: brand.id, scheme: globals['scheme'] });
@@ -61,7 +61,7 @@ const preview: Preview = {
     ),
     scheme: toolbar('Colour scheme', 'mirror', ['dark', 'light']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
-    facts: { description: 'Name and logo of a brand at work in the Brand Studio' },
+    facts: { description: 'Name, description and logo of a brand at work in the Brand Studio' },
   },
   initialGlobals: { brand: 'default', scheme: 'dark', direction: 'ltr', facts: null },
   parameters: {

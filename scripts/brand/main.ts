@@ -79,7 +79,8 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
 
 function preview({ id = '' }: Options): boolean {
   report(id, false);
-  const page = `/?path=/story/brand-studio-studio--default&globals=brand:${id}`;
+  // Storybook writes what comes before it, `/?path=`.
+  const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/storybook'),
     ['dev', '--port', '6006', '--disable-telemetry', '--initial-path', page],

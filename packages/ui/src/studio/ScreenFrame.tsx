@@ -8,6 +8,7 @@ import * as styles from './ScreenFrame.css';
 export interface ShownFacts {
   name: string;
   title: string;
+  titleDescription: string;
   logo: string;
 }
 

@@ -32,10 +32,11 @@ const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, heigh
 /** Real screens in the brand at work, as wide as a desk or a phone. */
 export function Stage({ screens, scheme, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
-  const shown = useMemo(
-    () => facts && { name: facts.name, title: facts.title, logo: pictureOf(draft, 'logo') ?? '' },
-    [facts, draft],
-  );
+  const shown = useMemo(() => {
+    if (!facts) return undefined;
+    const { name, title, titleDescription } = facts;
+    return { name, title, titleDescription, logo: pictureOf(draft, 'logo') ?? '' };
+  }, [facts, draft]);
   return (
     <section aria-label="Screens" data-panel="screens" className={styles.stage}>
       <div className={styles.devices}>
