@@ -74,14 +74,20 @@ export class Earnings {
     for (const unsettled of await unsettledRounds(this.db)) await settleRound(this.db, unsettled);
   }
 
-  /** Plays a round to its end, so many days ago. */
-  async play(plays: readonly Play[], daysAgo = 0): Promise<void> {
+  /**
+   * Plays a round to its end, so many days ago.
+   *
+   * @returns the day of the draw, UTC, as the database writes it
+   */
+  async play(plays: readonly Play[], daysAgo = 0): Promise<string> {
     const round = await this.place(plays);
     await this.finish(round);
-    await this.db.query(sql`
+    const rows = await this.db.query<{ day: string }>(sql`
       update wingo_round set opens_at = opens_at - shift, closes_at = closes_at - shift,
         draws_at = draws_at - shift, ends_at = ends_at - shift
-      from make_interval(days => ${daysAgo}) as shift where id = ${round}`);
+      from make_interval(days => ${daysAgo}) as shift where id = ${round}
+      returning (draws_at at time zone 'UTC')::date::text as day`);
+    return one(rows).day;
   }
 
   async lock(member: bigint, amount: MicroUsdt, plan: 1 | 2 | 3 | 4 | 5 = 1): Promise<void> {
@@ -101,22 +107,21 @@ export class Earnings {
       where lock_id = moved.id and due_at <> 'infinity'`);
   }
 
-  /** Moves the rounds into the day before, and has that day paid once more. */
-  async dayPasses(): Promise<void> {
+  /**
+   * Moves the rounds into the day before, and has that day paid once more.
+   *
+   * @returns the day that the last round is in now, as the database writes it: not the one before
+   * today, should midnight, UTC, have come meanwhile
+   */
+  async dayPasses(): Promise<string> {
     await this.db.query(sql`
       update wingo_round set opens_at = opens_at - interval '1 day',
         closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day',
         ends_at = ends_at - interval '1 day'`);
-    await this.db.query(sql`
+    const rows = await this.db.query<{ day: string }>(sql`
       insert into income_run (source, kind, day)
-      values (${`rebate:${this.nextKey()}`}, 'rebate', ${await this.yesterday()})`);
-  }
-
-  /** The day before today, UTC, as the database writes it. */
-  async yesterday(): Promise<string> {
-    const rows = await this.db.query<{ day: string }>(
-      sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`,
-    );
+      select ${`rebate:${this.nextKey()}`}, 'rebate', max((draws_at at time zone 'UTC')::date)
+      from wingo_round returning day::text as day`);
     return one(rows).day;
   }
 
