@@ -57,13 +57,21 @@ export const rooms = [
     // The command that checks a round offline: it hashes, reads its arguments and prints.
     name: 'rules/cli',
     path: '^packages/rules/src/cli/(?!.*\\.test\\.)',
-    imports: ['rules'],
+    imports: ['rules', 'rules/fairness'],
     packages: ['node:'],
     powers: ['environment'],
   },
   {
+    // Checks draws and receipts: the one part of the rules that needs cryptography.
+    name: 'rules/fairness',
+    path: '^packages/rules/src/fairness/(?!.*\\.test\\.)',
+    imports: ['rules'],
+    packages: ['^@noble/curves', '^@noble/hashes'],
+    powers: [],
+  },
+  {
     name: 'rules',
-    path: '^packages/rules/src/(?!cli/)(?!.*\\.test\\.)',
+    path: '^packages/rules/src/(?!cli/|fairness/)(?!.*\\.test\\.)',
     imports: [],
     packages: [],
     powers: [],
@@ -282,7 +290,8 @@ export const rooms = [
   domainRoom('income', ['server/ledger', 'server/accounts']),
   domainRoom('team', ['server/accounts']),
   domainRoom('support'),
-  domainRoom('twofactor', ['server/accounts'], ['node:crypto', '^otpauth$']),
+  domainRoom('sealing', [], ['node:crypto']),
+  domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {
     name: 'server/jobs',
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',

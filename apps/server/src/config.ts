@@ -1,7 +1,18 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BEACON_SOURCES } from '@platform/rules/wingo';
 import { readNetworks } from './networks';
-import { choice, flag, matching, secret, usdt, webOrigin, whole } from './readers';
+import {
+  choice,
+  flag,
+  matching,
+  secret,
+  usdt,
+  versionedKeys,
+  webAddresses,
+  webOrigin,
+  whole,
+} from './readers';
 
 /** The repository: three folders up, from the sources as from the bundle. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -31,6 +42,16 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const mailAddress = matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'no-reply@example.com');
 
+const postgresUrl = matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database');
+
+/** Servers of the League of Entropy's beacon. Any will do: what they answer is verified. */
+const DRAND_URLS = [
+  'https://api.drand.sh',
+  'https://api2.drand.sh',
+  'https://api3.drand.sh',
+  'https://drand.cloudflare.com',
+];
+
 /** Every setting of the server, all from the environment. */
 export const SETTINGS = {
   PORT: setting({
@@ -46,7 +67,18 @@ export const SETTINGS = {
   DATABASE_URL: setting({
     description: 'A PostgreSQL of your own, version 15 or newer.',
     fallback: 'an embedded PostgreSQL',
-    read: matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database'),
+    read: postgresUrl,
+  }),
+  DATABASE_OWNER_URL: setting({
+    description: 'The same database as its owner: migrations run with it, and nothing else.',
+    fallback: 'DATABASE_URL, which then may do everything',
+    read: postgresUrl,
+  }),
+  DATABASE_DRAW_URL: setting({
+    description:
+      'The same database as a member of the role platform_draw: rounds are drawn with it.',
+    fallback: 'DATABASE_URL',
+    read: postgresUrl,
   }),
   DATA_DIR: setting({
     description: 'Where the embedded database and its secrets live.',
@@ -54,10 +86,31 @@ export const SETTINGS = {
     read: folder('.data'),
   }),
   JWT_SECRET: setting({
-    description:
-      'What session tokens are signed with and two-factor secrets encrypted with, at least 32 characters.',
+    description: 'What session tokens are signed with, at least 32 characters.',
     fallback: 'made once and kept in DATA_DIR; required with DATABASE_URL',
     read: secret(32),
+  }),
+  SEALING_KEYS: setting({
+    description:
+      'What round seeds and two-factor secrets are encrypted with, as version:secret, newest first, separated by commas.',
+    fallback: 'made once and kept in DATA_DIR; with DATABASE_URL derived from JWT_SECRET',
+    read: versionedKeys(32),
+  }),
+  RECEIPT_KEY: setting({
+    description: 'The Ed25519 key that receipts of bets are signed with, 64 hex digits.',
+    fallback: 'made once and kept in DATA_DIR; with DATABASE_URL derived from JWT_SECRET',
+    read: matching(/^[0-9a-fA-F]{64}$/, '64 hex digits'),
+  }),
+  BEACON: setting({
+    description:
+      'The public randomness of draws: drand, or local, which is the server itself and not independent.',
+    fallback: 'drand with DATABASE_URL, else local',
+    read: choice(BEACON_SOURCES),
+  }),
+  BEACON_URLS: setting({
+    description: 'Servers of drand, separated by commas; what they answer is verified.',
+    fallback: "the League of Entropy's own",
+    read: webAddresses(DRAND_URLS),
   }),
   SESSION_HOURS: setting({
     description: 'How long a sign-in lasts.',

@@ -22,6 +22,7 @@ import type { Chain } from './ports/chain/chain';
 import { stopwatch, type Clock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
 import type { Random } from './ports/random';
+import type { Keyring } from './sealing/keyring';
 import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue, type Pacer } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
@@ -43,6 +44,7 @@ export interface AppOptions {
   config: Config;
   brands: readonly Brand[];
   jwtSecret: string;
+  keyring: Keyring;
   clock: Clock;
   random: Random;
   chain: Chain;
@@ -59,7 +61,7 @@ export interface AppOptions {
 /** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, config, brands, jwtSecret, clock, random, log } = options;
-  const { chain, mailer, background, metrics, onAnswer } = options;
+  const { chain, mailer, background, metrics, onAnswer, keyring } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -76,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...{ db, random, sessions, bets, chain, mailer, background, log },
     deposits: new DepositWatcher(db, chain),
     attempts: new Attempts(db),
-    twoFactor: new TwoFactor({ serverSecret: jwtSecret, random }),
+    twoFactor: new TwoFactor({ keyring, random }),
     grant: config.DEMO_GRANT,
     largestBet: config.MAX_BET,
   });

@@ -1,4 +1,5 @@
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
+import type { SealingKey } from './sealing/keyring';
 
 /** How the text of a setting becomes its value; each throws with what is wrong. */
 type Text = string | undefined;
@@ -44,6 +45,36 @@ export const secret = (shortest: number) => (text: Text) => {
   if (text === undefined || text.length >= shortest) return text;
   throw new Error(`it has ${text.length} characters, and fewer than ${shortest} can be guessed`);
 };
+
+/** Keys by their version, such as `2:<secret>,1:<secret>`; the first is the newest. */
+export const versionedKeys =
+  (shortest: number) =>
+  (text: Text): SealingKey[] | undefined => {
+    if (text === undefined) return undefined;
+    const keys = text.split(',').map((entry) => {
+      const [, version, secret] = /^\s*(\d{1,6}):(\S+)\s*$/.exec(entry) ?? [];
+      if (version === undefined || secret === undefined || secret.length < shortest) {
+        throw new Error(
+          `it is not of the form 2:<secret>,1:<secret>, newest first, each secret of at least ${shortest} characters`,
+        );
+      }
+      return { version: Number(version), secret };
+    });
+    const versions = new Set(keys.map(({ version }) => version));
+    if (versions.size === keys.length) return keys;
+    throw new Error('two of its keys have the same version');
+  };
+
+/** Web addresses, separated by commas. */
+export const webAddresses =
+  (fallback: readonly string[]) =>
+  (text: Text): readonly string[] => {
+    if (text === undefined) return fallback;
+    const urls = text.split(',').map((url) => url.trim().replace(/\/$/, ''));
+    const wrong = urls.find((url) => !URL.canParse(url) || !/^https?:/.test(url));
+    if (wrong === undefined) return urls;
+    throw new Error(`'${wrong}' is not an address such as https://api.drand.sh`);
+  };
 
 /** The origin of a web address. */
 export const webOrigin = (fallback: string) => (text: Text) => {

@@ -1,14 +1,14 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { randomText, type Random } from './ports/random';
 
-const schema = v.object({ jwtSecret: v.string(), demoPassword: v.string() });
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const secretsSchema = v.object({ jwtSecret: v.string(), demoPassword: v.string() });
 
 /** What an embedded server makes once and keeps. */
-export type Secrets = v.InferOutput<typeof schema>;
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+export type Secrets = v.InferOutput<typeof secretsSchema>;
 
 const makeSecrets = (random: Random): Secrets => ({
   jwtSecret: randomText(random, LETTERS, 64),
@@ -16,12 +16,45 @@ const makeSecrets = (random: Random): Secrets => ({
   demoPassword: `Demo-${randomText(random, LETTERS, 10)}-1`,
 });
 
-/** Reads the secrets of this data folder, making them at the first start. */
-export async function loadSecrets(dataDir: string, random: Random): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json');
-  await mkdir(dataDir, { recursive: true });
+const keysSchema = v.object({
+  sealingKey: v.string(),
+  receiptKey: v.string(),
+  beaconKey: v.string(),
+});
+
+/** The keys of draws and receipts where no setting names them, 32 bytes each in hex. */
+export type Keys = v.InferOutput<typeof keysSchema>;
+
+const KEY_BYTES = 32;
+
+function makeKeys(random: Random): Keys {
+  const key = () => Buffer.from(random.bytes(KEY_BYTES));
+  return {
+    sealingKey: key().toString('hex'),
+    receiptKey: key().toString('hex'),
+    // Below the order of the curve, whose first byte is 0x73.
+    beaconKey: `00${key().subarray(1).toString('hex')}`,
+  };
+}
+
+interface Kept<Schema extends v.GenericSchema> {
+  file: string;
+  schema: Schema;
+  make: () => v.InferOutput<Schema>;
+  /** What follows when the file is deleted. */
+  loss: string;
+}
+
+/** Reads what was made at the first start, or makes it. */
+async function kept<Schema extends v.GenericSchema>({
+  file,
+  schema,
+  make,
+  loss,
+}: Kept<Schema>): Promise<v.InferOutput<Schema>> {
+  await mkdir(dirname(file), { recursive: true });
   try {
-    const made = makeSecrets(random);
+    const made = make();
     // Only where there is none: a second server that starts now reads the first one's.
     await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     return made;
@@ -33,9 +66,26 @@ export async function loadSecrets(dataDir: string, random: Random): Promise<Secr
     return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read: ${(cause as Error).message}. ` +
-        'Delete it to have new secrets made; members will have to sign in again and to enable two-factor authentication anew.',
+      `${file} cannot be read: ${(cause as Error).message}. Restore it, or delete it to have it made anew; ${loss}`,
       { cause },
     );
   }
 }
+
+/** Reads the secrets of this data folder, making them at the first start. */
+export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =>
+  kept({
+    file: join(dataDir, 'secrets.json'),
+    schema: secretsSchema,
+    make: () => makeSecrets(random),
+    loss: 'members will have to sign in again.',
+  });
+
+/** Reads the keys of this data folder, making them at the first start. */
+export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
+  kept({
+    file: join(dataDir, 'keys.json'),
+    schema: keysSchema,
+    make: () => makeKeys(random),
+    loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication anew.',
+  });

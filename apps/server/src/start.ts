@@ -14,6 +14,7 @@ import { payIncome } from './jobs/payIncome';
 import { Repeat } from './jobs/repeat';
 import { RoundLoop } from './jobs/roundLoop';
 import { sweep } from './jobs/sweep';
+import { openKeys } from './keys';
 import { listen } from './listen';
 import type { Log } from './log';
 import { systemClock } from './ports/clock';
@@ -155,6 +156,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   closers.add(db.close);
   await prepareDatabase(db, store, config);
 
+  const keys = await openKeys(config, systemRandom, store.jwtSecret);
   const grant = store.demo ? config.DEMO_GRANT : 0n;
   const chain = openChain(db, store.demo !== undefined, config);
   const background = new Background(log);
@@ -176,6 +178,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     mailer: openMailer(config),
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
+    keyring: keys.keyring,
   });
   const rounds = new RoundLoop({
     db,

@@ -1,4 +1,4 @@
-import { keccak_256 } from '@noble/hashes/sha3.js';
+import { keccak_256 } from '@noble/hashes/sha3';
 
 /**
  * An address of an EVM chain with its checksum, which is in the case of its letters (EIP-55). One

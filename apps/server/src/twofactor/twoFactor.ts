@@ -2,20 +2,25 @@ import { timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
+import type { Keyring, Seal, Sealed } from '../sealing/keyring';
 import { newSecret, stepOf } from './codes';
-import { seal, sealingKey, unseal } from './sealing';
 
 export interface TwoFactorOptions {
-  /** What the key of stored secrets is derived from. */
-  serverSecret: string;
+  /** Seals the secrets that are stored. */
+  keyring: Keyring;
   random: Random;
 }
 
 /** What became of a code. */
 export type Verification = 'right' | 'wrong' | 'not-enabled';
 
-interface Row {
-  sealed: Buffer;
+/** A secret opens in its member's row alone. */
+const sealOf = (member: bigint): Seal => ({
+  purpose: 'two-factor secrets',
+  context: String(member),
+});
+
+interface Row extends Sealed {
   enabled: boolean;
   now: Date;
 }
@@ -31,11 +36,11 @@ const sameText = (a: string, b: string) => {
  * once, whichever servers it is sent to, by the database's clock.
  */
 export class TwoFactor {
-  readonly #key: Uint8Array;
+  readonly #keyring: Keyring;
   readonly #random: Random;
 
-  constructor({ serverSecret, random }: TwoFactorOptions) {
-    this.#key = sealingKey(serverSecret);
+  constructor({ keyring, random }: TwoFactorOptions) {
+    this.#keyring = keyring;
     this.#random = random;
   }
 
@@ -50,12 +55,14 @@ export class TwoFactor {
    * for then nobody is told it again.
    */
   async pendingSecret(tx: Tx, member: bigint): Promise<string | undefined> {
-    const sealed = seal(this.#random, this.#key, member, newSecret(this.#random));
+    const secret = Buffer.from(newSecret(this.#random));
+    const { keyVersion, sealed } = this.#keyring.seal(sealOf(member), secret);
     await tx.query(sql`
-      insert into two_factor (member_id, sealed_secret) values (${member}, ${sealed})
+      insert into two_factor (member_id, sealed_secret, key_version)
+      values (${member}, ${sealed}, ${keyVersion})
       on conflict (member_id) do nothing`);
     const row = await this.#lock(tx, member);
-    return row === undefined || row.enabled ? undefined : unseal(this.#key, member, row.sealed);
+    return row === undefined || row.enabled ? undefined : this.#open(member, row);
   }
 
   /**
@@ -72,7 +79,7 @@ export class TwoFactor {
     const row = await this.#lock(tx, member);
     if (row === undefined) return 'wrong';
     if (row.enabled) return 'already-enabled';
-    if (!sameText(unseal(this.#key, member, row.sealed), secret)) return 'wrong';
+    if (!sameText(this.#open(member, row), secret)) return 'wrong';
     if (!(await this.#take(tx, member, row, code))) return 'wrong';
     await tx.query(sql`
       update two_factor set enabled_at = clock_timestamp() where member_id = ${member}`);
@@ -101,13 +108,18 @@ export class TwoFactor {
   /** The row, held until the transaction ends: a code sent twice at once waits for itself here. */
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
-      select sealed_secret as sealed, enabled_at is not null as enabled, clock_timestamp() as now
+      select sealed_secret as sealed, key_version as "keyVersion",
+        enabled_at is not null as enabled, clock_timestamp() as now
       from two_factor where member_id = ${member} for update`);
     return rows[0];
   }
 
-  async #take(tx: Tx, member: bigint, { sealed, now }: Row, code: string): Promise<boolean> {
-    const step = stepOf(unseal(this.#key, member, sealed), code, now.getTime());
+  #open(member: bigint, row: Row): string {
+    return this.#keyring.open(sealOf(member), row).toString('utf8');
+  }
+
+  async #take(tx: Tx, member: bigint, row: Row, code: string): Promise<boolean> {
+    const step = stepOf(this.#open(member, row), code, row.now.getTime());
     if (step === undefined) return false;
     const taken = await tx.query(sql`
       update two_factor set last_step = ${step}

@@ -1,5 +1,6 @@
 import { forgotPassword, login, logout, resetPassword, signup } from './auth';
 import type { Call } from './defineCall';
+import { fairnessKeys, fairnessRound, fairnessRounds } from './fairness';
 import {
   activate,
   activationHistory,
@@ -65,6 +66,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
   support: [myTickets, createTicket],
   twofactor: [authStatus, generateSecret, authOtp],
   game: [placeBet, gameInfo, lastWinningNumbers, winningNumbers, myBets, myColourWinnings],
+  fairness: [fairnessKeys, fairnessRound, fairnessRounds],
 };
 
 /** Every call there is: what a server serves, and what documentation lists. */

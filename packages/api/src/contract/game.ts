@@ -1,15 +1,13 @@
-import { BET_TYPES, DIGITS, GAME_TYPES, parseBet, stakeProblem } from '@platform/rules/wingo';
+import { BET_TYPES, GAME_TYPES, parseBet, stakeProblem } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
+import { awaitedBeacon, hex, publishedRound, receipt, result } from './fairness';
 import { amountWithin, instant, oneOf, page, read, replyAmount, timestamp } from './fields';
 import { decodeGameAt } from './gameAt';
 import { pageReply, pagination, reply } from './reply';
 
 /** The Wingo games of 1, 3, 5 and 10 minutes. */
 const gameType = oneOf(GAME_TYPES);
-
-/** What a round drew. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
-const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
 
 /**
  * Places a bet on the open round. The decoded request carries `bet`, read from `betType` and
@@ -40,8 +38,14 @@ export const placeBet = defineCall({
   ),
   response: reply({
     message: v.string(),
-    /** The bet, and the round it was placed on. */
-    data: v.object({ order_id: v.string(), roundNumber: v.string() }),
+    data: v.object({
+      /** The bet. */
+      order_id: v.string(),
+      /** The round it was placed on. */
+      roundNumber: v.string(),
+      /** What proves it. Optional, so that a bet that an older server took is not called failed. */
+      receipt: v.optional(receipt),
+    }),
   }),
 });
 
@@ -64,6 +68,10 @@ export const gameInfo = defineCall({
       server_now: instant,
       close_at: instant,
       draw_at: instant,
+      /** The SHA-256 of the seed that the round is drawn with, hex. */
+      commitment: v.optional(hex),
+      /** The public randomness that it is drawn with; null for rounds from before there was any. */
+      beacon: v.optional(v.nullable(awaitedBeacon)),
     }),
   }),
 });
@@ -78,14 +86,14 @@ export const lastWinningNumbers = defineCall({
   response: reply({ data: v.array(v.object({ roundNumber: v.string(), ...result.entries })) }),
 });
 
-/** All results of a game, newest first. */
+/** All rounds of a game that are over, also those that were called off, newest first. */
 export const winningNumbers = defineCall({
   name: 'winningNumbers',
   method: 'GET',
   path: '/api/game/winingNumbersnew',
   auth: 'member',
   request: v.object({ page, gametype: gameType }),
-  response: pageReply(v.object({ roundNumber: v.string(), result })),
+  response: pageReply(publishedRound),
 });
 
 /** How a bet stands. A refunded bet got its whole stake back, the fee included. */
@@ -113,6 +121,8 @@ export const myBets = defineCall({
       total_winning: replyAmount,
       /** When the bet was placed. */
       bet_at: instant,
+      /** What proves that it was. */
+      receipt: v.optional(receipt),
     }),
   ),
 });

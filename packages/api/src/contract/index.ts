@@ -13,6 +13,13 @@ export {
   type CallRequest,
 } from './defineCall';
 export {
+  fairnessKeys,
+  fairnessRound,
+  fairnessRounds,
+  publishedRound,
+  ROUNDS_AT_ONCE,
+} from './fairness';
+export {
   activate,
   ACTIVATION_OUTCOMES,
   activationHistory,

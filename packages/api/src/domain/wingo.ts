@@ -77,7 +77,10 @@ export const toLastResults = ({
   data.map(({ roundNumber, number }) => toGameResult(roundNumber, number));
 
 export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Page<GameResult> =>
-  toPage(answer, ({ roundNumber, result }) => toGameResult(roundNumber, result.number));
+  toPage(
+    { ...answer, data: answer.data.filter(({ result }) => result !== null) },
+    ({ roundNumber, result }) => toGameResult(roundNumber, result?.number ?? 0),
+  );
 
 export const toMyBets = (answer: CallAnswer<typeof myBets>): Page<MyBet> =>
   toPage(answer, (row) => ({

@@ -40,7 +40,10 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   placeBet: 'Places a bet on the open round',
   gameInfo: 'The round that is open or about to draw',
   lastWinningNumbers: 'The latest results of a game',
-  winningNumbers: 'All results of a game',
+  winningNumbers: 'All rounds of a game that are over',
   myBets: 'The caller\u2019s bets on a game',
   myColourWinnings: 'What the caller\u2019s settled bets on all games brought',
+  fairnessKeys: 'What receipts are signed with, and the beacon that rounds wait for',
+  fairnessRound: 'One round that is over, with what it takes to check it',
+  fairnessRounds: 'The public chain of rounds of a game, oldest first',
 };

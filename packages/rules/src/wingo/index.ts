@@ -18,6 +18,14 @@ export {
 } from './game';
 export { FEE, feeOf, oddsOf, payout, returnToPlayer } from './payout';
 export {
+  BEACON_SOURCES,
+  VOID_REASONS,
+  type BeaconSource,
+  type PublishedBeacon,
+  type PublishedRound,
+  type VoidReason,
+} from './published';
+export {
   COLORS,
   colorsOf,
   colorText,

@@ -13,14 +13,53 @@ const results = DIGITS.map((number, index) => ({
   color: colorText(number),
 }));
 
-/** The family game. */
+const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const PUBLIC_KEY = '8f'.repeat(96);
+const SIGNATURE = '5c'.repeat(48);
+
+/** What it takes to check a round; the digests are of the right shape only. */
+const proofOf = (index: number) => ({
+  place: 720 - index,
+  link: '1d'.repeat(32),
+  close_at: NOW - (index * 60 + 45) * SECOND,
+  commitment: COMMITMENT,
+  server_seed: SEED,
+  beacon_source: 'local' as const,
+  beacon_public_key: PUBLIC_KEY,
+  beacon_round: 68_478_400 - index * 60,
+  beacon_signature: SIGNATURE,
+});
+
+const rounds = results.map(({ roundNumber, number, color }, index) => ({
+  ...{ roundNumber, result: { number, color }, void_reason: null },
+  ...proofOf(index),
+}));
+
+const receiptOf = (round: string) => ({
+  ...{ round, commitment: COMMITMENT, beacon_round: 68_478_400 },
+  ...{ index: 0, path: [], signature: '7e'.repeat(64) },
+});
+
+/** The families game and fairness. */
 export const gameExamples: Examples<
-  'placeBet' | 'gameInfo' | 'lastWinningNumbers' | 'winningNumbers' | 'myBets' | 'myColourWinnings'
+  | 'placeBet'
+  | 'gameInfo'
+  | 'lastWinningNumbers'
+  | 'winningNumbers'
+  | 'myBets'
+  | 'myColourWinnings'
+  | 'fairnessKeys'
+  | 'fairnessRound'
+  | 'fairnessRounds'
 > = {
   placeBet: {
     status: 'success',
     message: 'Bet placed successfully',
-    data: { order_id: '1008', roundNumber: '202601150721' },
+    data: {
+      ...{ order_id: '1008', roundNumber: '202601150721' },
+      receipt: receiptOf('202601150721'),
+    },
   },
   gameInfo: {
     status: 'success',
@@ -30,15 +69,17 @@ export const gameExamples: Examples<
       server_now: NOW,
       close_at: NOW + 15 * SECOND,
       draw_at: NOW + 26 * SECOND,
+      commitment: COMMITMENT,
+      beacon: {
+        ...{ source: 'local', public_key: PUBLIC_KEY, round: 68_478_447 },
+        at: new Date(NOW + 16 * SECOND).toISOString(),
+      },
     },
   },
   lastWinningNumbers: { status: 'success', data: results },
   winningNumbers: {
     status: 'success',
-    data: results.map(({ roundNumber, number, color }) => ({
-      roundNumber,
-      result: { number, color },
-    })),
+    data: rounds,
     pagination: paginate(results.length, 1),
   },
   myBets: {
@@ -53,6 +94,7 @@ export const gameExamples: Examples<
         state: 'open',
         total_winning: '0',
         bet_at: NOW - 5 * SECOND,
+        receipt: receiptOf('202601150721'),
       },
       {
         order_id: '1007',
@@ -63,6 +105,7 @@ export const gameExamples: Examples<
         state: 'won',
         total_winning: '14.7',
         bet_at: NOW - 200 * SECOND,
+        receipt: receiptOf('202601150717'),
       },
     ],
     pagination: paginate(2, 1),
@@ -84,4 +127,19 @@ export const gameExamples: Examples<
       pagination: paginate(1, 1),
     },
   },
+  fairnessKeys: {
+    status: 'success',
+    data: {
+      receipt_public_key: '3b'.repeat(32),
+      ...{ beacon_source: 'local', beacon_public_key: PUBLIC_KEY },
+    },
+  },
+  fairnessRound: {
+    status: 'success',
+    data: {
+      ...{ roundNumber: '202601150720', result: { number: 2, color: colorText(2) } },
+      ...{ void_reason: null, ...proofOf(0) },
+    },
+  },
+  fairnessRounds: { status: 'success', data: [...rounds].reverse() },
 };

@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import { NO_DEVICE, type Device } from './device';
+
+/** What is worth a line of the security log. */
+export type SecurityEventKind =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-up'
+  | 'signed-out'
+  | 'session-ended'
+  | 'email-confirmed'
+  | 'password-changed'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'txn-password-set'
+  | 'txn-password-changed'
+  | 'two-factor-enabled'
+  | 'two-factor-disabled'
+  | 'wallet-address-changed'
+  | 'withdrawal-asked'
+  | 'withdrawal-paid'
+  | 'withdrawal-returned'
+  | 'withdrawals-stopped'
+  | 'funds-locked'
+  | 'frozen'
+  | 'unfrozen';
+
+/** Something that happened to an account. */
+export interface SecurityEvent {
+  event: SecurityEventKind;
+  /** Whose account it is; undefined where nobody has the name that was tried. */
+  member: bigint | undefined;
+  /** From where. @default the server itself */
+  device?: Device;
+  /** What else there is to say; never a secret. @default nothing */
+  detail?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Writes a line into the security log, which is append-only. Inside the transaction of what
+ * happened, so that both stand or neither; a failure is written outside, for it is rolled back.
+ */
+export async function logSecurity(
+  db: Queryable,
+  { event, member, device = NO_DEVICE, detail = {} }: SecurityEvent,
+): Promise<void> {
+  const { address, userAgent, place } = device;
+  await db.query(sql`
+    insert into security_event (member_id, event, address, user_agent, place, detail)
+    values (${member ?? null}, ${event}, ${address}, ${userAgent}, ${place},
+      ${JSON.stringify(detail)})`);
+}

@@ -1,0 +1,77 @@
+import { createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
+import type { Config } from './config';
+import type { Random } from './ports/random';
+import { loadKeys, type Keys } from './secrets';
+import { Keyring } from './sealing/keyring';
+import type { ReceiptSigner } from './wingo/receipts';
+
+/** What the server encrypts and signs with. */
+export interface ServerKeys {
+  keyring: Keyring;
+  receipts: ReceiptSigner;
+  /** What the local beacon signs with, hex; undefined where drand is the beacon. */
+  beaconKey: string | undefined;
+}
+
+const RECEIPT_KEY_BYTES = 32;
+
+/** What comes before the 32 bytes of an Ed25519 key in its DER form (RFC 8410). */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const ed25519 = (key: Uint8Array): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, key]), format: 'der', type: 'pkcs8' });
+
+/** @param key 32 bytes, the private key of Ed25519 */
+export function receiptSigner(key: Uint8Array): ReceiptSigner {
+  const privateKey = ed25519(key);
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return {
+    publicKey: spki.subarray(-RECEIPT_KEY_BYTES).toString('hex'),
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
+  };
+}
+
+/** Of no use for what else the secret serves. */
+const derivedReceiptKey = (jwtSecret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES));
+
+function receiptKey({ RECEIPT_KEY }: Config, kept: Keys | undefined, jwtSecret: string) {
+  const hex = RECEIPT_KEY ?? kept?.receiptKey;
+  return hex === undefined ? derivedReceiptKey(jwtSecret) : Buffer.from(hex, 'hex');
+}
+
+/** The keys that seal, newest first; whatever was sealed before there were any still opens. */
+function sealingKeys({ SEALING_KEYS }: Config, kept: Keys | undefined, jwtSecret: string) {
+  const newest = SEALING_KEYS ?? (kept ? [{ version: 1, secret: kept.sealingKey }] : []);
+  const derived = { version: 0, secret: jwtSecret };
+  const [first = derived, ...rest] = newest;
+  return [
+    first,
+    ...rest,
+    ...(newest.some(({ version }) => version === 0) ? [] : [derived]),
+  ] as const;
+}
+
+/**
+ * Gathers the keys: from the settings, else from the data folder, which a server on a database of
+ * somebody else's has only where it runs the beacon itself.
+ */
+export async function openKeys(
+  config: Config,
+  random: Random,
+  jwtSecret: string,
+): Promise<ServerKeys> {
+  const embedded = config.DATABASE_URL === undefined;
+  const local = beaconOf(config) === 'local';
+  const kept = embedded || local ? await loadKeys(config.DATA_DIR, random) : undefined;
+  const own = embedded ? kept : undefined;
+  return {
+    keyring: new Keyring(random, [...sealingKeys(config, own, jwtSecret)]),
+    receipts: receiptSigner(receiptKey(config, own, jwtSecret)),
+    beaconKey: local ? kept?.beaconKey : undefined,
+  };
+}
+
+/** The beacon that new rounds wait for. */
+export const beaconOf = ({ BEACON, DATABASE_URL }: Config): 'drand' | 'local' =>
+  BEACON ?? (DATABASE_URL === undefined ? 'local' : 'drand');

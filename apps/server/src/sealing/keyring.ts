@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Random } from '../ports/random';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key that seals, or used to. */
+export interface SealingKey {
+  /** Stored beside what it has sealed. */
+  version: number;
+  /** Unpredictable text or bytes; what is used is derived from it. */
+  secret: string;
+}
+
+/** What is stored: it opens with the key of this version alone. */
+export interface Sealed {
+  keyVersion: number;
+  sealed: Buffer;
+}
+
+/**
+ * What is sealed, and for whom: a key is derived for every purpose, and what was sealed in one
+ * context does not open in another, so that rows cannot be exchanged in the database.
+ */
+export interface Seal {
+  /** For example 'two-factor secrets'. */
+  purpose: string;
+  /** For example the member's id. */
+  context: string;
+}
+
+/** Encrypts what the database keeps and must not know (AES-256-GCM), with keys that can be rotated. */
+export class Keyring {
+  readonly #random: Random;
+  readonly #keys: ReadonlyMap<number, SealingKey>;
+  readonly #newest: SealingKey;
+
+  /** @param keys newest first: that one seals, all of them open */
+  constructor(random: Random, keys: readonly [SealingKey, ...SealingKey[]]) {
+    this.#random = random;
+    this.#keys = new Map(keys.map((key) => [key.version, key]));
+    [this.#newest] = keys;
+  }
+
+  seal({ purpose, context }: Seal, plain: Uint8Array): Sealed {
+    const nonce = this.#random.bytes(NONCE_BYTES);
+    const key = derived(this.#newest, purpose);
+    const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
+    const sealed = Buffer.concat([
+      nonce,
+      cipher.update(plain),
+      cipher.final(),
+      cipher.getAuthTag(),
+    ]);
+    return { keyVersion: this.#newest.version, sealed };
+  }
+
+  /** @throws when it was changed, was sealed in another context, or its key is not there any more */
+  open({ purpose, context }: Seal, { keyVersion, sealed }: Sealed): Buffer {
+    const key = this.#keys.get(keyVersion);
+    if (key === undefined) {
+      throw new Error(
+        `SEALING_KEYS has no key of version ${keyVersion}, which sealed one of the ${purpose} (${context}). Add it behind the newest one.`,
+      );
+    }
+    const decipher = createDecipheriv(
+      CIPHER,
+      derived(key, purpose),
+      sealed.subarray(0, NONCE_BYTES),
+    )
+      .setAAD(Buffer.from(context))
+      .setAuthTag(sealed.subarray(-TAG_BYTES));
+    const plain = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+    try {
+      return Buffer.concat([plain, decipher.final()]);
+    } catch (cause) {
+      throw new Error(
+        `One of the ${purpose} (${context}) cannot be decrypted: the key of version ${keyVersion} is not the one it was sealed with, or it was changed.`,
+        { cause },
+      );
+    }
+  }
+}
+
+const derived = ({ secret }: SealingKey, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));

@@ -1,0 +1,115 @@
+import { bls12_381 } from '@noble/curves/bls12-381';
+import { sha256 as hash } from '@noble/hashes/sha2';
+import type { BeaconSource } from '../wingo';
+import { bytesOf, bytesToHex, sha256 } from './bytes';
+
+/**
+ * A chain of public randomness in the format of drand: every period it publishes a signature that
+ * nobody can compute before, and anybody can check afterwards.
+ */
+export interface BeaconChain {
+  /** `drand` is run by the League of Entropy; `local` by the server itself, so it is not independent. */
+  readonly source: BeaconSource;
+  /** The compressed point in G2 that signatures are checked against, hex. */
+  readonly publicKey: string;
+  /** The time of round 1, Unix seconds. */
+  readonly genesis: number;
+  /** How many seconds lie between two rounds. */
+  readonly period: number;
+}
+
+/**
+ * drand quicknet, scheme `bls-unchained-g1-rfc9380`.
+ * Source: https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/info
+ */
+export const DRAND_QUICKNET: BeaconChain = {
+  source: 'drand',
+  publicKey:
+    '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
+  genesis: 1_692_803_367,
+  period: 3,
+};
+
+/** The hash by which drand's servers know the chain. */
+export const DRAND_QUICKNET_HASH =
+  '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
+
+/** The chain that a server runs itself: the same scheme, a round every second since 2023-11-14. */
+export const localBeacon = (publicKey: string): BeaconChain => ({
+  source: 'local',
+  publicKey,
+  genesis: 1_700_000_000,
+  period: 1,
+});
+
+/** The domain separation tag of the scheme. */
+const DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+const SIGNATURE_BYTES = 48;
+const PUBLIC_KEY_BYTES = 96;
+
+/** How long after betting has closed the beacon is published at the earliest, in ms. */
+export const BEACON_AFTER_CLOSE_MS = 1_000;
+
+/** When a beacon round is published, epoch ms. */
+export const beaconTime = ({ genesis, period }: BeaconChain, round: number): number =>
+  (genesis + (round - 1) * period) * 1_000;
+
+/**
+ * The beacon round that decides a game round: the first one published at least 1 s after betting
+ * has closed. The schedule alone fixes it.
+ *
+ * @param closesAt epoch ms
+ */
+export function beaconRoundFor({ genesis, period }: BeaconChain, closesAt: number): number {
+  const earliest = (closesAt + BEACON_AFTER_CLOSE_MS) / 1_000;
+  return Math.max(1, Math.ceil((earliest - genesis) / period) + 1);
+}
+
+/** The SHA-256 of a round's number as 8 bytes, big-endian: what a beacon signs. */
+function messageOf(round: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
+  return hash(bytes);
+}
+
+/**
+ * Whether this is the signature of a beacon round.
+ *
+ * @param publicKey hex
+ * @param signature hex
+ */
+export function verifyBeacon(publicKey: string, round: number, signature: string): boolean {
+  const key = bytesOf(publicKey, 'public key of the beacon', PUBLIC_KEY_BYTES);
+  const signed = bytesOf(signature, 'signature of the beacon', SIGNATURE_BYTES);
+  try {
+    return bls12_381.verifyShortSignature(signed, messageOf(round), key, { DST });
+  } catch {
+    // Bytes that are no point of the curve are no signature either.
+    return false;
+  }
+}
+
+/** What a beacon round gives: the SHA-256 of its signature, hex. */
+export const randomnessOf = (signature: string): string =>
+  sha256(bytesOf(signature, 'signature of the beacon', SIGNATURE_BYTES));
+
+/** The public key of a chain of one's own, hex. */
+export const beaconPublicKey = (secretKey: string): string =>
+  bytesToHex(
+    bls12_381.getPublicKeyForShortSignatures(bytesOf(secretKey, 'secret key of the beacon', 32)),
+  );
+
+/**
+ * Signs a round of a chain of one's own.
+ *
+ * @param secretKey 32 bytes, hex
+ * @returns the signature, hex
+ */
+export const signBeacon = (secretKey: string, round: number): string =>
+  bytesToHex(
+    bls12_381.signShortSignature(
+      messageOf(round),
+      bytesOf(secretKey, 'secret key of the beacon', 32),
+      { DST },
+    ),
+  );
