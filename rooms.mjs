@@ -239,7 +239,7 @@ export const rooms = [
   {
     name: 'server/composers',
     path: '^apps/server/src/(main|config|createApp|[a-z]+)\\.ts$',
-    imports: ['server/*', 'api/contract', 'rules', 'tokens'],
+    imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: ['node:', '^hono', '^@hono/', '^pino$', '^valibot$'],
     powers: ['environment', 'clock'],
   },
@@ -275,12 +275,15 @@ export const rooms = [
       'server/ports',
       'api/contract',
       'rules',
+      'rules/fairness',
     ],
     packages: [],
     powers: [],
   },
   domainRoom('ledger'),
-  domainRoom('wingo', ['server/ledger'], ['node:crypto']),
+  // What draws rounds imports nothing that knows bets.
+  domainRoom('draw', ['rules/fairness', 'server/sealing']),
+  domainRoom('wingo', ['server/ledger', 'rules/fairness']),
   domainRoom(
     'accounts',
     ['server/ledger'],
@@ -297,6 +300,7 @@ export const rooms = [
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
     imports: [
       'server/accounts',
+      'server/draw',
       'server/wingo',
       'server/income',
       'server/funds',
@@ -311,7 +315,7 @@ export const rooms = [
     name: 'server/ports',
     path: '^apps/server/src/ports/(?!.*\\.test\\.)',
     // The demo chain lives in the database.
-    imports: ['rules', 'server/db'],
+    imports: ['rules', 'rules/fairness', 'server/db'],
     packages: ['node:', '^nodemailer$', '^sql-template-tag$', '^viem', '^@noble/curves'],
     powers: ['clock', 'randomness', 'network'],
   },
@@ -365,7 +369,7 @@ export const rooms = [
   {
     name: 'server-testing',
     path: '^apps/server/src/testing/(?!.*\\.test\\.)',
-    imports: ['server/*', 'api/contract', 'rules', 'tokens'],
+    imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'environment'],
   },

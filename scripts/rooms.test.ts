@@ -131,7 +131,19 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
     [
       'a ledger that knows the game',
       'apps/server/src/ledger/probe.ts',
-      "import '../wingo/draw';",
+      "import '../wingo/bets';",
+      'not-in-allowed',
+    ],
+    [
+      '(A2) a draw that knows bets',
+      'apps/server/src/draw/probe.ts',
+      "import '../wingo/bets';",
+      'not-in-allowed',
+    ],
+    [
+      '(A2) a draw that knows the books',
+      'apps/server/src/draw/probe.ts',
+      "import '../ledger/accounts';",
       'not-in-allowed',
     ],
   ])('%s', async (_, file, text, rule) => {

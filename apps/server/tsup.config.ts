@@ -11,5 +11,8 @@ export default defineConfig({
   sourcemap: true,
   noExternal: [/^@platform\//],
   // The bundle finds them where the sources do: beside itself.
-  onSuccess: () => cp('src/db/migrations', 'dist/db/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/db/migrations', 'dist/db/migrations', { recursive: true });
+    await cp('src/db/privileges.sql', 'dist/db/privileges.sql');
+  },
 });

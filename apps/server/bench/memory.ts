@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GAME_TYPES } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { one } from '../src/db/database';
-import { SCHEDULES, type Schedules } from '../src/wingo/schedule';
+import { SCHEDULES, type Schedules } from '../src/draw/schedule';
 import type { Cluster } from './cluster';
 import { heading, median, print } from './figures';
 import { pacedLoop } from './load';

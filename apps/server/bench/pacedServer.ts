@@ -1,5 +1,5 @@
 import { run } from '../src/run';
-import type { Schedules } from '../src/wingo/schedule';
+import type { Schedules } from '../src/draw/schedule';
 
 // The server as it is, in a process of its own; only the pace of the rounds is the benchmark's.
 await run({ schedules: JSON.parse(process.argv[2] ?? '') as Schedules });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Schedules } from '../src/wingo/schedule';
+import type { Schedules } from '../src/draw/schedule';
 import { JWT_SECRET } from '../src/testing/app';
 import { bundleServer } from '../src/testing/fastBundle';
 import { emptyFolder } from '../src/testing/folders';

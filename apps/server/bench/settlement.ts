@@ -5,7 +5,7 @@ import type { Database } from '../src/db/database';
 import { testDatabase } from '../src/testing/database';
 import { openRound, reachDraw } from '../src/testing/rounds';
 import { placeBets } from '../src/wingo/bets';
-import { drawRounds } from '../src/wingo/draw';
+import { drawRounds } from '../src/testing/draws';
 import { closeRounds } from '../src/wingo/rounds';
 import { settleRound, unsettledRounds } from '../src/wingo/settlement';
 import type { Cluster } from './cluster';

@@ -6,7 +6,7 @@ import type { Database } from '../src/db/database';
 import { JWT_SECRET } from '../src/testing/app';
 import { testDatabase } from '../src/testing/database';
 import { membersWith } from '../src/testing/people';
-import type { Schedule, Schedules } from '../src/wingo/schedule';
+import type { Schedule, Schedules } from '../src/draw/schedule';
 import { SELECTIONS } from '../src/wingo/selections';
 import type { Cluster } from './cluster';
 import type { RequestOf } from './load';

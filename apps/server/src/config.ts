@@ -222,6 +222,9 @@ export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Na
 /** Where the migrations lie: beside the sources, and copied beside the bundle. */
 export const MIGRATIONS_DIR = join(fileURLToPath(new URL('.', import.meta.url)), 'db/migrations');
 
+/** What each role of the database may do: beside the migrations. */
+export const PRIVILEGES_FILE = join(MIGRATIONS_DIR, '../privileges.sql');
+
 function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
   try {
     // An empty variable is one that is not set, as in most shells and files.
@@ -249,6 +252,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       'JWT_SECRET: it is required with DATABASE_URL, so that all servers of a database share it. ' +
         "Set it to a long random text, for example the output of 'openssl rand -hex 32'.",
+    );
+  }
+  if (config.DATABASE_OWNER_URL !== undefined && config.DATABASE_DRAW_URL === undefined) {
+    throw new ConfigError(
+      'DATABASE_DRAW_URL: it is required with DATABASE_OWNER_URL, as DATABASE_URL may not draw then. ' +
+        'Make a login that is a member of platform_draw, see docs/operating.md.',
     );
   }
   if (config.EVM_NETWORKS === undefined) return config;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BeaconChain } from '@platform/rules/fairness';
 import type { Brand } from '@platform/tokens';
 import type { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
@@ -26,6 +27,8 @@ import type { Keyring } from './sealing/keyring';
 import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue, type Pacer } from './wingo/betQueue';
 import { placeBets } from './wingo/bets';
+import type { ReceiptSigner } from './wingo/receipt';
+import { withReceipts } from './wingo/receipts';
 
 /** However slow the database is, nobody waits longer for its sake. */
 const LONGEST_REST_MS = 10;
@@ -45,6 +48,9 @@ export interface AppOptions {
   brands: readonly Brand[];
   jwtSecret: string;
   keyring: Keyring;
+  receipts: ReceiptSigner;
+  /** The beacon that new rounds wait for. */
+  beacon: BeaconChain;
   clock: Clock;
   random: Random;
   chain: Chain;
@@ -61,7 +67,7 @@ export interface AppOptions {
 /** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, config, brands, jwtSecret, clock, random, log } = options;
-  const { chain, mailer, background, metrics, onAnswer, keyring } = options;
+  const { chain, mailer, background, metrics, onAnswer, keyring, receipts, beacon } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -72,10 +78,10 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const bets = new BetQueue(async (game, bids) => {
     const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
     for (const { outcome } of placements) metrics.bet(outcome);
-    return placements;
+    return withReceipts(bids, placements, receipts);
   }, restAsLong);
   const endpoints = createEndpoints({
-    ...{ db, random, sessions, bets, chain, mailer, background, log },
+    ...{ db, random, sessions, bets, receipts, beacon, chain, mailer, background, log },
     deposits: new DepositWatcher(db, chain),
     attempts: new Attempts(db),
     twoFactor: new TwoFactor({ keyring, random }),

@@ -3,14 +3,16 @@ import type { Config } from './config';
 import type { Random } from './ports/random';
 import { loadKeys, type Keys } from './secrets';
 import { Keyring } from './sealing/keyring';
-import type { ReceiptSigner } from './wingo/receipts';
+import type { ReceiptSigner } from './wingo/receipt';
 
 /** What the server encrypts and signs with. */
 export interface ServerKeys {
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** What the local beacon signs with, hex; undefined where drand is the beacon. */
+  /** What the local beacon signs with, hex; undefined where there is none. */
   beaconKey: string | undefined;
+  /** What the settings leave weaker than it could be, a sentence each. */
+  notices: string[];
 }
 
 const RECEIPT_KEY_BYTES = 32;
@@ -52,6 +54,18 @@ function sealingKeys({ SEALING_KEYS }: Config, kept: Keys | undefined, jwtSecret
   ] as const;
 }
 
+const LOCAL_BEACON =
+  'BEACON is local: draws use randomness of this server itself, which is not independent. Every ' +
+  'server needs the same keys.json in its DATA_DIR.';
+const NO_SEALING_KEYS =
+  'SEALING_KEYS is not set: seeds and two-factor secrets are encrypted with a key derived from ' +
+  'JWT_SECRET, and neither can be rotated without the other.';
+
+const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
+  ...(local ? [LOCAL_BEACON] : []),
+  ...(SEALING_KEYS === undefined ? [NO_SEALING_KEYS] : []),
+];
+
 /**
  * Gathers the keys: from the settings, else from the data folder, which a server on a database of
  * somebody else's has only where it runs the beacon itself.
@@ -68,7 +82,8 @@ export async function openKeys(
   return {
     keyring: new Keyring(random, [...sealingKeys(config, own, jwtSecret)]),
     receipts: receiptSigner(receiptKey(config, own, jwtSecret)),
-    beaconKey: local ? kept?.beaconKey : undefined,
+    beaconKey: kept?.beaconKey,
+    notices: embedded ? [] : noticesOf(config, local),
   };
 }
 

@@ -2,7 +2,7 @@ import { readConfig } from './config';
 import { createLog } from './log';
 import { startServer, type RunningServer, type StartOptions } from './start';
 
-function welcome({ port, brands, data, demo }: RunningServer): string {
+function welcome({ port, brands, data, demo, notices }: RunningServer): string {
   const hosts = brands.flatMap((brand) =>
     (brand.hosts.length > 0 ? brand.hosts : ['localhost']).map((host) => ({ host, brand })),
   );
@@ -15,6 +15,8 @@ function welcome({ port, brands, data, demo }: RunningServer): string {
     ),
     ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
     data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
+    // Nobody needs to be told that trying the platform is not running it.
+    ...(demo ? [] : notices),
     'Stop it with Ctrl-C.',
   ].join('\n');
 }

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { BrandError, BrandShelf, type Brand } from '@platform/tokens';
-import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
-import { MIGRATIONS_DIR, type Config } from './config';
+import { openBeacons } from './beacons';
+import type { Config } from './config';
 import { openChain } from './chain';
+import { Closers, settled } from './closers';
 import { createApp } from './createApp';
-import { openDatabase, type Database } from './db/database';
-import { startEmbedded } from './db/embedded/startEmbedded';
-import { migrate } from './db/migrate';
+import { openDatabase } from './db/database';
+import { Draw } from './draw/drawRounds';
+import { RoundMaker } from './draw/roundMaker';
+import { SCHEDULES, type Schedules } from './draw/schedule';
 import { Background } from './http/background';
 import { Metrics } from './http/metrics';
+import { drawLoop } from './jobs/drawLoop';
 import { moveFunds } from './jobs/moveFunds';
 import { payIncome } from './jobs/payIncome';
 import { Repeat } from './jobs/repeat';
-import { RoundLoop } from './jobs/roundLoop';
+import { roundLoop } from './jobs/roundLoop';
 import { sweep } from './jobs/sweep';
 import { openKeys } from './keys';
 import { listen } from './listen';
@@ -22,10 +25,8 @@ import { fileMailer } from './ports/mail/fileMailer';
 import type { Mailer } from './ports/mail/mail';
 import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
-import { loadSecrets } from './secrets';
-import { RoundMaker } from './wingo/roundMaker';
+import { openStore, prepareDatabase, type DemoLogin } from './store';
 import { roundLag } from './wingo/rounds';
-import { SCHEDULES, type Schedules } from './wingo/schedule';
 
 /** A server that is up. */
 export interface RunningServer {
@@ -34,7 +35,9 @@ export interface RunningServer {
   /** The folder of the embedded database; undefined with DATABASE_URL. */
   data: string | undefined;
   /** Who may try the platform; undefined with DATABASE_URL. */
-  demo: { code: string; password: string } | undefined;
+  demo: DemoLogin | undefined;
+  /** What the settings leave weaker than it could be, a sentence each. */
+  notices: readonly string[];
   /** Resolves when the embedded database is gone without `stop`; never otherwise. */
   lost: Promise<void>;
   /** Answers what is in progress, then closes everything down. */
@@ -48,16 +51,6 @@ export interface StartOptions {
   schedules?: Schedules;
 }
 
-/** Where the data is, and what only a database of one's own brings with it. */
-interface Store {
-  url: string;
-  jwtSecret: string;
-  data: string | undefined;
-  demo: RunningServer['demo'];
-  lost: Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** How long deposits, withdrawals, locks and income rest between two looks. */
 const MONEY_REST_MS = 1_000;
 
@@ -67,31 +60,6 @@ const BRANDS_REST_MS = 400;
 /** How long the sweeper rests. */
 const SWEEP_REST_MS = 3_600_000;
 
-const never = new Promise<void>(() => undefined);
-
-function ownStore(url: string, jwtSecret: string): Store {
-  return {
-    url,
-    jwtSecret,
-    data: undefined,
-    demo: undefined,
-    lost: never,
-    stop: async () => undefined,
-  };
-}
-
-async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
-  const { jwtSecret, demoPassword } = await loadSecrets(DATA_DIR, systemRandom);
-  const { url, folder, lost, stop } = await startEmbedded({ dataDir: DATA_DIR });
-  const demo = { code: DEMO_CODE, password: demoPassword };
-  return { url, jwtSecret: JWT_SECRET ?? jwtSecret, data: folder, demo, lost, stop };
-}
-
-const openStore = (config: Config): Store | Promise<Store> =>
-  config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
-    ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
-    : embeddedStore(config);
-
 /** Mails go out by SMTP where there is a server for it, and else to files beside the data. */
 const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
   SMTP_URL === undefined
@@ -100,34 +68,6 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
         ...{ clock: systemClock, random: systemRandom, tell: console.log },
       })
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
-
-async function prepareDatabase(db: Database, { demo }: Store, { DEMO_GRANT }: Config) {
-  await migrate(db, MIGRATIONS_DIR);
-  if (demo) await ensureDemoMember(db, systemRandom, demo.password, DEMO_GRANT);
-}
-
-/** What has to be closed, in the order it was opened. */
-class Closers {
-  readonly #closers: (() => Promise<void>)[] = [];
-
-  add(close: () => Promise<void>): void {
-    this.#closers.unshift(close);
-  }
-
-  /** Closes everything, the last opened first, also when one of them fails. */
-  async close(): Promise<void> {
-    const results = [];
-    for (const close of this.#closers.splice(0)) results.push(await settled(close()));
-    const failed = results.find((result) => result !== undefined);
-    if (failed !== undefined) throw failed;
-  }
-}
-
-const settled = (promise: Promise<void>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 /**
  * Starts everything: the database, the rounds, the HTTP server.
@@ -152,11 +92,13 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
-  const db = openDatabase({ url: store.url, onError: log });
+  const addresses = await prepareDatabase(store, config, log);
+  const db = openDatabase({ url: addresses.app, onError: log });
   closers.add(db.close);
-  await prepareDatabase(db, store, config);
-
+  const drawDb = openDatabase({ url: addresses.draw, connections: 2, onError: log });
+  closers.add(drawDb.close);
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
+  const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
   const grant = store.demo ? config.DEMO_GRANT : 0n;
   const chain = openChain(db, store.demo !== undefined, config);
   const background = new Background(log);
@@ -178,15 +120,21 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     mailer: openMailer(config),
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
-    keyring: keys.keyring,
+    ...{ keyring: keys.keyring, receipts: keys.receipts, beacon: beacon.chain },
   });
-  const rounds = new RoundLoop({
-    db,
-    maker: new RoundMaker(systemRandom, schedules),
+  const rounds = roundLoop({ db, onError: log });
+  const draws = drawLoop({
+    db: drawDb,
+    maker: new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules),
+    draw: new Draw({ ...keys, beacons, onError: log }),
+    onDrawn: () => rounds.wake(),
     onError: log,
   });
-  await rounds.start();
-  closers.add(() => rounds.stop());
+  // The draw first: from its first step on there are rounds to bet on.
+  for (const loop of [draws, rounds]) {
+    await loop.start();
+    closers.add(() => loop.stop());
+  }
   const money = new Repeat({
     work: async () => {
       await moveFunds(db, chain, log);
@@ -218,5 +166,6 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const { port, close } = await listen(app, config);
   closers.add(close);
   const { data, demo, lost } = store;
-  return { port, brands, data, demo, lost, stop: () => closers.close() };
+  const notices = [...addresses.notices, ...keys.notices];
+  return { port, brands, data, demo, notices, lost, stop: () => closers.close() };
 }

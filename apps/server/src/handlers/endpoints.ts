@@ -9,6 +9,7 @@ import { changeTxnPasswordEndpoint } from './changeTxnPassword';
 import { checkTxnPasswordEndpoint } from './checkTxnPassword';
 import { createTicketEndpoint } from './createTicket';
 import { depositHistoryEndpoint } from './depositHistory';
+import { fairnessKeysEndpoint, fairnessRoundEndpoint, fairnessRoundsEndpoint } from './fairness';
 import { forgotPasswordEndpoint } from './forgotPassword';
 import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
@@ -65,6 +66,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   winningNumbersEndpoint,
   myBetsEndpoint,
   myColourWinningsEndpoint,
+  fairnessKeysEndpoint,
+  fairnessRoundEndpoint,
+  fairnessRoundsEndpoint,
   memberDashboardEndpoint,
   bonusEndpoint,
   walletInfoEndpoint,

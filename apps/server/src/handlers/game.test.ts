@@ -1,12 +1,13 @@
 import { decodeGameAt } from '@platform/api/contract';
+import { commitmentOf, randomnessOf, wingoDigit } from '@platform/rules/fairness';
 import { colorText, type Digit } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
-import { drawRounds, voidRound } from '../wingo/draw';
-import { commitmentOf, digitOf } from '../wingo/proof';
+import { voidRound } from '../draw/drawRounds';
 import { closeRounds } from '../wingo/rounds';
-import { openRound, reachClose, reachDraw, readRound } from '../testing/rounds';
+import { drawRounds } from '../testing/draws';
+import { openRound, reachClose, reachDraw, readRound, rewrite } from '../testing/rounds';
 import { useServers } from '../testing/suite';
 
 const KEY = 'an-intent-of-the-player';
@@ -16,10 +17,11 @@ const suite = useServers();
 
 /** Ends whatever round of the game runs, and opens a fresh one. */
 async function freshRound(gametype: 1 | 2 | 3 | 4 = 1) {
-  await suite.database.db.query(sql`
+  const ended = sql`
     update wingo_round
     set closes_at = clock_timestamp() - interval '1 second', draws_at = clock_timestamp()
-    where game = ${gametype} and draws_at > clock_timestamp()`);
+    where game = ${gametype} and draws_at > clock_timestamp()`;
+  await rewrite(suite.database.db, ended);
   return openRound(suite.database.db, gametype);
 }
 
@@ -188,7 +190,8 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
 
   test('without a round it says so and can be asked again', async () => {
     const { token } = await suite.wire.signUp();
-    await suite.database.db.query(sql`delete from wingo_round where game = 4 and state = 'open'`);
+    const deleted = sql`delete from wingo_round where game = 4 and state = 'open'`;
+    await rewrite(suite.database.db, deleted);
     const reply = await suite.wire.post('/api/game/gameinfonew', { gametype: 4 }, { token });
     expect(reply).toMatchObject({ status: 503, body: { status: 'error' } });
   });
@@ -229,10 +232,10 @@ describe('results and bets', () => {
     expect(body.data).toHaveLength(10);
     expect(body.pagination).toEqual({ currentPage: 1, totalPages: 2, totalRecords: 11 });
     expect((await suite.wire.get(`${path}2`, { token })).body.data).toHaveLength(1);
-    for (const { roundNumber, result, commitment, server_seed } of body.data) {
-      const seed = Buffer.from(server_seed, 'hex');
-      expect(commitmentOf(seed).toString('hex')).toBe(commitment);
-      expect(result.number).toBe(digitOf(seed, roundNumber));
+    for (const { roundNumber, result, commitment, server_seed, beacon_signature } of body.data) {
+      expect(commitmentOf(server_seed)).toBe(commitment);
+      const randomness = randomnessOf(beacon_signature);
+      expect(result.number).toBe(wingoDigit(server_seed, roundNumber, randomness));
     }
   });
 
@@ -279,7 +282,7 @@ describe('results and bets', () => {
 
     const voided = await freshRound();
     await place('high', 'high');
-    await voidRound(suite.database.db, voided);
+    await voidRound(suite.database.db, voided, 'no-beacon');
     for (const left of await unsettledRounds(suite.database.db))
       await settleRound(suite.database.db, left);
     expect((await myBets()).data[0]).toMatchObject({ state: 'refunded', total_winning: '10' });

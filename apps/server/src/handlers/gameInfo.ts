@@ -1,8 +1,17 @@
 import { encodeGameAt, gameInfo } from '@platform/api/contract';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
-import { currentRound } from '../wingo/rounds';
+import { currentRound, type Round } from '../wingo/rounds';
 import type { Services } from './services';
+
+/** The beacon that a round waits for, as it travels. */
+const beaconReply = ({ beacon }: Round) =>
+  beacon === undefined
+    ? null
+    : {
+        ...{ source: beacon.source, public_key: beacon.publicKey, round: beacon.round },
+        at: beacon.at.toISOString(),
+      };
 
 export const gameInfoEndpoint = ({ db }: Services) =>
   memberEndpoint(gameInfo, async ({ gametype }) => {
@@ -18,8 +27,8 @@ export const gameInfoEndpoint = ({ db }: Services) =>
         server_now: now.getTime(),
         close_at: round.closesAt.getTime(),
         draw_at: round.drawsAt.getTime(),
-        // Beside the contract: the promise that the draw is held to.
-        commitment: round.commitment.toString('hex'),
+        commitment: round.commitment,
+        beacon: beaconReply(round),
       },
     };
   });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { payIncome } from '../jobs/payIncome';
 import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
-import { openRound, reachDraw } from '../testing/rounds';
+import { openRound, reachDraw, rewrite } from '../testing/rounds';
 import { Wire } from '../testing/wire';
-import { drawRounds } from '../wingo/draw';
+import { drawRounds } from '../testing/draws';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 
@@ -54,10 +54,11 @@ async function sponsorAndPlayer() {
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
   await wire.post('/api/fund/Activatenow', { Amount: '600', planid: 3 }, player);
   // The rebate is paid for days that are over.
-  await db.query(sql`
+  const moved = sql`
     update wingo_round set opens_at = opens_at - interval '1 day',
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
-    where id = ${round}`);
+    where id = ${round}`;
+  await rewrite(db, moved);
   // The day waits for its rounds, and is paid at the next look.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
   return { sponsor, player, ids };

@@ -3,16 +3,23 @@ import { toDecimal } from '@platform/rules/money';
 import { colorText, type Digit } from '@platform/rules/wingo';
 import { memberEndpoint } from '../http/endpoint';
 import { betsPage } from '../wingo/history';
+import type { Receipt } from '../wingo/receipt';
+import { receiptsOfRecords } from '../wingo/receipts';
+import { receiptReply } from './receiptReply';
 import type { Services } from './services';
 
 const resultOf = (digit: Digit | null) =>
   digit === null ? null : { number: digit, color: colorText(digit) };
 
-export const myBetsEndpoint = ({ db }: Services) =>
+const receiptOf = (receipt: Receipt | undefined) =>
+  receipt === undefined ? {} : { receipt: receiptReply(receipt) };
+
+export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
   memberEndpoint(myBets, async ({ gametype, page }, { member }) => {
     const { rows, total } = await betsPage(db, member, gametype, { page, size: ROWS_PER_PAGE });
+    const receipts = receiptsOfRecords(rows, signer);
     return {
-      data: rows.map((bet) => ({
+      data: rows.map((bet, index) => ({
         order_id: String(bet.id),
         gameId: { roundNumber: bet.roundNumber, result: resultOf(bet.digit) },
         amount: toDecimal(bet.stake),
@@ -21,6 +28,7 @@ export const myBetsEndpoint = ({ db }: Services) =>
         state: bet.state,
         total_winning: toDecimal(bet.received),
         bet_at: bet.placedAt.getTime(),
+        ...receiptOf(receipts[index]),
       })),
       pagination: paginate(total, page),
     };

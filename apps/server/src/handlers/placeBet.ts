@@ -4,6 +4,7 @@ import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import type { Placement } from '../wingo/bets';
 import { keyConflict } from './keyConflict';
+import { receiptReply } from './receiptReply';
 import type { Services } from './services';
 
 type RefusedOutcome = Exclude<Placement['outcome'], 'accepted' | 'replayed'>;
@@ -36,9 +37,12 @@ export const placeBetEndpoint = ({ bets, largestBet }: Services) =>
     if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
       throw REFUSALS[placement.outcome]();
     }
-    const { betId, roundNumber } = placement;
+    const { betId, roundNumber, receipt } = placement;
     return {
       message: 'Bet placed successfully',
-      data: { order_id: String(betId), roundNumber },
+      data: {
+        ...{ order_id: String(betId), roundNumber },
+        ...(receipt !== undefined && { receipt: receiptReply(receipt) }),
+      },
     };
   });

@@ -1,3 +1,4 @@
+import type { BeaconChain } from '@platform/rules/fairness';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Sessions } from '../accounts/sessions';
 import type { Database } from '../db/database';
@@ -9,6 +10,7 @@ import type { Mailer } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
 import type { TwoFactor } from '../twofactor/twoFactor';
 import type { BetQueue } from '../wingo/betQueue';
+import type { ReceiptSigner } from '../wingo/receipt';
 
 /** What handlers work with; each takes what it needs. */
 export interface Services {
@@ -20,6 +22,10 @@ export interface Services {
   mailer: Mailer;
   background: Background;
   bets: BetQueue;
+  /** Signs receipts of bets. */
+  receipts: ReceiptSigner;
+  /** The beacon that new rounds wait for. */
+  beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
   /** Told of what failed without being the caller's fault. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, inject, test } from 'vitest';
-import { openRound, reachDraw } from '../testing/rounds';
+import { openRound, reachDraw, rewrite } from '../testing/rounds';
 import { testApp } from '../testing/app';
 import { testDatabase } from '../testing/database';
 import { useServers } from '../testing/suite';
@@ -62,10 +62,11 @@ describe('/metrics', () => {
     await wire.get('/api/no/such-call-1');
     await wire.get('/api/no/such-call-2');
     await reachDraw(suite.database.db, round);
-    await suite.database.db.query(sql`
+    const overdue = sql`
       update wingo_round set draws_at = draws_at - interval '90 seconds',
         opens_at = opens_at - interval '2 minutes',
-        closes_at = closes_at - interval '90 seconds' where id = ${round}`);
+        closes_at = closes_at - interval '90 seconds' where id = ${round}`;
+    await rewrite(suite.database.db, overdue);
     const { text } = await read(app.origin, TOKEN);
     const value = (series: string) =>
       Number(

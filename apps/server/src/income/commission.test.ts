@@ -7,7 +7,7 @@ import { payIncome } from '../jobs/payIncome';
 import { platformBalance } from '../ledger/audit';
 import { useEarnings } from '../testing/earnings';
 import { memberWith } from '../testing/people';
-import { voidRound } from '../wingo/draw';
+import { voidRound } from '../draw/drawRounds';
 import { SELECTIONS } from '../wingo/selections';
 import { atRisk } from './atRisk';
 import { MILLION, TURNOVER } from './economics';
@@ -66,7 +66,7 @@ describe('commissions', () => {
   test('a voided round earns nobody anything', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     const round = await stage.place([{ member: player, bet: HIGH, stake: 500n * USDT }]);
-    await voidRound(stage.db, round);
+    await voidRound(stage.db, round, 'seed-lost');
     await stage.settle();
     await stage.pay();
     expect(await stage.earned(sponsor, 'level')).toBe(0n);

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { useEarnings } from '../testing/earnings';
 import { memberWith } from '../testing/people';
-import { openRound, reachDraw } from '../testing/rounds';
+import { openRound, reachDraw, rewrite } from '../testing/rounds';
 
 const START = 1_000_000n * USDT;
 const HIGH = parseBet('high', '');
@@ -105,10 +105,11 @@ describe('the Self bonus', () => {
     const late = await openRound(stage.db, 2);
     // Due now, so that a day ago is yesterday: its own draw is in an hour, which may be tomorrow.
     await reachDraw(stage.db, late);
-    await stage.db.query(sql`
-    update wingo_round set opens_at = opens_at - interval '1 day',
-      closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
-    where id = ${late}`);
+    const moved = sql`
+      update wingo_round set opens_at = opens_at - interval '1 day',
+        closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
+      where id = ${late}`;
+    await rewrite(stage.db, moved);
     await stage.pay();
     expect(await stage.earned(member, 'self')).toBe(0n);
     await stage.finish(late);

@@ -10,16 +10,13 @@ import { Metrics } from '../http/metrics';
 import { listen } from '../listen';
 import type { Mail } from '../ports/mail/mail';
 import { systemRandom } from '../ports/random';
-import { Keyring } from '../sealing/keyring';
 import { roundLag } from '../wingo/rounds';
+import { TEST_BEACON, TEST_RECEIPTS } from './draws';
+import { JWT_SECRET, TEST_KEYRING } from './keyring';
+
+export { JWT_SECRET } from './keyring';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
-
-/** What the tokens of a test app are signed with. */
-export const JWT_SECRET = 'a secret of at least thirty-two characters';
-
-/** What test apps encrypt with. */
-export const TEST_KEYRING = new Keyring(systemRandom, [{ version: 1, secret: JWT_SECRET }]);
 
 /** An app that listens, and a clock that a test moves. */
 export interface TestApp {
@@ -56,7 +53,7 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     },
     brands: await loadBrands(TOKENS_DIR),
     jwtSecret: JWT_SECRET,
-    keyring: TEST_KEYRING,
+    ...{ keyring: TEST_KEYRING, receipts: TEST_RECEIPTS, beacon: TEST_BEACON.chain },
     clock: { now: () => Date.now() + ahead },
     random: systemRandom,
     chain: demoChain(db),

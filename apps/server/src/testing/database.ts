@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { raw } from 'sql-template-tag';
-import { MIGRATIONS_DIR } from '../config';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import { migrate } from '../db/migrate';
+import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 
 /** A database of one's own. */
 export interface TestDatabase {
   url: string;
   /** Its pool; more of them act as more servers. */
   db: Database;
-  /** Closes the pool and drops the database. */
+  /**
+   * Another pool, with the privileges of one of the server's roles. Closed with the database.
+   */
+  as(role: keyof typeof ROLES): Database;
+  /** Closes the pools and drops the database. */
   drop(): Promise<void>;
 }
 
@@ -25,16 +30,23 @@ export async function emptyDatabase(postgresUrl: string): Promise<TestDatabase> 
   await onPostgres(postgresUrl, `create database ${name}`);
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
   const db = openDatabase({ url });
+  const others: Database[] = [];
+  const as = (role: keyof typeof ROLES) => {
+    const other = openDatabase({ url: asRole(url, ROLES[role]), connections: 8 });
+    others.push(other);
+    return other;
+  };
   const drop = async () => {
-    await db.close();
+    await Promise.all([db, ...others].map((pool) => pool.close()));
     await onPostgres(postgresUrl, `drop database ${name} with (force)`);
   };
-  return { url, db, drop };
+  return { url, db, as, drop };
 }
 
 /** Makes a database with the schema. */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
   const database = await emptyDatabase(postgresUrl);
   await migrate(database.db, MIGRATIONS_DIR);
+  await grantPrivileges(database.db, PRIVILEGES_FILE);
   return database;
 }

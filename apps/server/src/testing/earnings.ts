@@ -9,11 +9,11 @@ import { incomePage, incomeTotals } from '../income/history';
 import { payIncome } from '../jobs/payIncome';
 import { auditLedger } from '../ledger/audit';
 import { placeBets } from '../wingo/bets';
-import { drawRounds } from '../wingo/draw';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { testDatabase, type TestDatabase } from './database';
-import { openRound, reachDraw } from './rounds';
+import { drawRounds } from './draws';
+import { openRound, reachDraw, rewrite } from './rounds';
 
 const NO_LIMIT = 10n ** 15n;
 
@@ -82,12 +82,12 @@ export class Earnings {
   async play(plays: readonly Play[], daysAgo = 0): Promise<string> {
     const round = await this.place(plays);
     await this.finish(round);
-    const rows = await this.db.query<{ day: string }>(sql`
+    const moved = sql`
       update wingo_round set opens_at = opens_at - shift, closes_at = closes_at - shift,
         draws_at = draws_at - shift, ends_at = ends_at - shift
       from make_interval(days => ${daysAgo}) as shift where id = ${round}
-      returning (draws_at at time zone 'UTC')::date::text as day`);
-    return one(rows).day;
+      returning (draws_at at time zone 'UTC')::date::text as day`;
+    return one(await rewrite<{ day: string }>(this.db, moved)).day;
   }
 
   async lock(member: bigint, amount: MicroUsdt, plan: 1 | 2 | 3 | 4 | 5 = 1): Promise<void> {
@@ -114,10 +114,11 @@ export class Earnings {
    * today, should midnight, UTC, have come meanwhile
    */
   async dayPasses(): Promise<string> {
-    await this.db.query(sql`
+    const moved = sql`
       update wingo_round set opens_at = opens_at - interval '1 day',
         closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day',
-        ends_at = ends_at - interval '1 day'`);
+        ends_at = ends_at - interval '1 day'`;
+    await rewrite(this.db, moved);
     const rows = await this.db.query<{ day: string }>(sql`
       insert into income_run (source, kind, day)
       select ${`rebate:${this.nextKey()}`}, 'rebate', max((draws_at at time zone 'UTC')::date)

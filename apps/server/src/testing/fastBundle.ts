@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
-import { MIGRATIONS_DIR } from '../config';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
 
 /** As deep as the sources, so that paths to the repository hold; ignored by git. */
 const FOLDER = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -30,6 +30,7 @@ export async function bundleServer(program: URL): Promise<string> {
     external: await installed(),
   });
   await cp(MIGRATIONS_DIR, `${FOLDER}/db/migrations`, { recursive: true });
+  await cp(PRIVILEGES_FILE, `${FOLDER}/db/privileges.sql`);
   return `${FOLDER}/${name}.js`;
 }
 

@@ -65,6 +65,9 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   winningNumbers: () => ({ page: '1', gametype: '1' }),
   myBets: () => ({ page: '1', gametype: '1' }),
   myColourWinnings: PAGE,
+  fairnessKeys: NOTHING,
+  fairnessRound: () => ({ gametype: '1', roundNumber: '20261121100010001' }),
+  fairnessRounds: () => ({ gametype: '1', after: '0' }),
 };
 
 /** A request that the contract of this call takes. */

@@ -1,9 +1,11 @@
 import type { Digit, GameType } from '@platform/rules/wingo';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { databaseNow } from '../db/clock';
 import { one, type Database, type Queryable } from '../db/database';
-import { systemRandom } from '../ports/random';
-import { createRounds, type RoundState } from '../wingo/rounds';
+import { createRounds } from '../draw/roundMaker';
+import { roundsFrom, SCHEDULES, type RoundTimes } from '../draw/schedule';
+import type { RoundState } from '../wingo/rounds';
+import { ROUND_PARTS } from './draws';
 
 let made = 0;
 
@@ -15,7 +17,7 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
   const minutes = (count: number) => now + count * 60_000;
   const times = { opensAt: minutes(-1), closesAt: minutes(60), drawsAt: minutes(61) };
   await db.transaction((tx) =>
-    createRounds(tx, systemRandom, game, [{ number, ...times, endsAt: minutes(62) }]),
+    createRounds(tx, ROUND_PARTS, game, [{ number, ...times, endsAt: minutes(62) }]),
   );
   const rows = await db.query<{ id: bigint }>(
     sql`select id from wingo_round where game = ${game} and number = ${number}`,
@@ -23,18 +25,49 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
   return one(rows).id;
 }
 
+/**
+ * The times of so many rounds of the 1-minute game whose draw is due: made with them, rounds are
+ * over as soon as they are closed and drawn, and nothing about them is rewritten.
+ */
+export async function pastRounds(db: Database, count: number): Promise<RoundTimes[]> {
+  const now = await databaseNow(db);
+  return roundsFrom(now - (count + 2) * 60_000, 1, SCHEDULES[1], count);
+}
+
+/**
+ * Runs a statement that the database would refuse, as it rewrites the past: a test moves rounds in
+ * time rather than the clock. Only a superuser may.
+ */
+export const rewrite = <Row extends object>(db: Database, statement: Sql): Promise<Row[]> =>
+  db.transaction(async (tx) => {
+    await tx.query(sql`set local session_replication_role = replica`);
+    return tx.query<Row>(statement);
+  });
+
 /** Moves a round in time rather than the clock: betting on it closes now. */
 export async function reachClose(db: Database, round: bigint): Promise<void> {
-  await db.query(sql`
-    update wingo_round set closes_at = clock_timestamp() where id = ${round}`);
+  await rewrite(db, sql`update wingo_round set closes_at = clock_timestamp() where id = ${round}`);
 }
 
 /** Moves a round in time rather than the clock: its draw is due now. */
 export async function reachDraw(db: Database, round: bigint): Promise<void> {
-  await db.query(sql`
-    update wingo_round
-    set closes_at = clock_timestamp() - interval '1 second', draws_at = clock_timestamp()
-    where id = ${round}`);
+  await rewrite(
+    db,
+    sql`
+      update wingo_round set closes_at = clock_timestamp() - interval '1 second',
+        beacon_at = clock_timestamp(), draws_at = clock_timestamp()
+      where id = ${round}`,
+  );
+}
+
+/** Sets what a round draws, against its seed. */
+export async function drawAs(db: Database, round: bigint, digit: Digit): Promise<void> {
+  await rewrite(
+    db,
+    sql`
+      update wingo_round set state = 'drawn', result = ${digit}, drawn_at = clock_timestamp()
+      where id = ${round}`,
+  );
 }
 
 /** What the database holds of a round. */

@@ -22,8 +22,10 @@ export function useServers(): Suite {
   const suite = {} as Suite;
   beforeAll(async () => {
     suite.database = await testDatabase(inject('postgresUrl'));
-    suite.app = await testApp(suite.database.db);
-    suite.elsewhere = await testApp(suite.database.db);
+    // As in production: with the privileges of the role that serves, and no more.
+    const db = suite.database.as('app');
+    suite.app = await testApp(db);
+    suite.elsewhere = await testApp(db);
     suite.wire = new Wire(suite.app.origin);
     suite.there = new Wire(suite.elsewhere.origin);
   });

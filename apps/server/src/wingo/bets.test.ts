@@ -185,14 +185,33 @@ describe('the database refuses', () => {
     await expect(payout).rejects.toThrow('There is no bet 999.');
   });
 
-  test('to delete a round or a member with bets', async () => {
+  test('to delete a round, or a member with bets', async () => {
     const member = await memberWith(db, USDT);
     await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
     const ofRound = db.query(sql`delete from wingo_round where id = ${round}`);
-    await expect(ofRound).rejects.toThrow(`The wingo_round ${round} has bets and stays.`);
+    await expect(ofRound).rejects.toThrow(
+      'A round stays in the public history: delete is refused.',
+    );
     const ofMember = db.query(sql`delete from member where id = ${member}`);
     await expect(ofMember).rejects.toThrow(`The member ${member} has bets and stays.`);
   });
+});
+
+test('(B9) a batch with more than a million USDT on one number is judged bet by bet', async () => {
+  const stake = 1_000_000n * USDT;
+  const members = await membersWith(db, 4, stake);
+  const bids = members.map((member) => ({
+    ...{ member, stake, key: 'large' },
+    bet: { betType: 'number', betValue: 7 } as const,
+  }));
+  const [first = 0n] = members;
+  const tooMuch = { ...bids[0], member: first, key: 'again' } as Bid;
+  expect(
+    (await placeBets(db, GAME, bids, 30_000_000n * USDT)).map(({ outcome }) => outcome),
+  ).toEqual([...['accepted', 'accepted', 'accepted', 'liability']]);
+  expect((await placeBets(db, GAME, [tooMuch], NO_LIMIT)).map(({ outcome }) => outcome)).toEqual([
+    'funds',
+  ]);
 });
 
 describe('the close', () => {

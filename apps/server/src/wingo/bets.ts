@@ -9,6 +9,7 @@ import {
 } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
+import type { Receipt } from './receipt';
 import { SELECTIONS } from './selections';
 
 /** A bet a member wants to place. */
@@ -32,19 +33,36 @@ export interface Bid {
  * - `liability`: the round could have to pay more than the limit for one digit
  */
 export type Placement =
-  | { outcome: 'accepted' | 'replayed'; betId: bigint; roundNumber: string }
+  | {
+      outcome: 'accepted' | 'replayed';
+      betId: bigint;
+      roundNumber: string;
+      /** The SHA-256 of the round's seed, hex. */
+      commitment: string;
+      /** The beacon round that decides; null for rounds of earlier versions. */
+      beaconRound: number | null;
+      /** Signed once the bet is committed, see `withReceipts`. */
+      receipt?: Receipt;
+    }
   | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' };
 
 interface Row {
   outcome: Placement['outcome'];
   betId: bigint | null;
   roundNumber: string | null;
+  commitment: Buffer | null;
+  beaconRound: bigint | null;
 }
 
-const placementOf = ({ outcome, betId, roundNumber }: Row): Placement => {
+const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: Row): Placement => {
   if (outcome !== 'accepted' && outcome !== 'replayed') return { outcome };
-  if (betId === null || roundNumber === null) throw new Error('An accepted bet has no id.');
-  return { outcome, betId, roundNumber };
+  if (betId === null || roundNumber === null || commitment === null) {
+    throw new Error('An accepted bet has no id.');
+  }
+  return {
+    ...{ outcome, betId, roundNumber, commitment: commitment.toString('hex') },
+    beaconRound: beaconRound === null ? null : Number(beaconRound),
+  };
 };
 
 const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
@@ -71,8 +89,9 @@ export async function placeBets(
 ): Promise<Placement[]> {
   const texts = bids.map(({ bet }) => betTexts(bet));
   const statement = sql`
-    select outcome, bet_id as "betId", round_number as "roundNumber"
-    from wingo_place_bets(
+    select outcome, bet_id as "betId", round_number as "roundNumber", commitment,
+      beacon_round as "beaconRound"
+    from wingo_accept_bets(
       ${game}::smallint,
       ${bids.map(({ member }) => member)},
       ${bids.map(({ key }) => key)},
@@ -84,6 +103,6 @@ export async function placeBets(
       ${bids.map(({ bet }) => PLACES.get(nameOf(bet)))},
       ${RATES},
       ${liability})`;
-  const rows = await db.query<Row>(statement, 'wingo_place_bets');
+  const rows = await db.query<Row>(statement, 'wingo_accept_bets');
   return rows.map(placementOf);
 }

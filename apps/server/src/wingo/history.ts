@@ -4,46 +4,26 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 
-/** What a round drew, and how anybody can check it: see `digitOf`. */
+/** What a round drew. */
 export interface Result {
   roundNumber: string;
   digit: Digit;
-  /** The seed in hex, public since the draw. */
-  seed: string;
-  /** The seed's SHA-256 in hex, public since before the first bet. */
-  commitment: string;
 }
 
 /** The latest results of a game, newest first. */
 export const latestResults = (db: Queryable, game: GameType, count: number): Promise<Result[]> =>
   db.query<Result>(sql`
-    select number as "roundNumber", result as digit, encode(seed, 'hex') as seed,
-      encode(commitment, 'hex') as commitment
-    from wingo_round
+    select number as "roundNumber", result as digit from wingo_round
     where game = ${game} and result is not null
     order by draws_at desc limit ${count}`);
-
-/** All results of a game, newest first, by page. */
-export const resultsPage = (
-  db: Queryable,
-  game: GameType,
-  request: PageRequest,
-): Promise<Page<Result>> =>
-  readPage<Result>(
-    db,
-    sql`
-      select number as "roundNumber", result as digit, encode(seed, 'hex') as seed,
-        encode(commitment, 'hex') as commitment
-      from wingo_round
-      where game = ${game} and result is not null`,
-    sql`draws_at desc`,
-    request,
-  );
 
 /** A bet in its member's history. */
 export interface BetRecord {
   id: bigint;
   roundNumber: string;
+  /** The SHA-256 of the round's seed, hex. */
+  commitment: string;
+  beaconRound: bigint | null;
   /** What the round drew; null until then. */
   digit: Digit | null;
   stake: MicroUsdt;
@@ -68,6 +48,7 @@ export const betsPage = (
     db,
     sql`
       select bet.id, round.number as "roundNumber", round.result as digit, bet.stake,
+        encode(round.commitment, 'hex') as commitment, round.beacon_round as "beaconRound",
         bet.bet_type as "betType", bet.bet_value as "betValue",
         case
           when payout.amount is not null and round.result is null then 'refunded'

@@ -1,10 +1,6 @@
-import type { GameType } from '@platform/rules/wingo';
+import type { BeaconSource, GameType } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
-import type { Queryable, Tx } from '../db/database';
-import { openAccounts } from '../ledger/accounts';
-import type { Random } from '../ports/random';
-import { commitmentOf, SEED_BYTES } from './proof';
-import type { RoundTimes } from './schedule';
+import type { Queryable } from '../db/database';
 
 /**
  * The life of a round. `settled` and `voided` are its ends; every step is taken by compare-and-set,
@@ -21,42 +17,27 @@ export interface Round {
   closesAt: Date;
   drawsAt: Date;
   state: RoundState;
-  /** The SHA-256 of the seed. */
-  commitment: Buffer;
+  /** The SHA-256 of the seed, hex. */
+  commitment: string;
+  /** What decides together with the seed; undefined for rounds of earlier versions. */
+  beacon: AwaitedBeacon | undefined;
 }
 
-const at = (epochMs: number) => new Date(epochMs);
+/** A beacon round that is not published yet. */
+export interface AwaitedBeacon {
+  source: BeaconSource;
+  /** Hex. */
+  publicKey: string;
+  round: number;
+  at: Date;
+}
 
-/**
- * Creates the rounds that do not exist yet, each with a secret seed, its public commitment and an
- * escrow account.
- *
- * @returns the numbers of the rounds this call created
- */
-export async function createRounds(
-  tx: Tx,
-  random: Random,
-  game: GameType,
-  rounds: readonly RoundTimes[],
-): Promise<string[]> {
-  const created: { id: bigint; number: string }[] = [];
-  for (const round of rounds) {
-    const seed = random.bytes(SEED_BYTES);
-    const rows = await tx.query<{ id: bigint; number: string }>(sql`
-      insert into wingo_round
-        (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
-      values (${game}, ${round.number}, ${at(round.opensAt)}, ${at(round.closesAt)},
-        ${at(round.drawsAt)}, ${at(round.endsAt)}, ${seed}, ${commitmentOf(seed)})
-      on conflict (game, number) do nothing
-      returning id, number`);
-    created.push(...rows);
-  }
-  await openAccounts(
-    tx,
-    'escrow',
-    created.map(({ id }) => id),
-  );
-  return created.map(({ number }) => number);
+interface RoundRow extends Omit<Round, 'beacon'> {
+  now: Date;
+  source: BeaconSource | null;
+  publicKey: string;
+  beaconRound: bigint;
+  beaconAt: Date;
 }
 
 /** The round of a game that is open or about to draw, by the database's clock, and that clock. */
@@ -64,15 +45,19 @@ export async function currentRound(
   db: Queryable,
   game: GameType,
 ): Promise<{ round: Round; now: Date } | undefined> {
-  const [row] = await db.query<Round & { now: Date }>(sql`
+  const [row] = await db.query<RoundRow>(sql`
     select id, number, opens_at as "opensAt", closes_at as "closesAt", draws_at as "drawsAt",
-      state, commitment, clock_timestamp() as now
+      state, encode(commitment, 'hex') as commitment, beacon_source as source,
+      encode(beacon_public_key, 'hex') as "publicKey", beacon_round as "beaconRound",
+      beacon_at as "beaconAt", clock_timestamp() as now
     from wingo_round
     where game = ${game} and draws_at > clock_timestamp()
     order by draws_at limit 1`);
   if (row === undefined) return undefined;
-  const { now, ...round } = row;
-  return { round, now };
+  const { now, source, publicKey, beaconRound, beaconAt, ...round } = row;
+  const beacon =
+    source === null ? undefined : { source, publicKey, round: Number(beaconRound), at: beaconAt };
+  return { round: { ...round, beacon }, now };
 }
 
 /** Closes betting on the rounds whose time has come. Waits for bets that are being placed. */

@@ -1,0 +1,49 @@
+-- Who may do what, all of it. It is run after migrations, whenever the owner starts a server, and
+-- replaces what was granted before. The roles sign in nowhere: the operator makes logins of their
+-- own and grants them one of these.
+
+grant usage on schema public to platform_app, platform_draw, platform_report, platform_support;
+
+-- The server: everything but the draw.
+grant select, insert, update, delete on all tables in schema public to platform_app;
+grant usage on all sequences in schema public to platform_app;
+revoke all on wingo_seed, wingo_round from platform_app;
+revoke insert, update, delete on migration from platform_app;
+grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
+    drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
+    beacon_at, beacon_signature, server_seed, void_reason),
+  update (state, exposure, paid_through) on wingo_round to platform_app;
+
+-- The draw: rounds and seeds. No bet, no member, no account, and of a round not what was bet on it.
+revoke all on all tables in schema public from platform_draw;
+grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, seed, commitment,
+    result, drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,
+    beacon_signature, server_seed, void_reason),
+  insert (game, number, opens_at, closes_at, draws_at, ends_at, commitment, beacon_source,
+    beacon_public_key, beacon_round, beacon_at),
+  update (state, result, drawn_at, beacon_signature, server_seed, void_reason)
+  on wingo_round to platform_draw;
+grant select, insert on wingo_seed to platform_draw;
+
+-- Reporting: reads what is in the books, and no secret.
+revoke all on all tables in schema public from platform_report;
+grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, withdrawal, fund_lock,
+  lock_income, income, income_total, income_run, turnover, team, ticket to platform_report;
+grant select (id, code, sponsor_id, disabled, joined_at) on member to platform_report;
+grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
+    drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
+    beacon_at, beacon_signature, server_seed, void_reason)
+  on wingo_round to platform_report;
+
+-- Support: what docs/operating.md does by hand.
+revoke all on all tables in schema public from platform_support;
+grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, withdrawal, fund_lock,
+  income, income_total, ticket, security_event to platform_support;
+grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address),
+  update (disabled) on member to platform_support;
+grant select (member_id, enabled_at), delete on two_factor to platform_support;
+grant update (solution, closed_at) on ticket to platform_support;
+grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
+    drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,
+    beacon_signature, server_seed, void_reason)
+  on wingo_round to platform_support;

@@ -1,0 +1,160 @@
+import { commitmentOf, randomnessOf, wingoDigit } from '@platform/rules/fairness';
+import type { VoidReason } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import type { Database, Queryable } from '../db/database';
+import type { Beacon } from '../ports/beacon/beacon';
+import type { Keyring } from '../sealing/keyring';
+import { openSeed } from './seeds';
+
+// Nothing here knows of bets: what was staked cannot touch what is drawn. The build refuses the
+// import, and the role of the database that draws cannot read them.
+
+/** How long after its time a beacon round is waited for; then the game round is called off. */
+const GRACE_MS = 60_000;
+
+/** What it takes to draw. */
+export interface DrawParts {
+  keyring: Keyring;
+  /** The beacons that rounds may wait for, told apart by their public keys. */
+  beacons: readonly Beacon[];
+  /** Told of a round that could not be drawn; it is tried again. */
+  onError: (error: unknown) => void;
+}
+
+interface DueRound {
+  id: bigint;
+  number: string;
+  commitment: string;
+  /** In clear, for rounds that an earlier version made. */
+  seed: string | null;
+  sealed: Buffer | null;
+  keyVersion: number | null;
+  beaconKey: string | null;
+  beaconRound: bigint | null;
+  /** Whether its draw is due; until then its beacon may be asked for. */
+  due: boolean;
+  /** Whether the beacon was waited for long enough. */
+  overdue: boolean;
+}
+
+const dueRounds = (db: Queryable): Promise<DueRound[]> =>
+  db.query<DueRound>(sql`
+    select id, number, encode(commitment, 'hex') as commitment, encode(seed, 'hex') as seed, sealed,
+      key_version as "keyVersion", encode(beacon_public_key, 'hex') as "beaconKey",
+      beacon_round as "beaconRound", draws_at <= now as due,
+      coalesce(beacon_at + ${GRACE_MS} * interval '1 millisecond' <= now, false) as overdue
+    from wingo_round left join wingo_seed on wingo_seed.round_id = wingo_round.id,
+      clock_timestamp() as now
+    where state = 'closed' and least(draws_at, beacon_at) <= now
+    order by draws_at`);
+
+/** The seed that was committed to, hex; undefined when it is lost. */
+function seedOf(round: DueRound, { keyring, onError }: DrawParts): string | undefined {
+  try {
+    const { id, sealed, keyVersion } = round;
+    const seed =
+      sealed === null || keyVersion === null
+        ? round.seed
+        : openSeed(keyring, id, { sealed, keyVersion });
+    if (seed === null) throw new Error(`Round ${round.number} has no seed.`);
+    if (commitmentOf(seed) === round.commitment) return seed;
+    throw new Error(`The seed of round ${round.number} is not the one that was committed to.`);
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
+}
+
+/** Draws rounds from their seeds and the public randomness that their schedule fixed. */
+export class Draw {
+  readonly #parts: DrawParts;
+  /** What was fetched ahead of the draw, by public key and round. */
+  readonly #signatures = new Map<string, Promise<string | undefined>>();
+
+  constructor(parts: DrawParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Draws the closed rounds whose time has come, also those whose time came while no server ran:
+   * seed and beacon round were fixed before the first bet, so a late draw is as fair as a punctual
+   * one. A round whose beacon does not come within a minute, or whose seed is lost, is called off.
+   * Beacons are asked for as soon as they are published, a few seconds before the draw.
+   *
+   * @returns whether the draw of any round was due
+   */
+  async drawRounds(db: Database): Promise<boolean> {
+    const rounds = await dueRounds(db);
+    await Promise.all(rounds.map((round) => this.#draw(db, round).catch(this.#parts.onError)));
+    if (rounds.length === 0) this.#signatures.clear();
+    return rounds.some(({ due }) => due);
+  }
+
+  async #draw(db: Database, round: DueRound): Promise<void> {
+    const signature = await this.#signatureFor(round);
+    if (!round.due) return;
+    const seed = seedOf(round, this.#parts);
+    if (seed === undefined) return voidRound(db, round.id, 'seed-lost');
+    if (round.beaconRound === null) return drawn(db, round, seed, undefined);
+    if (signature !== undefined) return drawn(db, round, seed, signature);
+    if (round.overdue) return voidRound(db, round.id, 'no-beacon', seed);
+  }
+
+  /** Asked for once, until it comes; rounds that close together wait for the same one. */
+  #signatureFor({ beaconKey, beaconRound }: DueRound): Promise<string | undefined> {
+    if (beaconKey === null || beaconRound === null) return Promise.resolve(undefined);
+    const name = `${beaconKey}:${beaconRound}`;
+    const asked = this.#signatures.get(name) ?? this.#ask(beaconKey, Number(beaconRound));
+    this.#signatures.set(name, asked);
+    void asked.then((signature) => signature ?? this.#signatures.delete(name));
+    return asked;
+  }
+
+  async #ask(publicKey: string, round: number): Promise<string | undefined> {
+    const beacon = this.#parts.beacons.find(({ chain }) => chain.publicKey === publicKey);
+    return beacon?.signatureOf(round);
+  }
+}
+
+async function drawn(
+  db: Queryable,
+  { id, number }: DueRound,
+  seed: string,
+  signature: string | undefined,
+): Promise<void> {
+  const randomness = signature === undefined ? undefined : randomnessOf(signature);
+  const digit = wingoDigit(seed, number, randomness);
+  await db.query(sql`
+    update wingo_round set state = 'drawn', result = ${digit}, drawn_at = clock_timestamp(),
+      server_seed = ${Buffer.from(seed, 'hex')},
+      beacon_signature = ${signature === undefined ? null : Buffer.from(signature, 'hex')}
+    where id = ${id} and state = 'closed'`);
+}
+
+/**
+ * Calls a round off before its draw, in public: every stake will be returned whole.
+ *
+ * @param seed published with the reason, hex; undefined where it is lost
+ */
+export async function voidRound(
+  db: Queryable,
+  round: bigint,
+  reason: VoidReason,
+  seed?: string,
+): Promise<void> {
+  await db.query(sql`
+    update wingo_round set state = 'voiding', void_reason = ${reason},
+      server_seed = ${seed === undefined ? null : Buffer.from(seed, 'hex')}
+    where id = ${round} and state in ('open', 'closed')`);
+}
+
+/** How long until the next beacon or draw, in ms by the database's clock; 0 when one is due. */
+export async function untilNextDraw(db: Queryable): Promise<number | undefined> {
+  const [row] = await db.query<{ wait: number | null }>(sql`
+    select greatest(0, extract(epoch from min(due) - clock_timestamp()) * 1000)::float8 as wait
+    from (
+      select unnest(array[beacon_at, draws_at]) as due from wingo_round
+      where state in ('open', 'closed')
+    ) steps where due > clock_timestamp()`);
+  return row?.wait ?? undefined;
+}

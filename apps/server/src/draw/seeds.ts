@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag';
+import type { Tx } from '../db/database';
+import type { Random } from '../ports/random';
+import type { Keyring, Seal, Sealed } from '../sealing/keyring';
+
+const SEED_BYTES = 32;
+
+/** A seed opens for its own round alone. */
+const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: String(round) });
+
+/** A server seed: 32 unpredictable bytes, hex. */
+export const newSeed = (random: Random): string =>
+  Buffer.from(random.bytes(SEED_BYTES)).toString('hex');
+
+/** Keeps the seed of a round that was just made, sealed. */
+export async function keepSeed(
+  tx: Tx,
+  keyring: Keyring,
+  round: bigint,
+  seed: string,
+): Promise<void> {
+  const { sealed, keyVersion } = keyring.seal(sealOf(round), Buffer.from(seed, 'hex'));
+  await tx.query(sql`
+    insert into wingo_seed (round_id, sealed, key_version)
+    values (${round}, ${sealed}, ${keyVersion})`);
+}
+
+/**
+ * The seed of a round, hex.
+ *
+ * @throws when its key is lost, or the row was changed
+ */
+export const openSeed = (keyring: Keyring, round: bigint, sealed: Sealed): string =>
+  keyring.open(sealOf(round), sealed).toString('hex');

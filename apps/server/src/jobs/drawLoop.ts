@@ -1,0 +1,30 @@
+import type { Database } from '../db/database';
+import { untilNextDraw, type Draw } from '../draw/drawRounds';
+import type { RoundMaker } from '../draw/roundMaker';
+import { Timed } from './timed';
+
+export interface DrawLoopOptions {
+  /** The database as the role that draws: it reads no bets. */
+  db: Database;
+  maker: RoundMaker;
+  draw: Draw;
+  /** Told when rounds were looked at for their draw: some may be ready to be settled. */
+  onDrawn: () => void;
+  /** Told of a step that failed; the loop tries it again. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Creates and draws rounds, each at its time by the database's clock. Any number of servers may run
+ * it at once, and it picks up whatever an earlier one left undone.
+ */
+export function drawLoop({ db, maker, draw, onDrawn, onError }: DrawLoopOptions): Timed {
+  return new Timed({
+    step: async () => {
+      await maker.createAhead(db);
+      if (await draw.drawRounds(db)) onDrawn();
+    },
+    untilNext: () => untilNextDraw(db),
+    onError,
+  });
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Another server may have created what this one does not know of, so look at least so often. */
+const LONGEST_WAIT_MS = 1_000;
+
+export interface TimedOptions {
+  /** Takes every step that is due now. Several servers may do it at once. */
+  step: () => Promise<void>;
+  /** How long until the next step is due, in ms; undefined when none is known. */
+  untilNext: () => Promise<number | undefined>;
+  /** Told of a step that failed; it is tried again. */
+  onError: (error: unknown) => void;
+}
+
+/** Takes steps at their time, by the database's clock, and picks up what an earlier server left. */
+export class Timed {
+  readonly #options: TimedOptions;
+  readonly #stop = new AbortController();
+  #rest = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: TimedOptions) {
+    this.#options = options;
+  }
+
+  /** Takes every step that is due, then keeps on in the background. */
+  async start(): Promise<void> {
+    await this.#options.step();
+    this.#running = this.#run();
+  }
+
+  /** Stops after the step in progress. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  /** Something has happened that makes a step due: it is not waited for. */
+  wake(): void {
+    this.#rest.abort();
+  }
+
+  async #run(): Promise<void> {
+    const { step, onError } = this.#options;
+    while (!this.#stop.signal.aborted) {
+      this.#rest = new AbortController();
+      try {
+        await this.#wait(await this.#untilNext());
+        if (this.#stop.signal.aborted) return;
+        await step();
+      } catch (error) {
+        onError(error);
+        await this.#wait(LONGEST_WAIT_MS);
+      }
+    }
+  }
+
+  async #untilNext(): Promise<number> {
+    const wait = await this.#options.untilNext();
+    return Math.ceil(Math.min(LONGEST_WAIT_MS, wait ?? LONGEST_WAIT_MS));
+  }
+
+  async #wait(ms: number): Promise<void> {
+    const signal = AbortSignal.any([this.#stop.signal, this.#rest.signal]);
+    await delay(ms, undefined, { signal }).catch(() => undefined);
+  }
+}

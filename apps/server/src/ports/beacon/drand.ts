@@ -1,0 +1,67 @@
+import {
+  DRAND_QUICKNET,
+  DRAND_QUICKNET_HASH,
+  verifyBeacon,
+  type BeaconChain,
+} from '@platform/rules/fairness';
+import type { Beacon } from './beacon';
+
+/** How long one server of drand may take. */
+const TIMEOUT_MS = 3_000;
+
+export interface DrandOptions {
+  /** The base addresses of servers of drand, asked in this order. */
+  urls: readonly string[];
+  /** Told of a server that did not answer, or answered what is no signature of the round. */
+  onError: (error: Error) => void;
+  /** @default drand quicknet; a test hands in a chain of its own */
+  chain?: BeaconChain;
+}
+
+/** The signature in an answer of drand: `{ round, randomness, signature }`. */
+function signatureIn(answer: unknown, round: number): string {
+  const { round: answered, signature } = Object(answer) as Record<string, unknown>;
+  if (answered !== round) throw new Error(`it answered round ${String(answered)}`);
+  if (typeof signature !== 'string') throw new Error('its answer has no signature');
+  return signature.toLowerCase();
+}
+
+async function ask(base: string, round: number): Promise<string | undefined> {
+  const reply = await fetch(`${base}/${DRAND_QUICKNET_HASH}/public/${round}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // Servers answer so for a round that they do not have yet.
+  if (reply.status === 404 || reply.status === 425) return undefined;
+  if (!reply.ok) throw new Error(`it answered ${reply.status}`);
+  return signatureIn(await reply.json(), round);
+}
+
+/**
+ * The beacon of the League of Entropy, over HTTP. Every answer is verified against the chain's
+ * public key, so that no server need be trusted, nor the way to it.
+ */
+export function drandBeacon({ urls, onError, chain = DRAND_QUICKNET }: DrandOptions): Beacon {
+  async function signatureFrom(base: string, round: number): Promise<string | undefined> {
+    try {
+      const signature = await ask(base, round);
+      if (signature === undefined) return undefined;
+      if (verifyBeacon(chain.publicKey, round, signature)) return signature;
+      throw new Error('its signature is not valid');
+    } catch (cause) {
+      const { message } = cause as Error;
+      onError(new Error(`${base} has no round ${round} of the beacon: ${message}.`, { cause }));
+      return undefined;
+    }
+  }
+
+  return {
+    chain,
+    signatureOf: async (round) => {
+      for (const base of urls) {
+        const signature = await signatureFrom(base, round);
+        if (signature !== undefined) return signature;
+      }
+      return undefined;
+    },
+  };
+}

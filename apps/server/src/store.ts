@@ -1,0 +1,99 @@
+import { DEMO_CODE, ensureDemoMember } from './accounts/demoMember';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE, type Config } from './config';
+import { openDatabase } from './db/database';
+import { startEmbedded } from './db/embedded/startEmbedded';
+import { migrate } from './db/migrate';
+import { asRole, grantPrivileges, ROLES } from './db/privileges';
+import { systemRandom } from './ports/random';
+import { loadSecrets } from './secrets';
+
+/** Who may try the platform. */
+export interface DemoLogin {
+  code: string;
+  password: string;
+}
+
+/** Where the data is, and what only a database of one's own brings with it. */
+export interface Store {
+  url: string;
+  jwtSecret: string;
+  data: string | undefined;
+  demo: DemoLogin | undefined;
+  lost: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const never = new Promise<void>(() => undefined);
+
+function ownStore(url: string, jwtSecret: string): Store {
+  return {
+    url,
+    jwtSecret,
+    data: undefined,
+    demo: undefined,
+    lost: never,
+    stop: async () => undefined,
+  };
+}
+
+async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
+  const { jwtSecret, demoPassword } = await loadSecrets(DATA_DIR, systemRandom);
+  const { url, folder, lost, stop } = await startEmbedded({ dataDir: DATA_DIR });
+  const demo = { code: DEMO_CODE, password: demoPassword };
+  return { url, jwtSecret: JWT_SECRET ?? jwtSecret, data: folder, demo, lost, stop };
+}
+
+/** Opens the database that the settings name, or the embedded one. */
+export const openStore = (config: Config): Store | Promise<Store> =>
+  config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
+    ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
+    : embeddedStore(config);
+
+/** With which addresses the server works. */
+export interface Addresses {
+  /** For everything but the draw. */
+  app: string;
+  /** For the draw, which reads no bets. */
+  draw: string;
+  /** What the settings leave weaker than it could be, a sentence each. */
+  notices: string[];
+}
+
+const ONE_ADDRESS =
+  'DATABASE_URL owns the database: the server limits itself to the roles platform_app and ' +
+  'platform_draw, but whoever has that address reads and changes everything, sealed seeds and bets ' +
+  'alike. Give the server DATABASE_OWNER_URL and DATABASE_DRAW_URL, see docs/operating.md.';
+const NO_ROLES =
+  'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +
+  'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
+
+/** The roles that one address acts as, as far as there are any. */
+function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
+  if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };
+  return {
+    app: asRole(url, ROLES.app),
+    draw: draw ?? asRole(url, ROLES.draw),
+    notices: [ONE_ADDRESS],
+  };
+}
+
+/**
+ * Brings the database to the newest schema as its owner, and says with which addresses the server
+ * works from then on.
+ */
+export async function prepareDatabase(
+  { url, demo }: Store,
+  { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT }: Config,
+  onError: (error: Error) => void,
+): Promise<Addresses> {
+  const owner = openDatabase({ url: DATABASE_OWNER_URL ?? url, connections: 2, onError });
+  try {
+    await migrate(owner, MIGRATIONS_DIR);
+    const roles = await grantPrivileges(owner, PRIVILEGES_FILE);
+    if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
+    if (DATABASE_OWNER_URL === undefined) return ownAddresses(url, DATABASE_DRAW_URL, roles);
+    return { app: url, draw: DATABASE_DRAW_URL ?? url, notices: roles ? [] : [NO_ROLES] };
+  } finally {
+    await owner.close();
+  }
+}

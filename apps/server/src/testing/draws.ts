@@ -1,0 +1,36 @@
+import { beaconPublicKey, localBeacon, signBeacon } from '@platform/rules/fairness';
+import { Draw } from '../draw/drawRounds';
+import type { RoundParts } from '../draw/roundMaker';
+import type { Database } from '../db/database';
+import { receiptSigner } from '../keys';
+import type { Beacon } from '../ports/beacon/beacon';
+import { systemRandom } from '../ports/random';
+import { TEST_KEYRING } from './keyring';
+
+const BEACON_KEY = '11'.repeat(32);
+
+/** A beacon that has every round at any time, so that a test waits for none. */
+export const TEST_BEACON: Beacon = {
+  chain: localBeacon(beaconPublicKey(BEACON_KEY)),
+  signatureOf: async (round) => signBeacon(BEACON_KEY, round),
+};
+
+/** What test rounds are made with. */
+export const ROUND_PARTS: RoundParts = {
+  ...{ random: systemRandom, keyring: TEST_KEYRING, chain: TEST_BEACON.chain },
+};
+
+/** What test receipts are signed with. */
+export const TEST_RECEIPTS = receiptSigner(Buffer.alloc(32, 7));
+
+/**
+ * Draws the rounds that are due.
+ *
+ * @throws what stood in the way of a draw
+ */
+export async function drawRounds(db: Database, beacon: Beacon = TEST_BEACON): Promise<void> {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  await new Draw({ keyring: TEST_KEYRING, beacons: [beacon], onError }).drawRounds(db);
+  if (errors.length > 0) throw errors[0];
+}

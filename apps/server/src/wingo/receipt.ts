@@ -1,0 +1,14 @@
+import type { BetStatement, ReceiptProof } from '@platform/rules/fairness';
+
+/** Signs receipts of bets with the server's Ed25519 key. */
+export interface ReceiptSigner {
+  /** 32 bytes, hex. */
+  readonly publicKey: string;
+  /** The signature of a text, hex. */
+  sign(text: string): string;
+}
+
+/** What a member keeps of a bet: nobody can deny later that it was taken. */
+export interface Receipt extends ReceiptProof {
+  statement: BetStatement;
+}
