@@ -9,6 +9,7 @@ import { JWT_SECRET } from './app';
 import { Player } from './crowd';
 import { testDatabase, type TestDatabase } from './database';
 import { bundleFastServer } from './fastBundle';
+import { emptyFolder, type TestFolder } from './folders';
 import { membersWith } from './people';
 import { readRound } from './rounds';
 import { ServerProcess, until } from './serverProcess';
@@ -45,6 +46,7 @@ export class Arena {
     readonly members: readonly bigint[],
     tokens: readonly string[],
     readonly bundle: string,
+    readonly folder: TestFolder,
   ) {
     const [first, second, ...others] = members.map((member, index) => ({
       ...{ member, token: tokens[index] ?? '', restMs: REST_MS },
@@ -74,13 +76,19 @@ export class Arena {
       secret: new TextEncoder().encode(JWT_SECRET),
     });
     const tokens = await Promise.all(members.map((member) => sessions.open(member)));
-    return new Arena(database, members, tokens, bundle);
+    return new Arena(database, members, tokens, bundle, await emptyFolder());
   }
 
   /** Starts a server at a place; resolves when it serves. */
   async start(place: number): Promise<void> {
     const settings = { DATABASE_URL: this.database.url, JWT_SECRET, LOG_LEVEL: 'error' };
-    const process = new ServerProcess('', 0, settings, this.bundle);
+    // Servers that run the beacon themselves have its key from the same folder.
+    const process = new ServerProcess(
+      this.folder.path,
+      0,
+      { ...settings, BEACON: 'local' },
+      this.bundle,
+    );
     this.#places[place] = { process, origin: undefined };
     this.#places[place] = { process, origin: (await process.ready()).origin };
   }
@@ -125,6 +133,7 @@ export class Arena {
   async close(): Promise<void> {
     await Promise.all(this.#places.map(({ process }) => process.end('SIGKILL')));
     await this.database.drop();
+    await this.folder.remove();
   }
 
   async #kill(place: number): Promise<void> {

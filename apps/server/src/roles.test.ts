@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { raw } from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { auditLedger } from './ledger/audit';
+import { emptyDatabase, testDatabase, type TestDatabase } from './testing/database';
+import { bundleFastServer } from './testing/fastBundle';
+import { emptyFolder, type TestFolder } from './testing/folders';
+import { JWT_SECRET } from './testing/keyring';
+import { ServerProcess, until } from './testing/serverProcess';
+import { Wire } from './testing/wire';
+
+let database: TestDatabase;
+let folder: TestFolder;
+let server: ServerProcess | undefined;
+const logins: string[] = [];
+
+beforeEach(async () => {
+  folder = await emptyFolder();
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  expect(await auditLedger(database.db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  const names = logins.splice(0);
+  for (const login of names) await database.db.query(raw(`drop owned by ${login}`));
+  for (const login of names) await database.db.query(raw(`drop role ${login}`));
+  await database.drop();
+  await folder.remove();
+});
+
+async function serve(settings: Record<string, string>): Promise<Wire> {
+  const all = { JWT_SECRET, BEACON: 'local', LOG_LEVEL: 'error', ...settings };
+  server = new ServerProcess(folder.path, 0, all, await bundleFastServer());
+  return new Wire((await server.ready()).origin);
+}
+
+/** Makes a login that is a member of a role; answers its address. */
+async function loginOf(role: string): Promise<string> {
+  const name = `login_${randomBytes(6).toString('hex')}`;
+  await database.db.query(raw(`create role ${name} login password 'secret' in role ${role}`));
+  logins.push(name);
+  return Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
+}
+
+/** Waits until a round of the 1-minute game was drawn, as everybody sees it. */
+const drawnRound = (wire: Wire) =>
+  until(async () => {
+    const { body } = await wire.get('/api/fairness/rounds?gametype=1');
+    return body.data.find(({ result }: { result: object | null }) => result !== null);
+  });
+
+describe('(A2) a server', () => {
+  test('with an address for each role serves and draws, and names no weakness of the roles', async () => {
+    database = await testDatabase(inject('postgresUrl'));
+    const wire = await serve({
+      DATABASE_OWNER_URL: database.url,
+      DATABASE_URL: await loginOf('platform_app'),
+      DATABASE_DRAW_URL: await loginOf('platform_draw'),
+    });
+    expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
+    expect(await wire.signUp()).toMatchObject({ reply: { status: 'success' } });
+    expect(server?.output).not.toContain('owns the database');
+    expect(server?.output).toContain('BEACON is local');
+  });
+
+  test('with one address alone makes the roles itself, and says what that weakens', async () => {
+    database = await emptyDatabase(inject('postgresUrl'));
+    const wire = await serve({ DATABASE_URL: database.url });
+    expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
+    expect(server?.output).toContain('DATABASE_URL owns the database');
+    expect(server?.output).toContain('SEALING_KEYS is not set');
+  });
+});
