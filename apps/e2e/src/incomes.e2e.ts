@@ -10,12 +10,24 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROU
   server,
 }) => {
   const referred = await newMember({ sponsor: member.code });
-  // 1% a year of 200 for 12 months, and of 100 for 3.
-  await lockFunds(call, referred, 200, 3);
-  await lockFunds(call, referred, 100, 1);
+  // 1% a year of 600 and of 300, by the month: the first is over.
+  await lockFunds(call, referred, 600, 3);
+  await lockFunds(call, referred, 300, 1);
+  const begun = () =>
+    server.query(
+      `select lock_id from lock_bonus join fund_lock on fund_lock.id = lock_id
+        where member_id = $1 and next_step = 1`,
+      [referred.id],
+    );
+  await expect.poll(begun).toHaveLength(2);
+  await server.query(
+    `update lock_bonus set due_at = due_at - interval '1 month'
+      from fund_lock where fund_lock.id = lock_id and member_id = $1`,
+    [referred.id],
+  );
   const credited = () =>
     server.query('select amount from income where member_id = $1 order by id', [member.id]);
-  await expect.poll(credited).toEqual([{ amount: '2000000' }, { amount: '250000' }]);
+  await expect.poll(credited).toEqual([{ amount: '500000' }, { amount: '250000' }]);
 
   await test.step('the dashboard shows what each bonus has brought', async () => {
     await page.goto('/dashboard');
@@ -28,7 +40,7 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROU
         - paragraph: "UserID: ${member.code}"
         - article:
           - text: Direct
-          - text: 2.2500 USDT
+          - text: 0.7500 USDT
         - article:
           - text: Level
           - text: 0.0000 USDT
@@ -56,13 +68,13 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROU
         - region "Recent bets":
           - table "Recent bets"
     `);
-    await expect(wallet(page, '1,002.2500')).toBeVisible();
+    await expect(wallet(page, '1,000.7500')).toBeVisible();
   });
 
   await test.step('its card leads to its history, with the bets it comes from, if any', async () => {
     await page.getByRole('link', { name: 'History: Direct' }).click();
     await expect(page).toHaveURL(/\/income\/direct$/);
-    await expect(page.getByText('Total amount: 2.250 USDT')).toBeVisible();
+    await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText([
       'Game',
       'Bet ID',
@@ -79,10 +91,10 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROU
   await test.step('it is listed as the income it is, newest first', async () => {
     await page.goto('/incomes/Refer_income');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
-    await expect(page.getByText('Total amount: 2.250 USDT')).toBeVisible();
+    await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
     const [, newest, oldest] = await page.getByRole('row').all();
     await expect(newest ?? page.getByRole('row')).toContainText('0.250');
-    await expect(oldest ?? page.getByRole('row')).toContainText('2.000');
+    await expect(oldest ?? page.getByRole('row')).toContainText('0.500');
   });
 
   for (const [type, title] of [

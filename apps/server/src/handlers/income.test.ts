@@ -61,6 +61,9 @@ async function sponsorAndPlayer() {
   await rewrite(db, moved);
   // The day waits for its rounds, and is paid at the next look.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
+  // The Direct bonus is paid for months of the lock that are over.
+  await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);
+  await payIncome(db, (error) => app.errors.push(error));
   return { sponsor, player, ids };
 }
 
@@ -79,7 +82,7 @@ describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
   test('lists every bonus with what it has brought', async () => {
     const bonuses = await dashboardOf(sponsor);
     expect(bonuses.map(({ DBB_ID, MobileNo }) => [DBB_ID, MobileNo])).toEqual([
-      ['direct', '6'],
+      ['direct', '0.5'],
       // 0.3% of the 40 that were at risk, 20 being bet on both of a pair.
       ['level', '0.12'],
       ['self', '0'],
@@ -103,7 +106,7 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
   test.each([
     ['Trade_profit', () => player, '0.04', /^On your bets of \d{4}-\d{2}-\d{2}$/],
     ['Trade_level_income', () => sponsor, '0.12', /^On your team's bets of round /],
-    ['Refer_income', () => sponsor, '6', / locked 600 USDT for 12 months$/],
+    ['Refer_income', () => sponsor, '0.5', /: month 1 of 12 on 600 USDT$/],
   ])('%s: each credit with its remark, and the sum', async (type, who, amount, remark) => {
     const body = await bonusOf(who(), `incometype=${type}&page=1`);
     expect(body).toMatchObject({
@@ -133,12 +136,12 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
 
   test('the sum is that of all pages', async () => {
     const body = await bonusOf(sponsor, 'incometype=Refer_income&page=2');
-    expect(body).toMatchObject({ data: [], totalAmountsByType: [{ totalAmount: '6' }] });
+    expect(body).toMatchObject({ data: [], totalAmountsByType: [{ totalAmount: '0.5' }] });
   });
 
   test('what was credited is in the wallet', async () => {
     const { data } = (await wire.get('/api/user/userbalances', sponsor)).body;
-    expect(data.ActivateWallet).toBe('1006.12');
+    expect(data.ActivateWallet).toBe('1000.62');
   });
 });
 

@@ -3,7 +3,7 @@ import { toDecimal } from '@platform/rules/money';
 import { profileOf } from '../accounts/members';
 import { balancesOf } from '../ledger/accounts';
 import { memberEndpoint } from '../http/endpoint';
-import { rankOf } from '../income/rankBonus';
+import { rankOf } from '../income/lockBonus';
 import type { Services } from './services';
 
 /** The role of every member. */

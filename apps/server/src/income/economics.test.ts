@@ -1,4 +1,4 @@
-import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
+import { LOCK_PLANS } from '@platform/rules/funds';
 import { FEE } from '@platform/rules/wingo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { USDT } from '@platform/rules/money';
 import { SELECTIONS } from '../wingo/selections';
 import { atRisk } from './atRisk';
 import {
+  BOUNDS,
   DIRECT_PER_YEAR,
   LOCKER_PER_YEAR,
   MILLION,
@@ -30,18 +31,27 @@ describe('the reference economics', () => {
     expect(SELF_BONUS.rate * MILLION).toBeLessThan(staked * (FEE_RATE - COMMISSION_RATE));
   });
 
-  test('locking for longer never pays less, nor does it pay the sponsor more a year', () => {
+  test('locking for longer never pays less', () => {
     const rates = LOCK_PLANS.map((plan) => LOCKER_PER_YEAR[plan]);
     expect(rates).toEqual(rates.toSorted((a, b) => Number(a - b)));
-    const direct = LOCK_PLANS.map((plan) => (DIRECT_PER_YEAR * BigInt(monthsOf(plan))) / 12n);
-    expect(direct).toEqual([2_500n, 5_000n, 10_000n, 20_000n, 40_000n]);
   });
 
-  test('ranks rise, and so do their bonuses', () => {
-    for (const key of ['team', 'bonus'] as const) {
+  test('ranks rise, and so do their shares', () => {
+    for (const key of ['team', 'perYear'] as const) {
       const steps = RANKS.map((rank) => rank[key]);
       expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => Number(a - b)));
     }
+  });
+
+  test('(B5) the bounds are those that the rates add up to', () => {
+    const highest = RANKS.at(-1)?.perYear ?? 0n;
+    const lock = LOCKER_PER_YEAR[5] + DIRECT_PER_YEAR + highest;
+    // A month has at most 31 days.
+    expect(lock + 12n * 31n * SELF_BONUS.rate).toBeLessThanOrEqual(BOUNDS.lockPerYear);
+    const selfOfStake = (SELF_BONUS.rate * MILLION) / (BigInt(SELF_BONUS.bets) * SELF_BONUS.stake);
+    expect(COMMISSION_RATE + selfOfStake).toBe(BOUNDS.bet);
+    expect(BOUNDS.bet).toBeLessThan(FEE_RATE);
+    expect(SELF_BONUS.rate).toBe(BOUNDS.day);
   });
 });
 

@@ -37,8 +37,8 @@ export const SELF_BONUS = {
 } as const;
 
 /**
- * Refer income, the dashboard's Direct bonus: to the sponsor when a member locks funds. 1% a year of
- * the plan, so that locking for longer and locking more often come to the same.
+ * Refer income, the dashboard's Direct bonus: 1% a year of what somebody has locked, to their sponsor,
+ * by the month.
  */
 export const DIRECT_PER_YEAR = 10_000n;
 
@@ -54,16 +54,40 @@ export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   5: 60_000n,
 };
 
-/** A rank: reached when a member's team has locked so much; its bonus is paid once. */
+/** How many levels above its owner a lock counts for, in ranks and in what they are paid. */
+export const TEAM_LEVELS = 10;
+
+/** A rank: held while a member's team has locked so much. */
 export interface Rank {
+  /** What the ten levels below the member have locked. */
   team: MicroUsdt;
-  bonus: MicroUsdt;
+  /** The share of every lock in the team that this rank and all below it are paid, a year. */
+  perYear: bigint;
 }
 
-/** Ranks 1, 2, 3 and so on. Each bonus is 0.25% of what the team has locked. */
+/**
+ * Ranks 1, 2, 3 and so on. What a lock pays to ranks is the share of the highest of them, however
+ * many hold one: each is paid what its share is above the highest between the owner and itself.
+ */
 export const RANKS: readonly Rank[] = [
-  { team: 1_000n * USDT, bonus: (5n * USDT) / 2n },
-  { team: 10_000n * USDT, bonus: 25n * USDT },
-  { team: 100_000n * USDT, bonus: 250n * USDT },
-  { team: 1_000_000n * USDT, bonus: 2_500n * USDT },
+  { team: 1_000n * USDT, perYear: 1_250n },
+  { team: 10_000n * USDT, perYear: 2_500n },
+  { team: 100_000n * USDT, perYear: 3_750n },
+  { team: 1_000_000n * USDT, perYear: 5_000n },
 ];
+
+/**
+ * The most that the rules above pay, whatever members do: how many accounts they open and under
+ * whom, what they lock and when, what they bet on. The tests of this folder hold every change to it.
+ */
+export const BOUNDS = {
+  /**
+   * Of an amount, for each year that it has been locked: Locker profit, Direct bonus, Rank bonus and
+   * Self bonus together. Nothing is paid before its month or day is over.
+   */
+  lockPerYear: 90_000n,
+  /** Of a stake: rebate, level income and the Self bonus together. The fee is 20,000. */
+  bet: 19_250n,
+  /** Of a package, for one day: the Self bonus. */
+  day: 35n,
+} as const;

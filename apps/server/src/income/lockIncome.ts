@@ -1,28 +1,22 @@
 import { monthsOf, type LockPlan } from '@platform/rules/funds';
-import { divide, toDecimal, type MicroUsdt } from '@platform/rules/money';
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import { creditIncome, type Credit } from './credit';
-import { DIRECT_PER_YEAR, LOCKER_PER_YEAR, MILLION } from './economics';
+import { lockerProfitOn } from './shares';
 
 const BATCH = 500;
-const MONTHS_A_YEAR = 12n;
 
-/** A month of a lock that is due; month 0 is the moment it begins. */
+/** A month of a lock that is over and not paid. */
 interface DueMonth {
   lock: bigint;
   month: number;
   member: bigint;
-  code: string;
-  sponsor: bigint | null;
   plan: LockPlan;
   amount: MicroUsdt;
 }
 
-/**
- * Pays what locks bring: the Direct bonus to the sponsor when funds are locked, and the Locker profit
- * to their owner for every month, the last one at maturity.
- */
+/** Pays the Locker profit to the owners of locks for every month, the last one at maturity. */
 export async function payLockIncome(db: Database): Promise<void> {
   let paid;
   do paid = await db.transaction(payBatch);
@@ -31,11 +25,8 @@ export async function payLockIncome(db: Database): Promise<void> {
 
 const dueMonths = (tx: Tx): Promise<DueMonth[]> =>
   tx.query<DueMonth>(sql`
-    select lock.id as lock, next_month as month, member.id as member, code,
-      sponsor_id as sponsor, plan, amount
-    from lock_income
-    join fund_lock lock on lock.id = lock_id
-    join member on member.id = lock.member_id
+    select lock.id as lock, next_month as month, member_id as member, plan, amount
+    from lock_income join fund_lock lock on lock.id = lock_id
     where due_at <= clock_timestamp()
     order by due_at limit ${BATCH} for update of lock_income skip locked`);
 
@@ -43,33 +34,17 @@ async function payBatch(tx: Tx): Promise<number> {
   const due = await dueMonths(tx);
   const [first] = due;
   if (first === undefined) return 0;
-  const credits = due.flatMap((month) => creditOf(month)).filter(({ amount }) => amount > 0n);
+  const credits = due.map(creditOf).filter(({ amount }) => amount > 0n);
   await creditIncome(tx, `income:lock:${first.lock}/${first.month}`, 'house', credits);
   await advance(tx, due);
   return due.length;
 }
 
-function creditOf({ lock, month, member, code, sponsor, plan, amount }: DueMonth): Credit[] {
-  const months = monthsOf(plan);
-  const source = `lock:${lock}/${month}`;
-  const perMonth = (rate: bigint, count: number) =>
-    divide(amount * rate * BigInt(count), MILLION * MONTHS_A_YEAR, 'down');
-  if (month > 0) {
-    return [
-      {
-        ...{ member, kind: 'locker', source, amount: perMonth(LOCKER_PER_YEAR[plan], 1) },
-        remark: `Month ${month} of ${months} on ${toDecimal(amount)} USDT`,
-      },
-    ];
-  }
-  if (sponsor === null) return [];
-  return [
-    {
-      ...{ member: sponsor, kind: 'direct', source, amount: perMonth(DIRECT_PER_YEAR, months) },
-      remark: `${code} locked ${toDecimal(amount)} USDT for ${months} months`,
-    },
-  ];
-}
+const creditOf = ({ lock, month, member, plan, amount }: DueMonth): Credit => ({
+  ...{ member, kind: 'locker', source: `lock:${lock}/${month}` },
+  amount: lockerProfitOn(amount, plan),
+  remark: `Month ${month} of ${monthsOf(plan)} on ${toDecimal(amount)} USDT`,
+});
 
 /** Moves each lock on to its next month, counted from its beginning and in UTC. */
 async function advance(tx: Tx, due: readonly DueMonth[]): Promise<void> {

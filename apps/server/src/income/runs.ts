@@ -12,7 +12,7 @@ export interface RoundRun {
 /** What is paid for a day of UTC that is over. */
 export interface DayRun {
   source: string;
-  kind: 'rebate' | 'self' | 'ranks';
+  kind: 'rebate' | 'self';
   /** For example '2026-11-21'. */
   day: string;
 }
@@ -93,6 +93,6 @@ export async function openDays(db: Queryable): Promise<void> {
       generate_series(
         coalesce((select max(day) from income_run) + 1, today - 1),
         today - 1, interval '1 day') as day,
-      unnest(array['rebate', 'self', 'ranks']) as kind
+      unnest(array['rebate', 'self']) as kind
     on conflict do nothing`);
 }

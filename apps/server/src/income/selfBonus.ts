@@ -1,8 +1,9 @@
-import { multiply, type MicroUsdt } from '@platform/rules/money';
+import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Tx } from '../db/database';
 import { MILLION, SELF_BONUS } from './economics';
 import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
+import { selfBonusOn } from './shares';
 
 /**
  * Pays the Self bonus of a day: to every member whose package was locked through all of it and who
@@ -52,11 +53,7 @@ async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promis
     .filter(({ bets }) => bets >= SELF_BONUS.bets)
     .map((player) => ({
       ...{ member: player.member, kind: 'self' as const, source },
-      amount: multiply(
-        player.package,
-        { numerator: SELF_BONUS.rate, denominator: MILLION },
-        'down',
-      ),
+      amount: selfBonusOn(player.package),
       remark: `Self bonus of ${day}`,
     }));
   return {

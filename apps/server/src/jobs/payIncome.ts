@@ -1,12 +1,12 @@
 import type { Database } from '../db/database';
 import { payCommissions } from '../income/commission';
+import { payLockBonuses } from '../income/lockBonus';
 import { payLockIncome } from '../income/lockIncome';
-import { payRankBonuses } from '../income/rankBonus';
 import { payRebates } from '../income/rebate';
 import { dueRuns, openDays, type Run } from '../income/runs';
 import { paySelfBonus } from '../income/selfBonus';
 
-const DAILY = { rebate: payRebates, self: paySelfBonus, ranks: payRankBonuses };
+const DAILY = { rebate: payRebates, self: paySelfBonus };
 
 const pay = (db: Database, run: Run): Promise<void> =>
   run.kind === 'round' ? payCommissions(db, run) : DAILY[run.kind](db, run);
@@ -16,4 +16,5 @@ export async function payIncome(db: Database, onError: (error: unknown) => void)
   await openDays(db);
   for (const run of await dueRuns(db)) await pay(db, run).catch(onError);
   await payLockIncome(db).catch(onError);
+  await payLockBonuses(db).catch(onError);
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { raw } from 'sql-template-tag';
 import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
 import { openDatabase, type Database } from '../db/database';
@@ -41,6 +44,17 @@ export async function emptyDatabase(postgresUrl: string): Promise<TestDatabase> 
     await onPostgres(postgresUrl, `drop database ${name} with (force)`);
   };
   return { url, db, as, drop };
+}
+
+/** Makes a database whose schema is that of before a migration, such as '0045_bonuses_vest.sql'. */
+export async function databaseBefore(postgresUrl: string, name: string): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const earlier = (await readdir(MIGRATIONS_DIR)).filter((other) => other < name);
+  for (const other of earlier) await cp(join(MIGRATIONS_DIR, other), join(folder, other));
+  const database = await emptyDatabase(postgresUrl);
+  await migrate(database.db, folder);
+  await rm(folder, { recursive: true });
+  return database;
 }
 
 /** Makes a database with the schema. */

@@ -50,6 +50,11 @@ export class Earnings {
     await payIncome(this.db, collect);
   }
 
+  /** Pays what is due as one server does it, step by step in the order it is due. */
+  payAlone(): Promise<void> {
+    return payIncome(this.db, (error) => this.#errors.push(error));
+  }
+
   /** Places bets on a round of their own. */
   async place(plays: readonly Play[]): Promise<bigint> {
     const round = await openRound(this.db, 1);
@@ -102,8 +107,11 @@ export class Earnings {
         values (make_interval(months => ${ago.months ?? 0}, days => ${ago.days ?? 0}))),
       moved as (
         update fund_lock set locked_at = locked_at - by, unlocks_at = unlocks_at - by from shift
-        where member_id = ${member} returning id)
-      update lock_income set due_at = due_at - by from shift, moved
+        where member_id = ${member} returning id),
+      profits as (
+        update lock_income set due_at = due_at - by from shift, moved
+        where lock_id = moved.id and due_at <> 'infinity')
+      update lock_bonus set due_at = due_at - by from shift, moved
       where lock_id = moved.id and due_at <> 'infinity'`);
   }
 
@@ -121,9 +129,10 @@ export class Earnings {
     await rewrite(this.db, moved);
     const rows = await this.db.query<{ day: string }>(sql`
       insert into income_run (source, kind, day)
-      select ${`rebate:${this.nextKey()}`}, 'rebate', max((draws_at at time zone 'UTC')::date)
-      from wingo_round returning day::text as day`);
-    return one(rows).day;
+      select kind || ':' || ${this.nextKey()}::text, kind, max((draws_at at time zone 'UTC')::date)
+      from wingo_round, unnest(array['rebate', 'self']) as kind group by kind
+      returning day::text as day`);
+    return one(rows.slice(0, 1)).day;
   }
 
   /** What a member was paid of a kind, in all. */

@@ -1,0 +1,106 @@
+import { LOCK_PLANS, MINIMUM_LOCK, type LockPlan } from '@platform/rules/funds';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { parseBet, type WingoBet } from '@platform/rules/wingo';
+import fc from 'fast-check';
+import { SELECTIONS } from '../wingo/selections';
+
+const HIGH = parseBet('high', '');
+const LOW = parseBet('low', '');
+
+/** A lock of a strategy, by the place of its owner among the accounts. */
+export interface PlannedLock {
+  owner: number;
+  plan: LockPlan;
+  amount: MicroUsdt;
+  /** In which month of the strategy it begins. */
+  begins: number;
+}
+
+/** A bet of a strategy; all of a strategy's bets are on one round. */
+export interface PlannedBet {
+  player: number;
+  bet: WingoBet;
+  /** The stake, in multiples of what a bet for the Self bonus takes. */
+  parts: bigint;
+}
+
+/** What somebody does who opens as many accounts as they like. */
+export interface Strategy {
+  /** Who referred each account: one that was opened before, or nobody. */
+  sponsors: (number | undefined)[];
+  locks: PlannedLock[];
+  bets: PlannedBet[];
+}
+
+/** Two accounts below ten others of the same person: whatever is drawn, one wins what one loses. */
+export const TWO_AGAINST_EACH_OTHER: Strategy = {
+  sponsors: [undefined, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9],
+  locks: [10, 11].map((owner) => ({ owner, plan: 5, amount: 1_000_000n * USDT, begins: 0 })),
+  bets: [HIGH, HIGH, LOW, LOW].map((bet, index) => ({
+    player: index < 2 ? 10 : 11,
+    ...{ bet, parts: 1n },
+  })),
+};
+
+/** The accounts above one, nearest first. */
+export function uplineOf(sponsors: Strategy['sponsors'], account: number): number[] {
+  const sponsor = sponsors[account];
+  return sponsor === undefined ? [] : [sponsor, ...uplineOf(sponsors, sponsor)];
+}
+
+/** Chains more often than not: who is paid for levels builds levels. */
+const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
+  fc.tuple(
+    fc.constant(undefined),
+    ...Array.from({ length: accounts - 1 }, (_, index) => index + 1).map((account) =>
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constant(account - 1) },
+        { weight: 1, arbitrary: fc.option(fc.nat({ max: account - 1 }), { nil: undefined }) },
+      ),
+    ),
+  );
+
+/** Around the thresholds of the ranks as well as anywhere. */
+const amounts = fc.oneof(
+  fc.bigInt({ min: MINIMUM_LOCK, max: 2_000_000n * USDT }),
+  fc.constantFrom(1_000n, 9_999n, 10_000n, 100_000n, 1_000_000n).map((amount) => amount * USDT),
+);
+
+const parts = fc.bigInt({ min: 1n, max: 3n });
+
+const single = (player: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
+  fc.record({ player, bet: fc.constantFrom(...SELECTIONS), parts }).map((play) => [play]);
+
+/** Twice high by one account and twice low by another: chance decides about nothing. */
+const opposites = (account: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
+  fc
+    .tuple(account, account, parts)
+    .map(([one, other, parts]) =>
+      [HIGH, HIGH, LOW, LOW].map((bet, index) => ({ player: index < 2 ? one : other, bet, parts })),
+    );
+
+export interface StrategySize {
+  accounts: number;
+  locks: number;
+  /** The last month in which a lock may begin. */
+  months: number;
+}
+
+/** Random strategies, of at most this size. */
+export const strategies = ({ accounts, locks, months }: StrategySize): fc.Arbitrary<Strategy> =>
+  fc.integer({ min: 2, max: accounts }).chain((count) => {
+    const account = fc.nat({ max: count - 1 });
+    return fc.record({
+      sponsors: sponsorsOf(count),
+      locks: fc.array(
+        fc.record({
+          ...{ owner: account, plan: fc.constantFrom(...LOCK_PLANS), amount: amounts },
+          begins: fc.nat({ max: months }),
+        }),
+        { minLength: 1, maxLength: locks },
+      ),
+      bets: fc
+        .array(fc.oneof(single(account), opposites(account)), { minLength: 1, maxLength: 8 })
+        .map((plays) => plays.flat()),
+    });
+  });
