@@ -29,13 +29,31 @@ test('the page for operators names metrics that there are', async () => {
   expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
-test('the page for operators holds statements that PostgreSQL runs', async () => {
-  const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
-  const statements = blocks.join('');
-  expect(blocks).toHaveLength(2);
-  const { db, drop } = await testDatabase(inject('postgresUrl'));
-  for (const statement of statements.split(';').filter((text) => text.trim() !== '')) {
-    await expect(db.query(raw(statement)), statement).resolves.toBeDefined();
-  }
-  await drop();
-});
+/** The statements of a section of the page. */
+function statementsOf(section: string): string[] {
+  const [, text = ''] = page.split(`## ${section}\n`);
+  const [, block = ''] = /```sql\n(.*?)```/s.exec(text) ?? [];
+  return block.split(';').filter((statement) => statement.trim() !== '');
+}
+
+test.each([
+  ['Roles of the database', 3, undefined],
+  ['Backups', 1, undefined],
+  // Whoever helps members signs in with this role.
+  ['By hand', 6, 'platform_support'],
+])(
+  'the page for operators holds statements that PostgreSQL runs: %s',
+  async (section, count, role) => {
+    const statements = statementsOf(section);
+    expect(statements.length).toBeGreaterThanOrEqual(count);
+    const { db, drop } = await testDatabase(inject('postgresUrl'));
+    const undone = db.transaction(async (tx) => {
+      if (role !== undefined) await tx.query(raw(`set local role ${role}`));
+      for (const statement of statements) await tx.query(raw(statement));
+      // Roles belong to all databases: those of the page must not stay.
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await drop();
+  },
+);

@@ -43,10 +43,11 @@ export class Timed {
   async #run(): Promise<void> {
     const { step, onError } = this.#options;
     while (!this.#stop.signal.aborted) {
-      this.#rest = new AbortController();
       try {
         await this.#wait(await this.#untilNext());
         if (this.#stop.signal.aborted) return;
+        // Before the step: who wakes it while it is taken wants another one.
+        this.#rest = new AbortController();
         await step();
       } catch (error) {
         onError(error);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Timed } from './timed';
+
+test('what wakes it while a step is taken is followed by another step', async () => {
+  const steps: (() => void)[] = [];
+  let entered: () => void = () => undefined;
+  const next = () => new Promise<void>((resolve) => (entered = resolve));
+  const timed = new Timed({
+    step: () =>
+      new Promise((resolve) => {
+        steps.push(resolve);
+        entered();
+      }),
+    untilNext: async () => undefined,
+    onError: (error) => expect.fail(String(error)),
+  });
+  const first = next();
+  const started = timed.start();
+  await first;
+  steps[0]?.();
+  await started;
+  const second = next();
+  timed.wake();
+  await second;
+  const third = next();
+  timed.wake();
+  steps[1]?.();
+  await third;
+  const stopped = timed.stop();
+  steps[2]?.();
+  await stopped;
+  expect(steps).toHaveLength(3);
+});
