@@ -12,6 +12,8 @@ test('what wakes it while a step is taken is followed by another step', async ()
         entered();
       }),
     untilNext: async () => undefined,
+    // Longer than the test may take: only what wakes it makes it go on.
+    longestWaitMs: 1_000_000,
     onError: (error) => expect.fail(String(error)),
   });
   const first = next();

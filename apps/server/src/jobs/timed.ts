@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Another server may have created what this one does not know of, so look at least so often. */
 const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
@@ -10,6 +9,12 @@ export interface TimedOptions {
   untilNext: () => Promise<number | undefined>;
   /** Told of a step that failed; it is tried again. */
   onError: (error: unknown) => void;
+  /**
+   * How long it rests at most, in ms: another server may have made what this one does not know of.
+   *
+   * @default 1_000
+   */
+  longestWaitMs?: number;
 }
 
 /** Takes steps at their time, by the database's clock, and picks up what an earlier server left. */
@@ -51,14 +56,18 @@ export class Timed {
         await step();
       } catch (error) {
         onError(error);
-        await this.#wait(LONGEST_WAIT_MS);
+        await this.#wait(this.#longest);
       }
     }
   }
 
   async #untilNext(): Promise<number> {
     const wait = await this.#options.untilNext();
-    return Math.ceil(Math.min(LONGEST_WAIT_MS, wait ?? LONGEST_WAIT_MS));
+    return Math.ceil(Math.min(this.#longest, wait ?? this.#longest));
+  }
+
+  get #longest(): number {
+    return this.#options.longestWaitMs ?? LONGEST_WAIT_MS;
   }
 
   async #wait(ms: number): Promise<void> {

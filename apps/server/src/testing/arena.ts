@@ -117,12 +117,17 @@ export class Arena {
    */
   async killWhileSettling(place: number): Promise<void> {
     const { db } = this.database;
-    const round = await until(() => this.#baitRound());
-    await db.transaction(async (tx) => {
-      await this.#hold(tx, this.bait);
-      await until(async () => (await readRound(tx, round)).state === 'settling' || undefined);
-      await this.#kill(place);
-    });
+    let killed = false;
+    while (!killed) {
+      const round = await until(() => this.#baitRound());
+      killed = await db.transaction(async (tx) => {
+        await this.#hold(tx, this.bait);
+        if (!(await this.#isNextForBait(tx, round))) return false;
+        await until(async () => (await readRound(tx, round)).state === 'settling' || undefined);
+        await this.#kill(place);
+        return true;
+      });
+    }
   }
 
   /** Stops all servers in order; answers how they ended. */
@@ -153,6 +158,16 @@ export class Arena {
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);
     return row?.count ?? 0;
+  }
+
+  /** Whether this round is still to be settled, and no earlier one that owes the bait something. */
+  async #isNextForBait(tx: Tx, round: bigint): Promise<boolean> {
+    const [next] = await tx.query<{ id: bigint; state: string }>(sql`
+      select round.id, round.state from wingo_round round
+      where state <> 'settled' and exists (
+        select from wingo_bet where round_id = round.id and member_id = ${this.bait.member})
+      order by draws_at limit 1`);
+    return next?.id === round && next.state !== 'settling';
   }
 
   async #lastBet(): Promise<bigint> {
