@@ -62,8 +62,11 @@ export const activationHistory = defineCall({
   ),
 });
 
-/** How a withdrawal stands. */
-export const WITHDRAWAL_STATES = ['Pending', 'Success', 'Failed'] as const;
+/**
+ * How a withdrawal stands. `Held` waits until the account may go on, `Review` until somebody has looked
+ * at it; both keep the amount held, as `Pending` does.
+ */
+export const WITHDRAWAL_STATES = ['Pending', 'Held', 'Review', 'Success', 'Failed'] as const;
 
 /** The caller's withdrawals, newest first. */
 export const withdrawalHistory = defineCall({

@@ -49,9 +49,14 @@ describe('funds', () => {
       BankName: '0xcd',
     };
     const pending = { ...paid, Status: 'Pending', verifydatetime: '', BankName: '' };
-    const { rows } = toWithdrawals(decode(withdrawalHistory.response, pageOf(pending, paid)));
-    expect(rows).toEqual([
-      { state: 'pending', amount: 20_000_000n, payable: 20_000_000n, hash: null, changedAt: null },
+    const held = { ...pending, Status: 'Held' };
+    const review = { ...pending, Status: 'Review' };
+    const answer = decode(withdrawalHistory.response, pageOf(pending, held, review, paid));
+    const unpaid = { amount: 20_000_000n, payable: 20_000_000n, hash: null, changedAt: null };
+    expect(toWithdrawals(answer).rows).toEqual([
+      { ...unpaid, state: 'pending' },
+      { ...unpaid, state: 'held' },
+      { ...unpaid, state: 'review' },
       {
         state: 'success',
         amount: 20_000_000n,

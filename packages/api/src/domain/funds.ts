@@ -60,7 +60,13 @@ export interface Outcome {
   readonly message: string;
 }
 
-const WITHDRAWAL_STATE = { Pending: 'pending', Success: 'success', Failed: 'failed' } as const;
+const WITHDRAWAL_STATE = {
+  Pending: 'pending',
+  Held: 'held',
+  Review: 'review',
+  Success: 'success',
+  Failed: 'failed',
+} as const;
 
 export const toDepositAddresses = (
   answer: CallAnswer<typeof walletInfo>,

@@ -53,12 +53,12 @@ export const activations: readonly ActivationRow[] = LOCK_PLANS.map((plan, index
 });
 
 export const withdrawals: readonly WithdrawalRow[] = (
-  ['pending', 'success', 'success', 'failed', 'success'] as const
+  ['pending', 'review', 'success', 'failed', 'held', 'success'] as const
 ).map((state, index) => ({
   state,
   amount: parseUsdt('120.5') * BigInt(index + 1),
   payable: parseUsdt('120.5') * BigInt(index + 1),
-  hash: state === 'success' ? hashOf(index) : null,
+  hash: state === 'success' || state === 'review' ? hashOf(index) : null,
   changedAt: state === 'pending' ? null : NOW - 31 * index * HOUR,
 }));
 

@@ -6,7 +6,9 @@ export const root = styleIn('data', {
   verticalAlign: 'middle',
   selectors: {
     '&[data-status="success"]': { color: vars.color.success.text },
-    '&[data-status="pending"]': { color: vars.color.warning.text },
+    '&:is([data-status="pending"], [data-status="held"], [data-status="review"])': {
+      color: vars.color.warning.text,
+    },
     '&[data-status="failed"]': { color: vars.color.danger.text },
   },
 });

@@ -16,6 +16,10 @@ export const Default: Story = {};
 
 export const Pending: Story = { args: { status: 'pending' } };
 
+export const Held: Story = { args: { status: 'held' } };
+
+export const Review: Story = { args: { status: 'review' } };
+
 export const Failed: Story = { args: { status: 'failed' } };
 
 export const Matrix: Story = {
@@ -24,6 +28,8 @@ export const Matrix: Story = {
     <BrandMatrix>
       <StatusIcon status="success" />
       <StatusIcon status="pending" />
+      <StatusIcon status="held" />
+      <StatusIcon status="review" />
       <StatusIcon status="failed" />
     </BrandMatrix>
   ),

@@ -13,11 +13,13 @@ test('[HIST-03] each status has a name and a shape of its own', () => {
     <>
       <StatusIcon status="success" />
       <StatusIcon status="pending" label="Processing" />
+      <StatusIcon status="held" />
+      <StatusIcon status="review" />
       <StatusIcon status="failed" />
     </>,
   );
-  const shapes = ['Success', 'Processing', 'Failed'].map(
+  const shapes = ['Success', 'Processing', 'On hold', 'In review', 'Failed'].map(
     (name) => getByRole('img', { name }).innerHTML,
   );
-  expect(new Set(shapes).size).toBe(3);
+  expect(new Set(shapes).size).toBe(5);
 });

@@ -1,22 +1,34 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleEllipsis, CirclePause, CircleX, Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './StatusIcon.css';
 
 /** How something that takes a while has turned out so far. */
-export type Status = 'success' | 'pending' | 'failed';
+export type Status = 'success' | 'pending' | 'held' | 'review' | 'failed';
 
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: Status;
   /**
    * What the icon says, for screen readers and as a hint under the pointer.
-   * @default 'Success', 'Pending' or 'Failed'
+   * @default 'Success', 'Pending', 'On hold', 'In review' or 'Failed'
    */
   label?: string;
 }
 
-const ICONS = { success: CircleCheck, pending: Clock, failed: CircleX };
-const LABELS = { success: 'Success', pending: 'Pending', failed: 'Failed' };
+const ICONS = {
+  success: CircleCheck,
+  pending: Clock,
+  held: CirclePause,
+  review: CircleEllipsis,
+  failed: CircleX,
+};
+const LABELS = {
+  success: 'Success',
+  pending: 'Pending',
+  held: 'On hold',
+  review: 'In review',
+  failed: 'Failed',
+};
 
 /**
  * Shows at a glance how a row stands, by shape first and colour second.

@@ -89,12 +89,16 @@ test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; '
     { ...row, state: 'success', hash: HASH, changedAt: AT },
     { ...row, state: 'pending' },
     { ...row, state: 'failed', changedAt: NaN },
+    { ...row, state: 'held', changedAt: AT },
+    { ...row, state: 'review', hash: HASH, changedAt: AT },
   ]);
   expect(headers).toEqual(['Status', 'Date', 'Amount', 'Payable Amount', 'Hash']);
   expect(cells[0]?.slice(0, 4)).toEqual(['Success', AT_TEXT, '40.000', '40.000']);
   expect(cells[0]?.[4]).toContain('*');
   expect(cells[1]).toEqual(['Pending', 'Invalid date', '40.000', '40.000', 'Hash Pending']);
   expect(cells[2]).toEqual(['Failed', 'Invalid date', '40.000', '40.000', 'Hash Pending']);
+  expect(cells[3]).toEqual(['On hold', AT_TEXT, '40.000', '40.000', 'Hash Pending']);
+  expect(cells[4]?.slice(0, 2)).toEqual(['In review', AT_TEXT]);
 });
 
 test('[HIST-08] a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {

@@ -24,7 +24,7 @@ export interface ActivationRow {
 
 /** A withdrawal, wherever it stands. */
 export interface WithdrawalRow {
-  readonly state: 'pending' | 'success' | 'failed';
+  readonly state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   readonly amount: MicroUsdt;
   /** What is paid out. */
   readonly payable: MicroUsdt;
