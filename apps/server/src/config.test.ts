@@ -77,8 +77,38 @@ const REAL_MONEY = {
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
 };
 
-test('networks are read from JSON', () => {
-  expect(readConfig(REAL_MONEY).EVM_NETWORKS).toEqual(NETWORKS);
+/** What is said about networks that are like BEP20 but for this. */
+const problemWith = (networks: object) =>
+  String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) }));
+
+test('networks are read from JSON, with the chain that their name says', () => {
+  const bep20 = NETWORKS['USDT-BEP20'];
+  expect(readConfig(REAL_MONEY).EVM_NETWORKS).toEqual({ 'USDT-BEP20': { ...bep20, chainId: 56 } });
+  const networks = {
+    'USDT-BEP20': { ...bep20, chainId: 97, checkRpcUrl: 'https://other.example.com' },
+    'USDT-POS': { ...bep20, rpcUrl: 'https://polygon.example.com' },
+  };
+  expect(readConfig({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) })).toMatchObject({
+    EVM_NETWORKS: { 'USDT-BEP20': networks['USDT-BEP20'], 'USDT-POS': { chainId: 137 } },
+  });
+});
+
+test('(B6) a chain has one name, and a node confirms nobody but others', () => {
+  const bep20 = NETWORKS['USDT-BEP20'];
+  const elsewhere = { ...bep20, rpcUrl: 'https://polygon.example.com' };
+  expect(problemWith({ 'USDT-BEP20': bep20, 'USDT-POS': { ...elsewhere, chainId: 56 } })).toMatch(
+    /ConfigError: EVM_NETWORKS: USDT-BEP20 and USDT-POS both name chain 56/,
+  );
+  expect(problemWith({ 'USDT-BEP20': bep20, 'USDT-POS': bep20 })).toMatch(
+    /USDT-BEP20 and USDT-POS both name the node of one rpcUrl/,
+  );
+  expect(problemWith({ 'FUSD-FRC20': bep20 })).toMatch(/FUSD-FRC20 needs a chainId/);
+  expect(problemWith({ 'USDT-BEP20': { ...bep20, checkRpcUrl: bep20.rpcUrl } })).toMatch(
+    /USDT-BEP20 has one address as rpcUrl and checkRpcUrl/,
+  );
+  expect(problemWith({ 'USDT-BEP20': { ...bep20, rpcUrl: 'ws://node.example.com' } })).toMatch(
+    /at 'USDT-BEP20.rpcUrl'/,
+  );
 });
 
 test('real networks and test money never meet, and deposits need a key', () => {

@@ -7,6 +7,8 @@ import type { Answered } from './http/observe';
 export interface Log {
   /** An error that is ours. */
   error: LogError;
+  /** Something outside that operators should know of. */
+  warning: (message: string) => void;
   /** A request and how it was answered. */
   answered: (answered: Answered) => void;
 }
@@ -57,6 +59,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   const log = pino(options, destination ?? standardOutput());
   return {
     error: (error, context = {}) => log.error({ ...context, error: describe(error) }, 'failed'),
+    warning: (message) => log.warn(message),
     answered: (answered) => logAnswered(log, answered),
   };
 }

@@ -12,8 +12,9 @@ import { SCHEDULES, type Schedules } from './draw/schedule';
 import { Background } from './http/background';
 import { Metrics } from './http/metrics';
 import { drawLoop } from './jobs/drawLoop';
-import { moveFunds } from './jobs/moveFunds';
+import { fundSteps } from './jobs/fundSteps';
 import { payIncome } from './jobs/payIncome';
+import { quietly } from './jobs/quietly';
 import { Repeat } from './jobs/repeat';
 import { roundLoop } from './jobs/roundLoop';
 import { sweep } from './jobs/sweep';
@@ -51,7 +52,7 @@ export interface StartOptions {
   schedules?: Schedules;
 }
 
-/** How long deposits, withdrawals, locks and income rest between two looks. */
+/** How long each of deposits, withdrawals, locks and income rests between two looks. */
 const MONEY_REST_MS = 1_000;
 
 /** How long between two looks at the brands' folders: two of them see a change. */
@@ -86,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
-  const { error: log, answered: onAnswer } = options.log;
+  const { error: log, answered: onAnswer, warning } = options.log;
   // Read first: a brand that is wrong is told before anything is started.
   const shelf = await BrandShelf.open(config.TOKENS_DIR);
   const { brands } = shelf;
@@ -100,7 +101,11 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
   const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
   const grant = store.demo ? config.DEMO_GRANT : 0n;
-  const chain = openChain(db, store.demo !== undefined, config);
+  const ending = new AbortController();
+  const chain = openChain(db, store.demo !== undefined, config, {
+    tell: warning,
+    ending: ending.signal,
+  });
   const background = new Background(log);
   closers.add(() => background.idle());
   const metrics = new Metrics({ pool: db.pool, roundLag: () => roundLag(db) });
@@ -135,16 +140,15 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     await loop.start();
     closers.add(() => loop.stop());
   }
-  const money = new Repeat({
-    work: async () => {
-      await moveFunds(db, chain, log);
-      await payIncome(db, log);
-    },
-    restMs: MONEY_REST_MS,
-    onError: log,
-  });
-  money.start();
-  closers.add(() => money.stop());
+  const onError = quietly(log, systemClock);
+  const steps = [...fundSteps(db, chain, { onError }), () => payIncome(db, onError)];
+  for (const work of steps) {
+    const loop = new Repeat({ work, restMs: MONEY_REST_MS, onError });
+    loop.start();
+    closers.add(() => loop.stop());
+  }
+  // Before the loops are stopped: none of them waits for a node that does not answer.
+  closers.add(async () => ending.abort());
 
   const sweeper = new Repeat({ work: () => sweep(db), restMs: SWEEP_REST_MS, onError: log });
   sweeper.start();

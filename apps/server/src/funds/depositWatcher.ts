@@ -1,22 +1,37 @@
 import type { Database } from '../db/database';
-import type { Chain, Network } from '../ports/chain/chain';
+import { ChainUnreachable, type Chain, type Network } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
+
+/** So long a member waits for a search; it goes on without them. */
+const LONGEST_WAIT_MS = 5_000;
 
 /** Looks for deposits when somebody asks; those who ask while it looks share what it finds. */
 export class DepositWatcher {
   readonly #db: Database;
   readonly #chain: Chain;
+  readonly #longestWaitMs: number;
   readonly #looking = new Map<Network, Promise<void>>();
 
-  constructor(db: Database, chain: Chain) {
+  constructor(db: Database, chain: Chain, longestWaitMs = LONGEST_WAIT_MS) {
     this.#db = db;
     this.#chain = chain;
+    this.#longestWaitMs = longestWaitMs;
   }
 
-  /** Credits what has come in on these networks; resolves when it is committed. */
+  /**
+   * Credits what has come in on these networks; resolves when it is committed.
+   *
+   * @throws ChainUnreachable when that takes too long
+   */
   async look(networks: readonly Network[] = this.#chain.networks): Promise<void> {
     const open = networks.filter((network) => this.#chain.networks.includes(network));
-    await Promise.all(open.map((network) => this.#lookOn(network)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const tooLate = () => reject(new ChainUnreachable('The node takes too long.'));
+      timer = setTimeout(tooLate, this.#longestWaitMs);
+    });
+    const all = Promise.all(open.map((network) => this.#lookOn(network)));
+    await Promise.race([all, late]).finally(() => clearTimeout(timer));
   }
 
   #lookOn(network: Network): Promise<void> {

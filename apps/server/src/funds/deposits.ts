@@ -26,13 +26,16 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
  * @throws when the chain cannot be reached; the next search goes on where the last one ended.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
-  const members = await membersByAddress(db, network);
+  let members = new Map<string, bigint>();
   const after = await positionOf(db, network);
   // No transaction stays open while the chain is asked.
-  const scan = await chain.scan(network, after, new Set(members.keys()));
+  const scan = await chain.scan(network, after, async () => {
+    members = await membersByAddress(db, network);
+    return new Set(members.keys());
+  });
   if (scan.transfers.length === 0 && scan.position === after) return;
   const arrivals = scan.transfers.flatMap((found) => {
-    const member = members.get(found.address);
+    const member = members.get(found.to);
     return member === undefined || found.amount === 0n ? [] : [{ ...found, member }];
   });
   await db.transaction(async (tx) => {
@@ -44,9 +47,10 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
 /** The network's row is the lock: a second server waits here, and finds nothing new after. */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
   await tx.query(sql`
-    insert into chain_cursor (network, position) values (${network}, ${position})
+    insert into chain_cursor (network, position, moved_at)
+    values (${network}, ${position}, clock_timestamp())
     on conflict (network) do update
-      set position = greatest(chain_cursor.position, excluded.position)`);
+      set position = greatest(chain_cursor.position, excluded.position), moved_at = excluded.moved_at`);
 }
 
 async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<Arrival[]> {

@@ -1,106 +1,121 @@
-import type { MicroUsdt } from '@platform/rules/money';
-import sql from 'sql-template-tag';
-import type { Database, Queryable, Tx } from '../db/database';
-import { accountOf, platformAccount } from '../ledger/accounts';
-import { transfer, type Transfer } from '../ledger/transfer';
-import { PAYOUT_NETWORK, type Payouts, type SignedPayment } from '../ports/chain/chain';
+import type { Database } from '../db/database';
+import { ChainUnreachable } from '../ports/chain/chain';
+import type { Payment, Payouts } from '../ports/chain/payouts';
+import { complete, giveBack, putIntoReview } from './endings';
+import { holdFrozen } from './freezes';
+import {
+  dueReviews,
+  openPayments,
+  unpaidClaims,
+  type Claim,
+  type OpenPayment,
+} from './openPayments';
+import { resolveReview, stateOf } from './reviews';
+import { adoptPayments, raisePayment, signPayment } from './signing';
 
-interface Pending {
-  id: bigint;
-  member: bigint;
-  address: string;
-  amount: MicroUsdt;
-  fee: MicroUsdt;
-  payment: SignedPayment | null;
+/** After how many seconds a payment that is not mined is signed again with higher fees. */
+const PATIENCE = 180;
+
+/** So often fees are raised; beyond that something else is wrong with the wallet or the node. */
+const MOST_RAISES = 10;
+
+export interface PayOptions {
+  /** Told of a withdrawal that could not be moved, or that needs a review; it holds up no other. */
+  onError: (error: unknown) => void;
+  /** Asked before every new payment; what is signed already goes on. @default always */
+  mayPay?: () => Promise<boolean>;
+  /** After how many seconds fees are raised. @default 180 */
+  patience?: number;
 }
 
-const pendingWithdrawals = (db: Queryable): Promise<Pending[]> =>
-  db
-    .query<Omit<Pending, 'payment'> & { nonce: bigint | null; hash: string; signed: string }>(
-      sql`
-        select id, member_id as member, address, amount, fee, nonce, hash, signed
-        from withdrawal left join payment on payment.withdrawal_id = withdrawal.id
-        where state = 'pending' order by nonce nulls last, id`,
-    )
-    .then((rows) =>
-      rows.map(({ nonce, hash, signed, ...row }) => ({
-        ...row,
-        payment: nonce === null ? null : { nonce, hash, signed },
-      })),
-    );
-
 /**
- * Takes every pending withdrawal a step on: signed, sent, and at last completed or voided. A payment
- * is written down before it is sent, and sent again as it was, so that a crash pays nobody twice.
+ * Takes every withdrawal a step on: signed, sent, and at last completed, returned or left to review. A
+ * payment is written down before it is sent, and sent again as it was, so that a crash pays nobody
+ * twice.
  *
- * @param onError told of a withdrawal that could not be moved; it holds up no other
+ * @throws ChainUnreachable while the node is given a rest; the next call goes on
  */
 export async function payWithdrawals(
   db: Database,
   payouts: Payouts,
-  onError: (error: unknown) => void,
+  { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
-  for (const pending of await pendingWithdrawals(db)) {
-    await advance(db, payouts, pending).catch(onError);
+  const round = new Round(db, payouts, onError);
+  await adoptPayments(db, payouts);
+  await holdFrozen(db);
+  for (const open of await openPayments(db, patience)) await round.apart(round.follow(open));
+  for (const review of await dueReviews(db)) await round.apart(resolveReview(db, payouts, review));
+  for (const claim of await unpaidClaims(db)) {
+    if (!(await mayPay())) return;
+    await round.apart(round.pay(claim));
   }
 }
 
-async function advance(db: Database, payouts: Payouts, pending: Pending): Promise<void> {
-  const payment = pending.payment ?? (await signPayment(db, payouts, pending));
-  if (payment === undefined) return;
-  let state = await payouts.state(payment);
-  if (state === 'unknown') {
-    await payouts.send(payment);
-    state = await payouts.state(payment);
+/** One look at all payments, those of a wallet in the order of their nonces. */
+class Round {
+  readonly #db: Database;
+  readonly #payouts: Payouts;
+  readonly #onError: PayOptions['onError'];
+  /** The wallets of which a payment was met that is not mined: it blocks those behind it. */
+  readonly #blocked = new Set<string>();
+
+  constructor(db: Database, payouts: Payouts, onError: PayOptions['onError']) {
+    this.#db = db;
+    this.#payouts = payouts;
+    this.#onError = onError;
   }
-  if (state === 'success') await db.transaction((tx) => complete(tx, pending));
-  if (state === 'failed') await db.transaction((tx) => giveBack(tx, pending));
-}
 
-/** Signs and writes down a payment; undefined when another server was faster. */
-async function signPayment(
-  db: Database,
-  payouts: Payouts,
-  { id, address, amount }: Pending,
-): Promise<SignedPayment | undefined> {
-  const [last] = await db.query<{ nonce: bigint }>(sql`
-    select nonce from payment where network = ${PAYOUT_NETWORK} order by nonce desc limit 1`);
-  const payment = await payouts.sign({ address, amount, lastNonce: last?.nonce });
-  // The nonce and the withdrawal are each good for one payment: a second server writes nothing, and
-  // what it signed is never sent.
-  const written = await db.query(sql`
-    insert into payment (withdrawal_id, network, nonce, hash, signed)
-    values (${id}, ${PAYOUT_NETWORK}, ${payment.nonce}, ${payment.hash}, ${payment.signed})
-    on conflict do nothing returning withdrawal_id`);
-  return written.length === 0 ? undefined : payment;
-}
+  /** Waits for a step whose failure holds up no other. */
+  async apart(step: Promise<void>): Promise<void> {
+    try {
+      await step;
+    } catch (error) {
+      if (error instanceof ChainUnreachable) throw error;
+      this.#onError(error);
+    }
+  }
 
-/** Ends a withdrawal; false when it had ended before. */
-async function end(tx: Tx, id: bigint, state: 'success' | 'failed'): Promise<boolean> {
-  const ended = await tx.query(sql`
-    update withdrawal set state = ${state}, changed_at = clock_timestamp()
-    where id = ${id} and state = 'pending' returning id`);
-  return ended.length > 0;
-}
+  async pay(claim: Claim): Promise<void> {
+    const payment = await signPayment(this.#db, this.#payouts, claim);
+    if (payment !== undefined) await this.follow({ ...claim, payment, overdue: false });
+  }
 
-async function complete(tx: Tx, { id, member, amount, fee }: Pending): Promise<void> {
-  if (!(await end(tx, id, 'success'))) return;
-  const from = await accountOf(tx, 'pending', member);
-  const out: Transfer = {
-    ...{ key: `withdrawal-paid:${id}`, from, amount },
-    to: await platformAccount(tx, 'chain'),
-  };
-  const charge: Transfer = {
-    ...{ key: `withdrawal-fee:${id}`, from, amount: fee },
-    to: await platformAccount(tx, 'fees'),
-  };
-  await transfer(tx, fee > 0n ? [out, charge] : [out]);
-}
+  async follow(open: OpenPayment): Promise<void> {
+    const seen = await stateOf(this.#payouts, open.payment);
+    const unmined = seen.state === 'unknown' || seen.state === 'waiting';
+    if (unmined && this.#shouldRaise(open)) return this.#raise(open);
+    if (seen.state !== 'unknown') return this.#settle(open, seen);
+    await this.#send(open, open.payment);
+    return this.#settle(open, await stateOf(this.#payouts, open.payment));
+  }
 
-/** Returns the whole of it, the fee included: nothing was paid. */
-async function giveBack(tx: Tx, { id, member, amount, fee }: Pending): Promise<void> {
-  if (!(await end(tx, id, 'failed'))) return;
-  const from = await accountOf(tx, 'pending', member);
-  const to = await accountOf(tx, 'main', member);
-  await transfer(tx, [{ key: `withdrawal-returned:${id}`, from, to, amount: amount + fee }]);
+  #shouldRaise({ payment, overdue }: OpenPayment): boolean {
+    const first = !this.#blocked.has(payment.wallet);
+    this.#blocked.add(payment.wallet);
+    const may = payment.wallet === this.#payouts.wallet && payment.attempts.length <= MOST_RAISES;
+    return first && overdue && may;
+  }
+
+  async #raise(open: OpenPayment): Promise<void> {
+    const raised = await raisePayment(this.#db, this.#payouts, open);
+    if (raised !== undefined) await this.#send(open, raised);
+  }
+
+  async #send({ id }: Claim, payment: Payment): Promise<void> {
+    const newest = payment.attempts.at(-1);
+    if (!newest?.signed) {
+      throw new Error(
+        `The payment of withdrawal ${id} was not kept as it was signed, and the chain does not know it.`,
+      );
+    }
+    await this.#payouts.send(payment, newest);
+  }
+
+  async #settle(claim: Claim, seen: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
+    if (seen.state === 'paid') return complete(this.#db, claim, seen.hash);
+    if (seen.state === 'failed') return giveBack(this.#db, claim, seen.hash);
+    if (seen.state !== 'review') return;
+    if (!(await putIntoReview(this.#db, claim, seen.reason))) return;
+    this.#onError(new Error(`Withdrawal ${claim.id} needs a review: ${seen.reason}`));
+  }
 }

@@ -78,10 +78,10 @@ export async function findReplay(
 
 /** A withdrawal in its member's history. */
 export interface Withdrawal {
-  state: 'pending' | 'success' | 'failed';
+  state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   changedAt: Date;
   amount: MicroUsdt;
-  /** The hash of the transaction that pays it; empty until there is one. */
+  /** The hash of the transaction that pays it, the newest where fees were raised; empty until there is one. */
   hash: string;
 }
 
@@ -94,7 +94,10 @@ export const withdrawalsPage = (
   readPage<Withdrawal>(
     db,
     sql`
-      select state, changed_at as "changedAt", amount, coalesce(hash, '') as hash
+      select state, changed_at as "changedAt", amount,
+        coalesce(case when state = 'success' then settled_by end, (
+          select hash from payment_attempt where withdrawal_id = withdrawal.id
+          order by place desc limit 1), hash, '') as hash
       from withdrawal left join payment on payment.withdrawal_id = withdrawal.id
       where member_id = ${member}`,
     sql`id desc`,

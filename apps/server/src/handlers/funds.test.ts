@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { creditDeposits } from '../funds/deposits';
 import { payDemoDeposit } from '../funds/demoDeposit';
 import { releaseMatured } from '../funds/locks';
-import { moveFunds } from '../jobs/moveFunds';
+import { fundSteps } from '../jobs/fundSteps';
 import { platformBalance } from '../ledger/audit';
 import { demoChain } from '../ports/chain/demo';
 import { useServers } from '../testing/suite';
@@ -186,8 +186,8 @@ test('locked funds come back at maturity, once, however many servers bring them'
       unlocks_at = unlocks_at - interval '4 months'
     where member_id = ${BigInt(user.id)} and amount = ${100n * USDT}`);
   await Promise.all([1, 2, 3].map(() => releaseMatured(suite.database.db)));
-  await moveFunds(suite.database.db, demoChain(suite.database.db), (error) =>
-    suite.app.errors.push(error),
-  );
+  const { db } = suite.database;
+  const onError = (error: unknown) => suite.app.errors.push(error);
+  for (const step of fundSteps(db, demoChain(db), { onError })) await step();
   expect(await balancesOf(token)).toEqual({ main: '800', locker: '200' });
 });

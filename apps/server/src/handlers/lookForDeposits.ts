@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal';
-import type { Network } from '../ports/chain/chain';
+import { ChainUnreachable, type Network } from '../ports/chain/chain';
 import type { Services } from './services';
 
 /**
@@ -15,7 +15,8 @@ export async function lookForDeposits(
     await deposits.look(networks);
     return {};
   } catch (error) {
-    log(error);
+    // That a node is given a rest was told once, by its port.
+    if (!(error instanceof ChainUnreachable)) log(error);
     throw new Refusal(
       503,
       'The network cannot be reached right now. Deposits are credited as soon as it can.',

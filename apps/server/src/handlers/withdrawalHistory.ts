@@ -4,7 +4,13 @@ import { withdrawalsPage } from '../funds/withdrawals';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
-const STATUS = { pending: 'Pending', success: 'Success', failed: 'Failed' } as const;
+const STATUS = {
+  pending: 'Pending',
+  held: 'Held',
+  review: 'Review',
+  success: 'Success',
+  failed: 'Failed',
+} as const;
 
 export const withdrawalHistoryEndpoint = ({ db }: Services) =>
   memberEndpoint(withdrawalHistory, async ({ page }, { member }) => {

@@ -3,9 +3,12 @@ import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
 import { payWithdrawals } from '../funds/payments';
 import { platformBalance } from '../ledger/audit';
-import type { Payouts, PaymentState, SignedPayment } from '../ports/chain/chain';
+import type { Queryable } from '../db/database';
+import type { PaymentOrder, Payouts } from '../ports/chain/payouts';
 import { demoChain } from '../ports/chain/demo';
 import { otpCode } from '../testing/otp';
+import { RecordingPayouts } from '../testing/recordingPayouts';
+import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
 
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
@@ -18,7 +21,9 @@ const suite = useServers();
 afterEach(() => pay());
 
 const pay = (payouts = demoChain(suite.database.db).payouts) =>
-  payWithdrawals(suite.database.db, payouts as Payouts, (error) => suite.app.errors.push(error));
+  payWithdrawals(suite.database.db, payouts as Payouts, {
+    onError: (error) => suite.app.errors.push(error),
+  });
 
 /** A member with two-factor authentication; the code of now is used up, the next one counts. */
 async function member() {
@@ -41,6 +46,16 @@ const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) 
 
 const balanceOf = async ({ token }: { token: string }) =>
   (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
+
+/** Waits until a payment that is written down waits for somebody's transaction. */
+const waitsForALock = () =>
+  until(async () => {
+    const waiting = await suite.database.db.query(sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+        and query like '%insert into payment %'`);
+    return waiting.length > 0 || undefined;
+  });
 
 const historyOf = async ({ token }: { token: string }) =>
   (await suite.wire.get('/api/fund/withdrawalhistory', { token })).body.data;
@@ -152,30 +167,89 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
   });
 });
 
-/** A chain that remembers what it was sent, and answers as it is told. */
-class RecordingPayouts implements Payouts {
-  readonly sent: SignedPayment[] = [];
-  readonly paid = new Set<string>();
-  answer: PaymentState = 'pending';
-  breakAfterSend = false;
-  #signed = 0;
+describe('(B8) the money of a frozen member stands still', () => {
+  const freeze = ({ user }: Member, disabled: boolean, db: Queryable = suite.database.db) =>
+    db.query(sql`update member set disabled = ${disabled} where id = ${BigInt(user.id)}`);
+  const stateOf = async ({ user }: Member) => {
+    const rows = await suite.database.db.query<{ state: string }>(
+      sql`select state from withdrawal where member_id = ${BigInt(user.id)}`,
+    );
+    return rows[0]?.state;
+  };
 
-  async sign({ lastNonce = -1n }: { lastNonce: bigint | undefined }) {
-    const nonce = lastNonce + 1n;
-    this.#signed += 1;
-    return { nonce, hash: `0x${nonce}-${this.#signed}`, signed: `raw-${this.#signed}` };
-  }
+  test('a withdrawal is held, also when the freeze comes while its payment is signed', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    const sign = async (order: PaymentOrder) => {
+      await freeze(anna, true);
+      return payouts.sign(order);
+    };
+    await pay(Object.assign(Object.create(payouts) as RecordingPayouts, { sign }));
+    await pay(payouts);
+    await pay(payouts);
+    expect(payouts.sent).toEqual([]);
+    expect(await stateOf(anna)).toBe('held');
 
-  async send(payment: SignedPayment) {
-    this.sent.push(payment);
-    this.paid.add(payment.hash);
-    if (this.breakAfterSend) throw new Error('connection lost');
-  }
+    await freeze(anna, false);
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Held', BankName: '' }]);
+    expect(await balanceOf(anna)).toBe('949.5');
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(payouts.sent).toHaveLength(1);
+    expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
+  });
 
-  async state({ hash }: SignedPayment) {
-    return this.paid.has(hash) ? this.answer : 'unknown';
-  }
-}
+  test('a freeze that is not committed yet is waited for', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    const { paying } = await suite.database.db.transaction(async (tx) => {
+      await freeze(anna, true, tx);
+      const paying = pay(payouts);
+      await waitsForALock();
+      return { paying };
+    });
+    await paying;
+    await pay(payouts);
+    expect(payouts.sent).toEqual([]);
+    expect(await stateOf(anna)).toBe('held');
+    await freeze(anna, false);
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(await stateOf(anna)).toBe('success');
+  });
+
+  test('a payment that was signed before goes on to its end', async () => {
+    const anna = await member();
+    await withdraw(anna);
+    const payouts = new RecordingPayouts();
+    await pay(payouts);
+    await freeze(anna, true);
+    await pay(payouts);
+    expect(await stateOf(anna)).toBe('pending');
+    payouts.answer = 'paid';
+    await pay(payouts);
+    expect(await stateOf(anna)).toBe('success');
+  });
+});
+
+test('[HIST-03] (B6) a withdrawal in review says so, and keeps its amount held', async () => {
+  const anna = await member();
+  await withdraw(anna);
+  const payouts = new RecordingPayouts();
+  payouts.answer = 'review';
+  await pay(payouts);
+  expect(suite.app.errors.splice(0)).toMatchObject([{ message: /needs a review/ }]);
+  expect(await historyOf(anna)).toMatchObject([
+    { Status: 'Review', BankName: payouts.sent[0]?.hash },
+  ]);
+  expect(await balanceOf(anna)).toBe('949.5');
+  payouts.answer = 'paid';
+  await suite.database.db.query(sql`update withdrawal set looked_at = null`);
+  await pay(payouts);
+  expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
+});
 
 describe('paying', () => {
   test('a server that dies after sending sends no second payment', async () => {
@@ -187,7 +261,7 @@ describe('paying', () => {
     expect(suite.app.errors.splice(0)).toMatchObject([{ message: 'connection lost' }]);
     expect(await historyOf(anna)).toMatchObject([{ Status: 'Pending' }]);
     payouts.breakAfterSend = false;
-    payouts.answer = 'success';
+    payouts.answer = 'paid';
     await pay(payouts);
     expect(payouts.sent).toHaveLength(1);
     expect(await historyOf(anna)).toMatchObject([
@@ -219,7 +293,7 @@ describe('paying', () => {
     const hashes = new Set(payouts.sent.map(({ hash }) => hash));
     expect(hashes.size).toBe(3);
     expect(new Set(payouts.sent.map(({ nonce }) => nonce)).size).toBe(3);
-    payouts.answer = 'success';
+    payouts.answer = 'paid';
     await Promise.all([pay(payouts), pay(payouts)]);
     const left = await suite.database.db.query(sql`
       select id from account where kind = 'pending' and balance <> 0`);

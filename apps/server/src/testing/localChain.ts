@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createTestClient, erc20Abi, http, parseAbi, publicActions, walletActions } from 'viem';
+import {
+  createTestClient,
+  encodeFunctionData,
+  erc20Abi,
+  http,
+  parseAbi,
+  publicActions,
+  walletActions,
+} from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 
 type Hex = `0x${string}`;
@@ -17,14 +25,27 @@ export const HOT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 1 });
 
 const hex = (bytes: Uint8Array | null): Hex => `0x${Buffer.from(bytes ?? []).toString('hex')}`;
 export const HOT_WALLET_KEY = hex(HOT_WALLET.getHdKey().privateKey);
+/** The wallet that takes over when the key is changed. */
+export const NEXT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 2 });
+export const NEXT_WALLET_KEY = hex(NEXT_WALLET.getHdKey().privateKey);
+
+/** The number of the chain. */
+export const CHAIN_ID = 31_337;
 
 /** The member's deposit key: its children belong to another account of the same words. */
-export const DEPOSIT_PATH = "m/44'/60'/1'/0";
+export const DEPOSIT_PATH = "m/44'/60'/1'/0" as const;
 export const DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, { path: DEPOSIT_PATH }).getHdKey()
   .publicExtendedKey;
-/** The address that a standard wallet shows at this place below the deposit key. */
-export const walletAddressAt = (index: number): Hex =>
-  mnemonicToAccount(MNEMONIC, { path: `${DEPOSIT_PATH}/${index}` }).address;
+/** The deposit key that takes over when it is changed. */
+export const NEXT_DEPOSIT_PATH = "m/44'/60'/2'/0" as const;
+export const NEXT_DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, {
+  path: NEXT_DEPOSIT_PATH,
+}).getHdKey().publicExtendedKey;
+/** The address that a standard wallet shows at this place below a deposit key. */
+export const walletAddressAt = (
+  index: number,
+  path: typeof DEPOSIT_PATH | typeof NEXT_DEPOSIT_PATH = DEPOSIT_PATH,
+): Hex => mnemonicToAccount(MNEMONIC, { path: `${path}/${index}` }).address;
 
 const UNIT = 10n ** 18n;
 const ABI = [
@@ -106,6 +127,33 @@ export class LocalChain {
   /** Pays as `pay` does, out of the hot wallet. */
   payFromHotWallet(to: Hex, value: bigint): Promise<Hex> {
     return this.#call('transfer', [to, value], HOT_WALLET);
+  }
+
+  /** Sends what the hot wallet signs, with a number of its own choosing; answers the hash. */
+  async sendFromHotWallet(transaction: {
+    nonce: number;
+    to: Hex;
+    value?: bigint;
+    data?: Hex;
+  }): Promise<Hex> {
+    const { maxFeePerGas, maxPriorityFeePerGas } = await this.client.estimateFeesPerGas();
+    return this.client.sendTransaction({
+      ...transaction,
+      ...{ account: HOT_WALLET, chain: null, gas: 200_000n },
+      // Four times what is asked, so that it takes the place of another one.
+      maxFeePerGas: maxFeePerGas * 8n,
+      maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
+    });
+  }
+
+  /** What a transfer of the token is as call data. */
+  transferData(to: Hex, value: bigint): Hex {
+    return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
+  }
+
+  /** From now on transactions wait until blocks are mined, or are mined as they come. */
+  automine(on: boolean): Promise<void> {
+    return this.client.setAutomine(on);
   }
 
   /** A transaction as it was signed. */

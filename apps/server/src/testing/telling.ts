@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { depositAddresses } from '../funds/addresses';
 import { lockFunds } from '../funds/locks';
 import { requestWithdrawal, type CodeVerifier } from '../funds/withdrawals';
-import { moveFunds } from '../jobs/moveFunds';
+import { fundSteps } from '../jobs/fundSteps';
 import { payIncome } from '../jobs/payIncome';
 import { creditDemo, demoChain } from '../ports/chain/demo';
 import { placeBets } from '../wingo/bets';
@@ -112,7 +112,9 @@ export class Telling {
     await drawRounds(server).catch(endure);
     const unsettled = await unsettledRounds(server).catch(endure);
     for (const round of unsettled ?? []) await settleRound(server, round, 2).catch(endure);
-    await moveFunds(server, demoChain(server), endure);
+    for (const step of fundSteps(server, demoChain(server), { onError: endure })) {
+      await step().catch(endure);
+    }
     await payIncome(server, endure).catch(endure);
   }
 }

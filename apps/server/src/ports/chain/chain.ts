@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
+import type { Payouts } from './payouts';
 
 /** A network of the contract, such as `USDT-BEP20`. */
 export type Network = 'FUSD-FRC20' | 'USDT-BEP20' | 'USDT-POS';
@@ -6,17 +7,24 @@ export type Network = 'FUSD-FRC20' | 'USDT-BEP20' | 'USDT-POS';
 /** The network that withdrawals are paid on. */
 export const PAYOUT_NETWORK: Network = 'USDT-BEP20';
 
-/** A confirmed transfer of the token to one of our addresses. */
+/** A final transfer of the token. */
 export interface ChainTransfer {
   /** The hash of its transaction. */
   transaction: string;
   /** Its place among the events of that transaction, from 0. */
   logIndex: number;
+  /** The block it is in, in the measure of `Scan.position`. */
+  block: bigint;
+  /** Who paid, in lower case. */
+  from: string;
   /** Who received it, in lower case. */
-  address: string;
+  to: string;
   /** Rounded down to whole micro-USDT, where the token is finer. */
   amount: MicroUsdt;
 }
+
+/** Reads which addresses a search is for, in lower case. */
+export type Watched = () => Promise<ReadonlySet<string>>;
 
 /** What a search found. */
 export interface Scan {
@@ -25,50 +33,54 @@ export interface Scan {
   position: bigint;
 }
 
-/** A payment that is signed and not sent. */
-export interface SignedPayment {
-  /** The number of the transaction within the wallet that pays. */
-  nonce: bigint;
-  hash: string;
-  signed: string;
+/** Which transfers to read: those that one side of is among these addresses, in lower case. */
+export interface TransferQuery {
+  /** The first block. */
+  from: bigint;
+  /** The last block. */
+  through: bigint;
+  side: 'from' | 'to';
+  addresses: ReadonlySet<string>;
 }
 
-/** What is to be paid, and to whom. */
-export interface PaymentOrder {
-  address: string;
-  amount: MicroUsdt;
-  /** The nonce of the last payment that was signed, if there was one. */
-  lastNonce: bigint | undefined;
+/** What was read, and through which block: less far than asked where the node has not got there. */
+export interface TransfersRead {
+  transfers: ChainTransfer[];
+  through: bigint;
 }
 
 /**
- * - `unknown`: the chain has not seen it: send it, again if need be
- * - `pending`: seen, and not yet certain
- * - `success`, `failed`: certain, for good
+ * Thrown at once, without asking, while a node is given a rest after failing several times in a row.
+ * The port has said so once where it says such things; it need not be logged again.
  */
-export type PaymentState = 'unknown' | 'pending' | 'success' | 'failed';
+export class ChainUnreachable extends Error {
+  override readonly name = 'ChainUnreachable';
+}
 
-/** Pays withdrawals from the platform's own wallet. */
-export interface Payouts {
-  /** Signs a payment; sends nothing. A signed payment that is thrown away leaves no trace. */
-  sign(order: PaymentOrder): Promise<SignedPayment>;
-  /** Sends a signed payment. Sending it again changes nothing. */
-  send(payment: SignedPayment): Promise<void>;
-  state(payment: SignedPayment): Promise<PaymentState>;
+/** What a comparison of the books with the chain reads. Where there is a second node, that is asked. */
+export interface ChainReader {
+  /** The newest final block, by the node that deposits are searched with. */
+  head(network: Network): Promise<bigint>;
+  transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
+  /** All final transfers of the token in a transaction; none when there is no such transaction. */
+  transfersIn(network: Network, transaction: string): Promise<ChainTransfer[]>;
 }
 
 /** The outside world of money. Its answers are final: what it calls confirmed stays so. */
-export interface Chain {
+export interface Chain extends ChainReader {
   /** The networks that are open for deposits, in the order they are shown. */
   readonly networks: readonly Network[];
   /** How withdrawals are paid; undefined where they are not open. */
   readonly payouts: Payouts | undefined;
-  /** Where a member deposits to: always the same, and nobody else's. */
+  /** A member's address below the key of the settings: always the same, and nobody else's. */
   addressOf(network: Network, member: bigint): string;
+  /** An address as the chain writes it. */
+  written(address: string): string;
   /**
-   * Looks for confirmed transfers to these addresses, which are in lower case.
+   * Looks for confirmed transfers.
    *
    * @param after the position of the search before; undefined for the first one
+   * @param watched asked after the newest block was read, so that no address is shown in between
    */
-  scan(network: Network, after: bigint | undefined, addresses: ReadonlySet<string>): Promise<Scan>;
+  scan(network: Network, after: bigint | undefined, watched: Watched): Promise<Scan>;
 }

@@ -1,11 +1,17 @@
-import type { Chain } from './chain';
+import type { Chain, Network } from './chain';
+
+const refuse = (network: Network): never => {
+  throw new Error(`${network} is not open.`);
+};
 
 /** No chain at all: a database of one's own, without the settings of a network. */
 export const closedChain: Chain = {
   networks: [],
   payouts: undefined,
-  addressOf: (network) => {
-    throw new Error(`${network} is not open.`);
-  },
+  addressOf: refuse,
+  written: (address) => address,
   scan: async (_, after = 0n) => ({ transfers: [], position: after }),
+  head: async (network) => refuse(network),
+  transfers: async (network) => refuse(network),
+  transfersIn: async (network) => refuse(network),
 };

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database';
-import type { Chain, ChainTransfer, Network, PaymentState, Payouts, SignedPayment } from './chain';
+import type { Chain, ChainTransfer, Network, Watched } from './chain';
+import type { Payouts } from './payouts';
 
 const NETWORKS: readonly Network[] = ['FUSD-FRC20', 'USDT-BEP20', 'USDT-POS'];
 
@@ -12,29 +13,58 @@ const OVERLAP = 100n;
 /** Payments to an address with this ending fail, to try what happens then. */
 const FAILING = /dead$/i;
 
+/** The wallet of the demo chain: it pays, and it is where deposits come from. */
+const WALLET = 'demo';
+
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function scan(db: Queryable, network: Network, after: bigint, known: ReadonlySet<string>) {
-  const rows = await db.query<ChainTransfer & { id: bigint }>(sql`
-    select id, hash as transaction, 0 as "logIndex", address, amount from demo_transfer
-    where network = ${network} and id > ${after - OVERLAP} order by id`);
+/** Deposits, as a query with the columns of a transfer; what follows narrows it down. */
+const deposits = sql`
+  select hash as transaction, 0 as "logIndex", id as block, ${WALLET} as "from", address as "to", amount
+  from demo_transfer`;
+
+async function scan(db: Queryable, network: Network, after: bigint, watched: Watched) {
+  const rows = await db.query<ChainTransfer>(sql`
+    ${deposits} where network = ${network} and id > ${after - OVERLAP} order by id`);
+  const addresses = await watched();
   return {
-    transfers: rows.filter(({ address }) => known.has(address)).map(({ id: _, ...row }) => row),
-    position: rows.at(-1)?.id ?? after,
+    transfers: rows.filter(({ to }) => addresses.has(to)),
+    position: rows.at(-1)?.block ?? after,
   };
 }
 
-const stateOf = ({ signed }: SignedPayment): PaymentState =>
-  FAILING.test(signed) ? 'failed' : 'success';
-
-const payouts: Payouts = {
+const payouts = (db: Queryable): Payouts => ({
+  wallet: WALLET,
   sign: async ({ address, lastNonce = -1n }) => {
     const nonce = lastNonce + 1n;
-    return { nonce, hash: `0x${digest(`payment ${nonce} to ${address}`)}`, signed: address };
+    const hash = `0x${digest(`payment ${nonce} to ${address}`)}`;
+    return { wallet: WALLET, nonce, hash, signed: address };
+  },
+  raise: async () => {
+    throw new Error('The demo chain has no fees.');
   },
   send: async () => undefined,
-  state: async (payment) => stateOf(payment),
-};
+  state: async ({ address, attempts: [first] }) => {
+    const hash = first?.hash ?? '';
+    return FAILING.test(address) ? { state: 'failed', hash } : { state: 'paid', hash };
+  },
+  signerOf: async () => WALLET,
+  holdings: async () => {
+    const [row] = await db.query<{ token: MicroUsdt }>(sql`
+      select (coalesce((select sum(amount) from demo_transfer), 0)
+        - coalesce((select sum(amount) from withdrawal where state = 'success'), 0))::bigint as token`);
+    return { token: row?.token ?? 0n, coin: 0n };
+  },
+});
+
+/** A payment is a transfer of the chain once it is written down, for it succeeds at once. */
+const transfersIn = (db: Queryable, network: Network, transaction: string) =>
+  db.query<ChainTransfer>(sql`
+    ${deposits} where network = ${network} and hash = ${transaction}
+    union all
+    select hash, 0, 0, wallet, lower(address), amount
+    from payment join withdrawal on withdrawal.id = withdrawal_id
+    where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
  * The chain of the embedded mode: deposits are what `creditDemo` was told, payments succeed at once.
@@ -42,9 +72,23 @@ const payouts: Payouts = {
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORKS,
-  payouts,
+  payouts: payouts(db),
   addressOf: (network, member) => `0x${digest(`${network} ${member}`).slice(0, 40)}`,
-  scan: (network, after = 0n, addresses) => scan(db, network, after, addresses),
+  written: (address) => address,
+  scan: (network, after = 0n, watched) => scan(db, network, after, watched),
+  head: async (network) => {
+    const [row] = await db.query<{ block: bigint }>(sql`
+      select coalesce(max(id), 0) as block from demo_transfer where network = ${network}`);
+    return row?.block ?? 0n;
+  },
+  transfers: async (network, { from, through, side, addresses }) => {
+    if (side === 'from') return { transfers: [], through };
+    const transfers = await db.query<ChainTransfer>(sql`
+      ${deposits} where network = ${network} and id between ${from} and ${through}
+        and address = any (${[...addresses]}) order by id`);
+    return { transfers, through };
+  },
+  transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 
 /** Says that an address was paid test USDT; answers the transaction's hash. */

@@ -1,11 +1,13 @@
-import type { Hex } from 'viem';
+import { getAddress, type Address, type Hex } from 'viem';
 import { PAYOUT_NETWORK, type Chain, type Network } from '../chain';
 import { addressesBelow } from './addresses';
-import { Node, type EvmNetwork } from './network';
+import type { EvmNetwork } from './network';
+import { openNodes, type NodeOptions, type Nodes } from './nodes';
 import { payoutsFrom } from './payouts';
+import { readerOf } from './reader';
 import { scanTransfers } from './scan';
 
-export interface EvmOptions {
+export interface EvmOptions extends NodeOptions {
   /** The networks that are open. */
   networks: Readonly<Partial<Record<Network, EvmNetwork>>>;
   /** The extended public key that deposit addresses are below. */
@@ -15,22 +17,24 @@ export interface EvmOptions {
 }
 
 /** Chains of the Ethereum kind, each reached through a node's JSON-RPC. Nothing is sent before use. */
-export function evmChain({ networks, depositKey, hotWalletKey }: EvmOptions): Chain {
-  const nodes = new Map<Network, Node>();
-  for (const [network, options] of Object.entries(networks)) {
-    nodes.set(network as Network, new Node(options));
+export function evmChain({ networks, depositKey, hotWalletKey, ...options }: EvmOptions): Chain {
+  const nodes = new Map<Network, Nodes>();
+  for (const [network, settings] of Object.entries(networks)) {
+    nodes.set(network as Network, openNodes(network, settings, options));
   }
-  const nodeOf = (network: Network): Node => {
-    const node = nodes.get(network);
-    if (node === undefined) throw new Error(`${network} is not open.`);
-    return node;
+  const on = (network: Network): Nodes => {
+    const found = nodes.get(network);
+    if (found === undefined) throw new Error(`${network} is not open.`);
+    return found;
   };
   const payer = nodes.get(PAYOUT_NETWORK);
   const addressOf = addressesBelow(depositKey);
   return {
     networks: [...nodes.keys()],
-    payouts: payer && hotWalletKey && payoutsFrom(payer, hotWalletKey),
+    payouts: payer && hotWalletKey && payoutsFrom({ ...payer, privateKey: hotWalletKey }),
     addressOf: (_, member) => addressOf(member),
-    scan: (network, after, addresses) => scanTransfers(nodeOf(network), after, addresses),
+    written: (address) => getAddress(address as Address),
+    scan: (network, after, watched) => scanTransfers(on(network).node, after, watched),
+    ...readerOf(on),
   };
 }

@@ -2,87 +2,125 @@ import {
   encodeFunctionData,
   erc20Abi,
   keccak256,
-  TransactionNotFoundError,
-  TransactionReceiptNotFoundError,
+  parseTransaction,
+  recoverTransactionAddress,
   type Address,
   type Hex,
+  type TransactionSerialized,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { PaymentState, Payouts, SignedPayment } from '../chain';
+import type { Payment, PaymentState, Payouts } from '../payouts';
+import { raisedFees, withRoom } from './fees';
 import type { Node } from './network';
+import { outcomeOn, REPLACED_DEPTH } from './outcome';
 
-/** How much deeper than final a nonce must be spent before a payment is called replaced. */
-const REPLACED_DEPTH = 2n;
-
-/** Answers undefined for what the node does not know. */
-async function known<T>(question: Promise<T>): Promise<T | undefined> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return undefined;
-    if (error instanceof TransactionNotFoundError) return undefined;
-    throw error;
-  }
+export interface PayoutOptions {
+  node: Node;
+  /** Another node, which has to agree before a payment counts as failed. */
+  check: Node | undefined;
+  /** The wallet's key. */
+  privateKey: Hex;
 }
 
 /** Pays from a wallet whose key this server has: keep no more in it than a few days take. */
-export function payoutsFrom(node: Node, privateKey: Hex): Payouts {
+export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts {
   const account = privateKeyToAccount(privateKey);
+  const wallet = account.address.toLowerCase();
   const { client, token } = node;
+
+  const transferTo = async (address: string, amount: bigint): Promise<Hex> =>
+    encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [address as Address, await node.fromMicroUsdt(amount)],
+    });
+
   const payouts: Payouts = {
+    wallet,
+
     async sign({ address, amount, lastNonce = -1n }) {
-      const data = encodeFunctionData({
-        abi: erc20Abi,
-        functionName: 'transfer',
-        args: [address as Address, await node.fromMicroUsdt(amount)],
-      });
+      const chainId = await node.verify();
+      const data = await transferTo(address, amount);
       // Fails here, before anything is signed, when the wallet cannot pay.
       const gas = await client.estimateGas({ account: account.address, to: token, data });
-      const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas();
       const used = await client.getTransactionCount({
         address: account.address,
         blockTag: 'pending',
       });
       const nonce = Math.max(Number(lastNonce) + 1, used);
       const signed = await account.signTransaction({
-        ...{ chainId: await client.getChainId(), type: 'eip1559', nonce, to: token, data },
+        ...{ chainId, type: 'eip1559', nonce, to: token, data },
         // The state it was estimated on may have changed a little when it is mined.
-        ...{ gas: (gas * 12n) / 10n, maxFeePerGas: maxFeePerGas * 2n, maxPriorityFeePerGas },
+        gas: (gas * 12n) / 10n,
+        ...withRoom(await client.estimateFeesPerGas()),
       });
-      return { nonce: BigInt(nonce), hash: keccak256(signed), signed };
+      return { wallet, nonce: BigInt(nonce), hash: keccak256(signed), signed };
     },
 
-    async send(payment) {
+    async raise(payment) {
+      if (payment.wallet !== wallet) throw new Error(`The key of ${payment.wallet} is not here.`);
+      const chainId = await node.verify();
+      const last = parseTransaction((payment.attempts.at(-1)?.signed ?? '0x') as Hex);
+      const { gas, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = last;
+      const market = withRoom(await client.estimateFeesPerGas());
+      const signed = await account.signTransaction({
+        ...{ chainId, type: 'eip1559', nonce: Number(payment.nonce), to: token, gas },
+        data: await transferTo(payment.address, payment.amount),
+        ...raisedFees({ maxFeePerGas, maxPriorityFeePerGas }, market),
+      });
+      return { hash: keccak256(signed), signed };
+    },
+
+    async send(payment, { signed }) {
       try {
-        await client.sendRawTransaction({ serializedTransaction: payment.signed as Hex });
+        await client.sendRawTransaction({ serializedTransaction: signed as Hex });
       } catch (error) {
         // 'already known' and its like, which every node words its own way.
-        if ((await payouts.state(payment)) === 'unknown') throw error;
+        if ((await payouts.state(payment)).state === 'unknown') throw error;
       }
     },
 
-    async state({ hash, nonce }: SignedPayment): Promise<PaymentState> {
-      const receipt = await known(client.getTransactionReceipt({ hash: hash as Hex }));
-      if (receipt !== undefined) {
-        if (receipt.blockNumber > (await node.finalBlock())) return 'pending';
-        return receipt.status === 'success' ? 'success' : 'failed';
-      }
-      if ((await known(client.getTransaction({ hash: hash as Hex }))) !== undefined) {
-        return 'pending';
-      }
-      return (await isReplaced(node, account.address, nonce)) ? 'failed' : 'unknown';
+    async state(payment): Promise<PaymentState> {
+      const outcome = await outcomeOn(node, payment);
+      if (outcome.state !== 'failed') return outcome;
+      const { hash, block } = outcome;
+      return check === undefined
+        ? { state: 'failed', hash }
+        : confirmed(check, payment, { hash, block });
+    },
+
+    signerOf: async (signed) => {
+      const serializedTransaction = signed as TransactionSerialized;
+      return (await recoverTransactionAddress({ serializedTransaction })).toLowerCase();
+    },
+
+    async holdings() {
+      await node.head();
+      const [coin, value] = await Promise.all([
+        client.getBalance({ address: account.address }),
+        client.readContract({
+          ...{ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account.address] },
+        }),
+      ]);
+      return { coin, token: await node.toMicroUsdt(value) };
     },
   };
   return payouts;
 }
 
-/**
- * Whether another transaction of the wallet has taken this nonce, so deep that no reorganisation
- * brings it back: the payment can never happen.
- */
-async function isReplaced(node: Node, address: Address, nonce: bigint): Promise<boolean> {
-  const blockNumber = await node.finalBlock(REPLACED_DEPTH);
-  if (blockNumber < 0n) return false;
-  const used = await node.client.getTransactionCount({ address, blockNumber });
-  return BigInt(used) > nonce;
+/** A payment failed only when a second node has read the same; otherwise nothing is given back. */
+async function confirmed(
+  check: Node,
+  payment: Payment,
+  { hash, block }: { hash: string; block: bigint },
+): Promise<PaymentState> {
+  const second = await outcomeOn(check, payment);
+  if (second.state === 'failed' && second.hash === hash) return { state: 'failed', hash };
+  // It may just not have got there.
+  if ((await check.finalBlock(REPLACED_DEPTH)) < block) return { state: 'pending' };
+  const says = second.state === 'failed' ? `failed by ${second.hash}` : second.state;
+  return {
+    state: 'review',
+    reason: `One node says that ${hash} has the payment's nonce and pays nothing; the other says: ${says}.`,
+  };
 }

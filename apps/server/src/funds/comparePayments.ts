@@ -1,0 +1,103 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Database, Queryable } from '../db/database';
+import { PAYOUT_NETWORK, type Chain, type ChainTransfer } from '../ports/chain/chain';
+import {
+  blocksAfter,
+  comparisonOf,
+  differing,
+  MOST_ROWS,
+  progressOf,
+  type Comparison,
+} from './comparison';
+
+const network = PAYOUT_NETWORK;
+
+interface Paid {
+  id: bigint;
+  transaction: string;
+  /** In lower case. */
+  to: string;
+  amount: MicroUsdt;
+}
+
+/** Compares what the hot wallets have paid with the withdrawals, both ways. */
+export async function comparePayments(db: Database, chain: Chain): Promise<Comparison> {
+  const progress = await progressOf(db, network);
+  const nothing = { onChain: [], notInBooks: [], notOnChain: [] };
+  if (progress === undefined) return comparisonOf(network, nothing);
+  const wallets = await walletsOf(db, chain);
+  const read = await chain.transfers(network, {
+    ...blocksAfter(progress.sent, progress),
+    ...{ side: 'from', addresses: wallets },
+  });
+  // From one wallet of ours to another is no payment.
+  const onChain = read.transfers.filter(({ to, amount }) => amount > 0n && !wallets.has(to));
+  const strange = await notOurs(db, onChain);
+  if (strange.length === 0) await moveSent(db, read.through);
+
+  // A node that has not got there would not know the newest payments.
+  const paid = read.through === progress.position ? await notCompared(db) : [];
+  const found: Paid[] = [];
+  for (const one of paid) {
+    const transfers = await chain.transfersIn(network, one.transaction);
+    if (transfers.some(({ to, amount }) => to === one.to && amount === one.amount)) found.push(one);
+  }
+  await markCompared(db, found);
+  return comparisonOf(network, {
+    onChain,
+    notInBooks: differing('not-ours', strange),
+    notOnChain: differing(
+      'not-paid',
+      paid.filter((one) => !found.includes(one)),
+    ),
+  });
+}
+
+/** Every wallet that ever paid a withdrawal, and the one that does now. */
+async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>> {
+  const rows = await db.query<{ wallet: string }>(sql`
+    select distinct wallet from payment where network = ${network} and wallet is not null`);
+  return new Set([...rows.map(({ wallet }) => wallet), ...(payouts ? [payouts.wallet] : [])]);
+}
+
+/**
+ * The transfers that pay no withdrawal, and that no operator answers for. One that was sped up
+ * elsewhere is known by what it pays as long as it is not settled.
+ */
+async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
+  if (out.length === 0) return [];
+  const column = <Key extends keyof ChainTransfer>(key: Key) => out.map((row) => row[key]);
+  const rows = await db.query<{ place: bigint }>(sql`
+    select place from unnest(
+        ${column('transaction')}::text[], ${column('from')}::text[], ${column('to')}::text[],
+        ${column('amount')}::bigint[]
+      ) with ordinality as moved (hash, wallet, recipient, amount, place)
+    where not exists (
+        select from wallet_transfer where network = ${network} and wallet_transfer.hash = moved.hash)
+      and not exists (
+        select from withdrawal join payment on withdrawal_id = withdrawal.id
+        where payment.network = ${network} and payment.wallet = moved.wallet
+          and lower(address) = recipient and withdrawal.amount = moved.amount
+          and (state in ('pending', 'review') or moved.hash in (settled_by, payment.hash)))
+    order by place`);
+  return rows.flatMap(({ place }) => out[Number(place) - 1] ?? []);
+}
+
+const moveSent = (db: Queryable, through: bigint) =>
+  db.query(sql`
+    update chain_comparison set sent_through = greatest(sent_through, ${through})
+    where network = ${network}`);
+
+/** What an operator has found to be paid counts as looked up. */
+const notCompared = (db: Queryable): Promise<Paid[]> =>
+  db.query<Paid>(sql`
+    select id, coalesce(settled_by, payment.hash) as transaction, lower(address) as to, amount
+    from withdrawal join payment on payment.withdrawal_id = id
+    where state = 'success' and not compared
+      and not exists (select from withdrawal_verdict where withdrawal_verdict.withdrawal_id = id)
+    order by id limit ${MOST_ROWS}`);
+
+const markCompared = (db: Queryable, paid: readonly Paid[]) =>
+  db.query(sql`
+    update withdrawal set compared = true where id = any (${paid.map(({ id }) => id)})`);

@@ -1,0 +1,182 @@
+import sql from 'sql-template-tag';
+import { describe, expect, it, test } from 'vitest';
+import { transfer } from '../ledger/transfer';
+import { demoChain } from '../ports/chain/demo';
+import { closedChain } from '../ports/chain/closed';
+import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
+import { HOT_WALLET, walletAddressAt } from '../testing/localChain';
+import { memberWith } from '../testing/people';
+import { depositAddresses } from './addresses';
+import { chainState } from './chainState';
+import { compareWithChain } from './compareWithChain';
+import { payDemoDeposit } from './demoDeposit';
+import { creditDeposits } from './deposits';
+
+const stage = useChain();
+
+const look = () => creditDeposits(stage.db, stage.chain(), NETWORK);
+const compare = (chain = stage.chain()) =>
+  compareWithChain(stage.db, chain, (error) => stage.errors.push(error));
+const differences = async (chain = stage.chain()) =>
+  (await compare(chain)).flatMap((comparison) => comparison.differences);
+
+async function depositor() {
+  const member = await memberWith(stage.db, 0n);
+  const [shown] = await depositAddresses(stage.db, stage.chain(), member);
+  await look();
+  return { member, address: shown?.address as `0x${string}` };
+}
+
+describe('(B10) the ledger and the chain', () => {
+  it('agree about deposits and payments, each of which is compared once', async () => {
+    const { address } = await depositor();
+    expect(await compare()).toEqual([
+      { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
+      { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
+    ]);
+    const withdrawal = await stage.withdrawal(walletAddressAt(50));
+    await stage.pay();
+    await stage.local.pay(address, 7n * MICRO);
+    await stage.local.mine(CONFIRMATIONS * 2);
+    await stage.pay();
+    await look();
+    expect((await stage.standing(withdrawal)).state).toBe('success');
+    const second = stage.chain({ checkRpcUrl: stage.local.url });
+    expect(await compare(second)).toEqual([
+      { network: NETWORK, ledger: 7n, chain: 7n, differences: [] },
+      { network: NETWORK, ledger: AMOUNT, chain: AMOUNT, differences: [] },
+    ]);
+    const proxy = await stage.proxy();
+    expect(await differences(stage.chain({ rpcUrl: proxy.url }))).toEqual([]);
+    expect(proxy.calls.map(({ method }) => method)).not.toContain('eth_getTransactionReceipt');
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('a deposit that the search has missed is searched for again, and told of if that fails', async () => {
+    const { address } = await depositor();
+    await compare();
+    const hash = await stage.local.pay(address, 9n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    // A node that keeps events to itself.
+    const proxy = await stage.proxy();
+    proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
+    const blind = stage.chain({ rpcUrl: proxy.url });
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await differences()).toEqual([]);
+    await creditDeposits(stage.db, blind, NETWORK);
+    expect(await differences()).toEqual([{ kind: 'not-credited', transaction: hash, amount: 9n }]);
+    await look();
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a deposit that is in the books alone is told of until an operator has settled it', async () => {
+    const { member } = await depositor();
+    await compare();
+    const id = await stage.db.transaction(async (tx) => {
+      const [row] = await tx.query<{ chain: bigint; main: bigint }>(sql`
+        select (select id from account where kind = 'chain') as chain, id as main
+        from account where owner = ${member} and kind = 'main'`);
+      const { chain = 0n, main = 0n } = row ?? {};
+      const forged = { key: 'deposit:forged', from: chain, to: main, amount: 1_000_000n };
+      const [id = 0n] = await transfer(tx, [forged]);
+      await tx.query(sql`
+        insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+        values (${id}, ${member}, ${NETWORK}, ${`0x${'f'.repeat(64)}`}, 0, 1000000)`);
+      return id;
+    });
+    const forged = { kind: 'not-received', transaction: `0x${'f'.repeat(64)}`, amount: 1_000_000n };
+    expect(await differences()).toEqual([forged]);
+    expect(await differences()).toEqual([forged]);
+    await stage.db.query(sql`update chain_comparison set deposit_through = ${id}`);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a transfer out of the wallet that is no withdrawal is told of until it is answered for', async () => {
+    await look();
+    await compare();
+    const hash = await stage.local.payFromHotWallet(walletAddressAt(51), 3n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await look();
+    expect(await differences()).toEqual([{ kind: 'not-ours', transaction: hash, amount: 3n }]);
+    await stage.db.query(sql`
+      insert into wallet_transfer (network, hash, reason)
+      values (${NETWORK}, ${hash}, 'Back to the vault.')`);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a payment sped up elsewhere is ours; one that is said to be made and is not, is told of', async () => {
+    const to = walletAddressAt(52);
+    const withdrawal = await stage.withdrawal(to);
+    await look();
+    await compare();
+    const payouts = stage.payouts();
+    const unsent = {
+      send: async () => undefined,
+      state: async () => ({ state: 'unknown' as const }),
+    };
+    await stage.pay({ ...payouts, ...unsent });
+    const nonce = await stage.local.client.getTransactionCount({ address: HOT_WALLET.address });
+    const data = stage.local.transferData(to, AMOUNT * MICRO);
+    await stage.local.sendFromHotWallet({ nonce, to: stage.local.token, data });
+    await stage.local.mine(CONFIRMATIONS * 2);
+    await look();
+    expect(await differences()).toEqual([]);
+    const [hash = ''] = await stage.hashes(withdrawal);
+    // As a server with a mistake would: the transaction that it names was never mined.
+    await stage.db.query(sql`
+      update withdrawal set state = 'success', settled_by = ${hash} where id = ${withdrawal.id}`);
+    expect(await differences()).toEqual([{ kind: 'not-paid', transaction: hash, amount: AMOUNT }]);
+  });
+
+  it('are not compared while a node is behind or away, which is no difference', async () => {
+    await stage.local.mine(1);
+    await look();
+    const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9' });
+    expect(await compare(away)).toEqual([]);
+    expect(stage.errors.splice(0)).toHaveLength(2);
+    const proxy = await stage.proxy();
+    proxy.answer = ({ method }) => (method === 'eth_blockNumber' ? { result: '0x1' } : undefined);
+    const behind = stage.chain({ checkRpcUrl: proxy.url });
+    expect(await differences(behind)).toEqual([]);
+    expect(stage.errors).toEqual([]);
+  });
+});
+
+describe('(B10) what operators watch', () => {
+  it('is how far the search is, what waits, and what the wallet holds', async () => {
+    await look();
+    await stage.local.mine(5);
+    await stage.withdrawal(walletAddressAt(53));
+    const { lags, queue, holdings } = await chainState(stage.db, stage.chain());
+    expect(lags).toEqual([{ network: NETWORK, blocks: 5n, seconds: expect.any(Number) }]);
+    expect(queue).toMatchObject({ reviews: 0, held: 0 });
+    expect(queue.oldestSeconds).toBeGreaterThan(0);
+    expect(holdings?.token).toBeGreaterThan(0n);
+    expect(holdings?.coin).toBeGreaterThan(10n ** 18n);
+  });
+
+  it('has gaps while the node does not answer', async () => {
+    const { lags, holdings } = await chainState(
+      stage.db,
+      stage.chain({ rpcUrl: 'http://127.0.0.1:9' }),
+    );
+    expect(lags).toMatchObject([{ network: NETWORK, blocks: undefined }]);
+    expect(holdings).toBeUndefined();
+  });
+});
+
+test('(B10) the demo chain and a closed one are compared as well', async () => {
+  const chain = demoChain(stage.db);
+  const member = await memberWith(stage.db, 0n);
+  const [row] = await stage.db.query<{ code: string }>(
+    sql`select code from member where id = ${member}`,
+  );
+  const network = 'FUSD-FRC20';
+  await creditDeposits(stage.db, chain, network);
+  expect(await differences(chain)).toEqual([]);
+  await payDemoDeposit(stage.db, { code: row?.code ?? '', network, amount: 6n, seed: 'compared' });
+  await creditDeposits(stage.db, chain, network);
+  expect(await compare(chain)).toContainEqual({ network, ledger: 6n, chain: 6n, differences: [] });
+  expect(await compare(closedChain)).toEqual([]);
+  expect(await chainState(stage.db, closedChain)).toMatchObject({ lags: [], holdings: undefined });
+});

@@ -1,0 +1,87 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import type { ChainTransfer, Network } from '../ports/chain/chain';
+
+/**
+ * - `not-credited`: a deposit address received it, and no member was credited
+ * - `not-received`: a member was credited, and the chain does not show it
+ * - `not-ours`: a hot wallet paid it, and it is no withdrawal
+ * - `not-paid`: a withdrawal succeeded, and the chain does not show it
+ */
+export type DifferenceKind = 'not-credited' | 'not-received' | 'not-ours' | 'not-paid';
+
+/** Something that stands on one side only. */
+export interface Difference {
+  kind: DifferenceKind;
+  transaction: string;
+  amount: MicroUsdt;
+}
+
+/** What came out of comparing a part of the ledger with a chain. */
+export interface Comparison {
+  network: Network;
+  /** The sums of what was compared this time: equal where there is no difference. */
+  ledger: MicroUsdt;
+  chain: MicroUsdt;
+  differences: Difference[];
+}
+
+/** What the chain shows, what of it is in no book, and what is in a book alone. */
+export interface Findings {
+  onChain: readonly ChainTransfer[];
+  notInBooks: readonly Difference[];
+  notOnChain: readonly Difference[];
+}
+
+const sum = (rows: readonly { amount: MicroUsdt }[]): MicroUsdt =>
+  rows.reduce((total, { amount }) => total + amount, 0n);
+
+export const comparisonOf = (
+  network: Network,
+  { onChain, notInBooks, notOnChain }: Findings,
+): Comparison => ({
+  network,
+  ledger: sum(onChain) - sum(notInBooks) + sum(notOnChain),
+  chain: sum(onChain),
+  differences: [...notInBooks, ...notOnChain],
+});
+
+/** Says of each of these that it stands on one side only. */
+export const differing = (
+  kind: DifferenceKind,
+  rows: readonly Omit<Difference, 'kind'>[],
+): Difference[] => rows.map(({ transaction, amount }) => ({ kind, transaction, amount }));
+
+/** How far a network was compared, and how far it was searched for deposits. */
+export interface Progress {
+  position: bigint;
+  received: bigint;
+  sent: bigint;
+  deposit: bigint;
+  sentBack: boolean;
+}
+
+/** A comparison reads no more blocks at once. */
+const MOST_BLOCKS = 5_000n;
+/** Nor does it look up more deposits or withdrawals one by one. */
+export const MOST_ROWS = 100;
+
+/** The next blocks to compare, up to where deposits were searched. */
+export function blocksAfter(done: bigint, { position }: Progress) {
+  const most = done + MOST_BLOCKS;
+  return { from: done + 1n, through: position < most ? position : most };
+}
+
+/** Where the comparison of a network goes on; undefined before the first search for deposits. */
+export async function progressOf(db: Queryable, network: Network): Promise<Progress | undefined> {
+  await db.query(sql`
+    insert into chain_comparison (network, received_through, sent_through, deposit_through)
+    select network, position, position, 0 from chain_cursor where network = ${network}
+    on conflict do nothing`);
+  const [progress] = await db.query<Progress>(sql`
+    select position, received_through as received, sent_through as sent,
+      deposit_through as deposit, sent_back as "sentBack"
+    from chain_comparison join chain_cursor using (network) where network = ${network}`);
+  return progress;
+}

@@ -1,0 +1,69 @@
+import sql from 'sql-template-tag';
+import type { Database, Tx } from '../db/database';
+import { accountOf, platformAccount } from '../ledger/accounts';
+import { transfer, type Transfer } from '../ledger/transfer';
+import type { Claim } from './openPayments';
+
+/** Ends a withdrawal; false when it had ended before. */
+async function end(
+  tx: Tx,
+  { id }: Claim,
+  state: 'success' | 'failed',
+  hash: string,
+): Promise<boolean> {
+  const ended = await tx.query(sql`
+    update withdrawal
+    set state = ${state}, settled_by = ${hash}, review_reason = null, changed_at = clock_timestamp()
+    where id = ${id} and state in ('pending', 'review') returning id`);
+  return ended.length > 0;
+}
+
+/** Ends a withdrawal that this transaction has paid. */
+export const complete = (db: Database, claim: Claim, hash: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await end(tx, claim, 'success', hash))) return;
+    const { id, member, amount, fee } = claim;
+    const from = await accountOf(tx, 'pending', member);
+    const out: Transfer = {
+      ...{ key: `withdrawal-paid:${id}`, from, amount },
+      to: await platformAccount(tx, 'chain'),
+    };
+    const charge: Transfer = {
+      ...{ key: `withdrawal-fee:${id}`, from, amount: fee },
+      to: await platformAccount(tx, 'fees'),
+    };
+    await transfer(tx, fee > 0n ? [out, charge] : [out]);
+  });
+
+/**
+ * Returns the whole of a withdrawal, the fee included: nothing was paid.
+ *
+ * @param hash the final transaction that has the payment's nonce
+ */
+export const giveBack = (db: Database, claim: Claim, hash: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await end(tx, claim, 'failed', hash))) return;
+    const { id, member, amount, fee } = claim;
+    const from = await accountOf(tx, 'pending', member);
+    const to = await accountOf(tx, 'main', member);
+    await transfer(tx, [{ key: `withdrawal-returned:${id}`, from, to, amount: amount + fee }]);
+  });
+
+/** Leaves a withdrawal to an operator. Its amount stays held; false when it was left before. */
+export async function putIntoReview(db: Database, { id }: Claim, reason: string): Promise<boolean> {
+  const [before] = await db.query<{ state: string }>(sql`
+    update withdrawal
+    set state = 'review', review_reason = ${reason}, looked_at = clock_timestamp(),
+      changed_at = case before.state when 'review' then changed_at else clock_timestamp() end
+    from (select id, state from withdrawal where id = ${id} for update) as before
+    where withdrawal.id = before.id and before.state in ('pending', 'review')
+    returning before.state`);
+  return before?.state === 'pending';
+}
+
+/** Takes a withdrawal out of review: its payment is on its way again. */
+export async function resume(db: Database, { id }: Claim): Promise<void> {
+  await db.query(sql`
+    update withdrawal set state = 'pending', review_reason = null, changed_at = clock_timestamp()
+    where id = ${id} and state = 'review'`);
+}

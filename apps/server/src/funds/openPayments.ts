@@ -1,0 +1,101 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import type { Payment } from '../ports/chain/payouts';
+
+/** What is to be paid to whom. */
+export interface Claim {
+  /** The withdrawal. */
+  id: bigint;
+  member: bigint;
+  address: string;
+  amount: MicroUsdt;
+  fee: MicroUsdt;
+}
+
+/** A withdrawal whose payment is signed, and that has not ended. */
+export interface OpenPayment extends Claim {
+  payment: Payment;
+  /** Its newest transaction was signed so long ago that it should have been mined. */
+  overdue: boolean;
+}
+
+/** What an operator has found out about a withdrawal. */
+export interface Verdict {
+  found: 'paid' | 'returned';
+  /** The transaction that paid, or the one that has the payment's nonce. */
+  hash: string;
+}
+
+/** A withdrawal in review. */
+export interface Review extends OpenPayment {
+  verdict: Verdict | undefined;
+}
+
+type Row = Claim &
+  Pick<Payment, 'nonce'> & {
+    wallet: string | null;
+    hashes: string[];
+    signed: string[];
+    overdue: boolean;
+    found: Verdict['found'] | null;
+    hash: string | null;
+  };
+
+const reviewOf = ({ wallet, nonce, hashes, signed, found, hash, ...row }: Row): Review => ({
+  ...row,
+  payment: {
+    ...{ wallet: wallet ?? '', nonce, address: row.address, amount: row.amount },
+    attempts: hashes.map((one, place) => ({ hash: one, signed: signed[place] ?? '' })),
+  },
+  verdict: found === null ? undefined : { found, hash: hash ?? '' },
+});
+
+/** Reads signed payments of some withdrawals, those of a wallet in the order of their nonces. */
+async function read(db: Queryable, which: Sql, patience: number): Promise<Review[]> {
+  const rows = await db.query<Row>(sql`
+    select withdrawal.id, member_id as member, address, amount, fee, wallet, nonce,
+      array[payment.hash] || coalesce(raised.hashes, '{}') as hashes,
+      array[payment.signed] || coalesce(raised.signed, '{}') as signed,
+      coalesce(raised.signed_at, payment.signed_at, changed_at)
+        <= clock_timestamp() - make_interval(secs => ${patience}) as overdue,
+      verdict as found, withdrawal_verdict.hash as hash
+    from withdrawal
+    join payment on payment.withdrawal_id = withdrawal.id
+    left join withdrawal_verdict on withdrawal_verdict.withdrawal_id = withdrawal.id
+    left join lateral (
+      select array_agg(hash order by place) as hashes, array_agg(signed order by place) as signed,
+        max(signed_at) as signed_at
+      from payment_attempt where payment_attempt.withdrawal_id = withdrawal.id) raised on true
+    where ${which} order by wallet, nonce`);
+  return rows.map(reviewOf);
+}
+
+/**
+ * The payments under way, those of a wallet in the order of their nonces.
+ *
+ * @param patience after how many seconds a payment should have been mined
+ */
+export const openPayments = (db: Queryable, patience: number): Promise<OpenPayment[]> =>
+  read(db, sql`state = 'pending'`, patience);
+
+/** How long the chain is not asked again about a withdrawal in review, in seconds. */
+const REVIEW_REST = 60;
+
+/** The withdrawals in review whose turn it is; no other server takes them for a while. */
+export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Review[]> {
+  const due = await db.query<{ id: bigint }>(sql`
+    update withdrawal set looked_at = clock_timestamp()
+    where state = 'review'
+      and coalesce(looked_at <= clock_timestamp() - make_interval(secs => ${rest}), true)
+    returning id`);
+  return read(db, sql`state = 'review' and withdrawal.id = any (${due.map(({ id }) => id)})`, 0);
+}
+
+/** The withdrawals that nothing is signed for, the oldest first. */
+export const unpaidClaims = (db: Queryable): Promise<Claim[]> =>
+  db.query<Claim>(sql`
+    select id, member_id as member, address, amount, fee from withdrawal
+    where state = 'pending'
+      and not exists (select from payment where withdrawal_id = withdrawal.id)
+    order by id`);

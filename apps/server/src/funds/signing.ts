@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import { PAYOUT_NETWORK } from '../ports/chain/chain';
+import type { Payment, Payouts } from '../ports/chain/payouts';
+import type { Claim, OpenPayment } from './openPayments';
+
+/**
+ * Signs and writes down a payment. The member's row orders this and freezing them: either the payment
+ * is under way when they are frozen, or nothing is written and the withdrawal waits.
+ *
+ * @returns undefined when the member is frozen, or another server was faster
+ */
+export async function signPayment(
+  db: Queryable,
+  payouts: Payouts,
+  { id, address, amount }: Claim,
+): Promise<Payment | undefined> {
+  const [last] = await db.query<{ nonce: bigint }>(sql`
+    select nonce from payment where network = ${PAYOUT_NETWORK} and wallet = ${payouts.wallet}
+    order by nonce desc limit 1`);
+  const signed = await payouts.sign({ address, amount, lastNonce: last?.nonce });
+  const { wallet, nonce, hash } = signed;
+  // The nonce and the withdrawal are each good for one payment: a second server writes nothing, and
+  // what it signed is never sent.
+  const written = await db.query(sql`
+    insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
+    select withdrawal.id, ${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${hash}, ${signed.signed}
+      from withdrawal join member on member.id = member_id
+      where withdrawal.id = ${id} and state = 'pending' and not disabled
+      for share of member for no key update of withdrawal
+    on conflict do nothing returning withdrawal_id`);
+  return written.length === 0 ? undefined : { wallet, nonce, address, amount, attempts: [signed] };
+}
+
+/**
+ * Signs a payment again with higher fees, and writes that down.
+ *
+ * @returns undefined when another server was faster
+ */
+export async function raisePayment(
+  db: Queryable,
+  payouts: Payouts,
+  { id, payment }: OpenPayment,
+): Promise<Payment | undefined> {
+  const raised = await payouts.raise(payment);
+  const written = await db.query(sql`
+    insert into payment_attempt (withdrawal_id, place, hash, signed)
+    values (${id}, ${payment.attempts.length}, ${raised.hash}, ${raised.signed})
+    on conflict do nothing returning place`);
+  if (written.length === 0) return undefined;
+  return { ...payment, attempts: [...payment.attempts, raised] };
+}
+
+const BATCH = 100;
+
+/** Writes down which wallet signed the payments that the release before wrote down without it. */
+export async function adoptPayments(db: Queryable, payouts: Payouts): Promise<void> {
+  let adopted;
+  do {
+    const rows = await db.query<{ id: bigint; signed: string }>(sql`
+      select withdrawal_id as id, signed from payment
+      where wallet is null and signed <> '' limit ${BATCH}`);
+    adopted = rows.length;
+    const wallets = await Promise.all(rows.map(({ signed }) => payouts.signerOf(signed)));
+    if (adopted === 0) return;
+    await db.query(sql`
+      update payment set wallet = known.wallet
+      from unnest(${rows.map(({ id }) => id)}::bigint[], ${wallets}::text[]) as known (id, wallet)
+      where withdrawal_id = known.id and payment.wallet is null`);
+  } while (adopted === BATCH);
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { depositAddresses } from '../funds/addresses';
+import { DepositWatcher } from '../funds/depositWatcher';
+import { balancesOf } from '../ledger/accounts';
+import { ChainUnreachable, type Chain } from '../ports/chain/chain';
+import { evmChain } from '../ports/chain/evm/evmChain';
+import { CONFIRMATIONS, MICRO, useChain } from '../testing/chainStage';
+import { CHAIN_ID, DEPOSIT_XPUB } from '../testing/localChain';
+import { memberWith } from '../testing/people';
+import { until } from '../testing/serverProcess';
+import { fundSteps } from './fundSteps';
+import { quietly } from './quietly';
+import { Repeat } from './repeat';
+
+const stage = useChain();
+
+describe('(D15) a node that never answers', () => {
+  const loops: Repeat[] = [];
+  let ending: AbortController;
+  let chain: Chain;
+
+  beforeEach(async () => {
+    ending = new AbortController();
+    const dead = await stage.proxy();
+    dead.answer = () => 'hang';
+    const settings = { token: stage.local.token, confirmations: CONFIRMATIONS };
+    chain = evmChain({
+      ...{ depositKey: DEPOSIT_XPUB, tell: () => undefined, ending: ending.signal },
+      networks: {
+        'USDT-BEP20': { ...settings, rpcUrl: dead.url, chainId: 56 },
+        'USDT-POS': { ...settings, rpcUrl: stage.local.url, chainId: CHAIN_ID },
+      },
+    });
+    const onError = (error: unknown) => stage.errors.push(error);
+    for (const work of fundSteps(stage.db, chain, { onError })) {
+      const loop = new Repeat({ work, restMs: 10, onError });
+      loops.push(loop);
+      loop.start();
+    }
+  });
+  afterEach(async () => {
+    ending.abort();
+    await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+  });
+
+  it('holds up no deposit of another network', async () => {
+    const member = await memberWith(stage.db, 0n);
+    const addresses = await depositAddresses(stage.db, chain, member);
+    const address = addresses.find(({ network }) => network === 'USDT-POS')?.address;
+    await stage.local.pay(address as `0x${string}`, 5n * MICRO);
+    await stage.local.mine(CONFIRMATIONS);
+    await until(async () => (await balancesOf(stage.db, member)).main === 5n || undefined);
+    // The other one is still being asked: it is long before its time is over.
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('does not keep a member waiting who asks for it', async () => {
+    const watcher = new DepositWatcher(stage.db, chain, 50);
+    await expect(watcher.look()).rejects.toThrow(ChainUnreachable);
+  });
+});
+
+test('the same error is told once in ten minutes, that a node rests not at all', () => {
+  let now = 0;
+  const told: string[] = [];
+  const tell = quietly((error) => told.push(String(error)), { now: () => now });
+  for (const message of ['one', 'one', 'two', 'one']) tell(new Error(message));
+  tell(new ChainUnreachable('It rests.'));
+  now += 600_000;
+  tell(new Error('one'));
+  expect(told).toEqual(['Error: one', 'Error: two', 'Error: one']);
+});

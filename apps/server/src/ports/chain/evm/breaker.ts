@@ -1,0 +1,62 @@
+/** So many failures in a row, and the other side is left alone for a while. */
+const FAILURES = 3;
+const FIRST_REST_MS = 1_000;
+const LONGEST_REST_MS = 60_000;
+
+export interface BreakerOptions {
+  /** Told, with the reason, when it is left alone, and without one when it answers again. */
+  tell: (reason?: string) => void;
+  /** Milliseconds, from any moment. */
+  now: () => number;
+}
+
+/**
+ * Gives somebody who fails several times in a row a rest, which doubles with every further failure.
+ * After a rest one call is let through; the others follow when it has succeeded.
+ */
+export class Breaker {
+  readonly #tell: BreakerOptions['tell'];
+  readonly #now: BreakerOptions['now'];
+  #failures = 0;
+  #restsUntil = 0;
+  #recoveries = 0;
+
+  constructor({ tell, now }: BreakerOptions) {
+    this.#tell = tell;
+    this.#now = now;
+  }
+
+  /** Whether a call would be turned away now. */
+  get resting(): boolean {
+    return this.#failures >= FAILURES && this.#now() < this.#restsUntil;
+  }
+
+  /** How often it has come back: it may be another one since. */
+  get recoveries(): number {
+    return this.#recoveries;
+  }
+
+  /** Says that a call is made. While it is under way, the others are turned away after a rest. */
+  called(): void {
+    if (this.#failures >= FAILURES) this.#rest();
+  }
+
+  succeeded(): void {
+    if (this.#failures >= FAILURES) {
+      this.#recoveries += 1;
+      this.#tell();
+    }
+    this.#failures = 0;
+  }
+
+  failed(reason: string): void {
+    this.#failures += 1;
+    if (this.#failures >= FAILURES) this.#rest();
+    if (this.#failures === FAILURES) this.#tell(reason);
+  }
+
+  #rest(): void {
+    const rest = FIRST_REST_MS * 2 ** Math.min(this.#failures - FAILURES, 16);
+    this.#restsUntil = this.#now() + Math.min(rest, LONGEST_REST_MS);
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../../log';
+import { AMOUNT, NETWORK, useChain } from '../../../testing/chainStage';
+import type { RpcAnswer } from '../../../testing/rpcProxy';
+import { ChainUnreachable } from '../chain';
+import { Breaker } from './breaker';
+
+const KEY = '5e2c9b71d4f04f6a8c33';
+const stage = useChain();
+
+/** A log as the server writes it. */
+function logged() {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  return { log, text: () => lines.join('') };
+}
+
+describe('(C14) the address of a node', () => {
+  const answers: [string, RpcAnswer][] = [
+    ['refuses the account', { status: 401, text: `{"error":"Invalid key ${KEY}"}` }],
+    ['is overloaded', { status: 503, text: `<h1>/v2/${KEY} is overloaded</h1>` }],
+    ['answers with an error', { error: { code: -32_000, message: `no credits for ${KEY}` } }],
+    ['answers with no JSON', { status: 200, text: `${KEY}: welcome!` }],
+    ['does not answer', 'hang'],
+  ];
+
+  it.each(answers)('with its key stays out of the log when it %s', async (_, answer) => {
+    const proxy = await stage.proxy();
+    proxy.answer = () => answer;
+    const { log, text } = logged();
+    const url = new URL(proxy.url);
+    for (const rpcUrl of [`${url.href}v2/${KEY}`, `${url.href}?key=${KEY}`]) {
+      const chain = stage.chain({ rpcUrl }, { tell: log.warning, timeoutMs: 100 });
+      const order = { address: `0x${'a'.repeat(40)}`, amount: AMOUNT, lastNonce: undefined };
+      for (let count = 0; count < 4; count += 1) {
+        await chain.scan(NETWORK, undefined, async () => new Set()).catch(log.error);
+        await chain.payouts?.sign(order).catch(log.error);
+      }
+    }
+    expect(text()).toMatch(/"level":"error"/);
+    expect(text()).not.toContain(KEY.slice(0, 8));
+  });
+
+  it('stays out of the log when there is no such host', async () => {
+    const { log, text } = logged();
+    const rpcUrl = `http://user:${KEY}@${KEY}.invalid/`;
+    const chain = stage.chain({ rpcUrl }, { tell: log.warning });
+    for (let count = 0; count < 4; count += 1) await chain.head(NETWORK).catch(log.error);
+    expect(text()).toContain('USDT-BEP20 does not answer');
+    expect(text()).not.toContain(KEY);
+  });
+});
+
+describe('(D15) a node that fails', () => {
+  it('is given a rest that doubles, is tried once after it, and told of once', () => {
+    let now = 0;
+    const told: (string | undefined)[] = [];
+    const breaker = new Breaker({ tell: (reason) => told.push(reason), now: () => now });
+    const fail = () => {
+      breaker.called();
+      breaker.failed('It is gone.');
+    };
+    fail();
+    fail();
+    expect(breaker.resting).toBe(false);
+    fail();
+    const rests = [];
+    for (let count = 0; count < 9; count += 1) {
+      const from = now;
+      while (breaker.resting) now += 500;
+      rests.push(now - from);
+      breaker.called();
+      // While one is let through, the others are not.
+      expect(breaker.resting).toBe(true);
+      breaker.failed('It is gone.');
+    }
+    expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1_000));
+    expect(told).toEqual(['It is gone.']);
+    while (breaker.resting) now += 500;
+    breaker.called();
+    breaker.succeeded();
+    expect(breaker.resting).toBe(false);
+    expect(told).toEqual(['It is gone.', undefined]);
+    expect(breaker.recoveries).toBe(1);
+  });
+
+  it('is not asked while it rests, and says so without waiting', async () => {
+    const proxy = await stage.proxy();
+    proxy.answer = () => 'hang';
+    const told: string[] = [];
+    const tell = (message: string) => told.push(message);
+    const chain = stage.chain({ rpcUrl: proxy.url }, { tell, timeoutMs: 50 });
+    for (let count = 0; count < 3; count += 1) {
+      await expect(chain.head(NETWORK)).rejects.toThrow('No answer within 0.05 seconds.');
+    }
+    await expect(chain.head(NETWORK)).rejects.toThrow(ChainUnreachable);
+    await expect(chain.transfersIn(NETWORK, '0x')).rejects.toThrow(ChainUnreachable);
+    expect(proxy.calls).toHaveLength(3);
+    expect(told).toEqual([
+      'USDT-BEP20 does not answer: No answer within 0.05 seconds. It is asked less often until it does.',
+    ]);
+  });
+
+  it('does not keep a server from stopping', async () => {
+    const proxy = await stage.proxy();
+    const ending = new AbortController();
+    proxy.answer = () => {
+      ending.abort();
+      return 'hang';
+    };
+    const chain = stage.chain({ rpcUrl: proxy.url }, { ending: ending.signal });
+    await expect(chain.head(NETWORK)).rejects.toThrow('The server is stopping.');
+  });
+});

@@ -1,0 +1,103 @@
+import { createPublicClient, http, type PublicClient } from 'viem';
+import { stopwatch } from '../../clock';
+import { ChainUnreachable } from '../chain';
+import { Breaker } from './breaker';
+import { redactor } from './redact';
+
+const TIMEOUT_MS = 10_000;
+
+/** What says that the node, or the account at its provider, serves nobody now. */
+const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].includes(status);
+
+export interface EndpointOptions {
+  /** What it is called in messages. */
+  name: string;
+  /** The address of a node's JSON-RPC. Often a secret, so no message repeats it. */
+  url: string;
+  /** Told when the node stops answering, and when it answers again. */
+  tell: (message: string) => void;
+  /** Ends what is under way when the server stops. */
+  ending?: AbortSignal | undefined;
+  /** How long one call may take. @default 10 seconds */
+  timeoutMs?: number | undefined;
+}
+
+/** A node's JSON-RPC: each call within a time, and none while the node rests after failures. */
+export class Endpoint {
+  readonly client: PublicClient;
+  readonly #options: EndpointOptions;
+  readonly #redact: (text: string) => string;
+  readonly #breaker: Breaker;
+
+  constructor(options: EndpointOptions) {
+    const { name, url, tell } = options;
+    this.#options = options;
+    this.#redact = redactor(url);
+    this.#breaker = new Breaker({
+      now: stopwatch(),
+      tell: (reason) =>
+        tell(
+          reason === undefined
+            ? `${name} answers again.`
+            : `${name} does not answer: ${reason} It is asked less often until it does.`,
+        ),
+    });
+    // The library knows no address, so no message of its can hold one.
+    this.client = createPublicClient({
+      transport: http('http://node', {
+        fetchFn: (_, init) => this.#fetch(init),
+        ...{ retryCount: 0, timeout: 0 },
+      }),
+    });
+  }
+
+  /** @throws ChainUnreachable while the node rests */
+  assertUp(): void {
+    if (!this.#breaker.resting) return;
+    throw new ChainUnreachable(`${this.#options.name} does not answer.`);
+  }
+
+  /** Changes when the node was away and came back. */
+  get connection(): number {
+    return this.#breaker.recoveries;
+  }
+
+  async #fetch(init: RequestInit | undefined): Promise<Response> {
+    this.assertUp();
+    this.#breaker.called();
+    try {
+      const response = await this.#answer(init);
+      if (isDown(response.status)) this.#breaker.failed(`HTTP status ${response.status}.`);
+      else this.#breaker.succeeded();
+      return response;
+    } catch (error) {
+      const reason = this.#reasonOf(error);
+      if (!this.#options.ending?.aborted) this.#breaker.failed(reason);
+      // Without its cause: that names the host, which may hold a key.
+      // eslint-disable-next-line preserve-caught-error
+      throw new Error(reason);
+    }
+  }
+
+  /** The whole answer; an error in it without what it repeats of the node's address. */
+  async #answer(init: RequestInit | undefined): Promise<Response> {
+    const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
+    const signals = [AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])];
+    const answer = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const text = await answer.text();
+    const isResult = answer.ok && text.startsWith('{') && !text.includes('"error"');
+    return new Response(isResult ? text : this.#redact(text), {
+      status: answer.status,
+      headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' },
+    });
+  }
+
+  #reasonOf(error: unknown): string {
+    const { name, cause } = error as Error;
+    const { timeoutMs = TIMEOUT_MS, ending } = this.#options;
+    if (ending?.aborted) return 'The server is stopping.';
+    if (name === 'TimeoutError') return `No answer within ${timeoutMs / 1000} seconds.`;
+    const code = (cause as { code?: unknown } | undefined)?.code;
+    return `The connection failed${typeof code === 'string' ? ` (${code})` : ''}.`;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Address, Hex } from 'viem';
+import type { Node } from './network';
+
+/** A transaction by the wallet that sent it and its number there. */
+export interface Numbered {
+  wallet: string;
+  nonce: bigint;
+}
+
+/** Whether a transaction with this number was mined, in this block or before. */
+export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: bigint) {
+  if (block < 0n) return false;
+  const address = wallet as Address;
+  const used = await node.client.getTransactionCount({ address, blockNumber: block });
+  return BigInt(used) > nonce;
+}
+
+/** The block in which a number was spent; it is spent at `last`. Recent blocks are asked first. */
+async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bigint> {
+  let spent = last;
+  let step = 1n;
+  while (await isSpentAt(node, numbered, spent - step)) {
+    spent -= step;
+    step *= 2n;
+  }
+  let unspent = spent - step;
+  while (spent - unspent > 1n) {
+    const middle = (spent + unspent) / 2n;
+    if (await isSpentAt(node, numbered, middle)) spent = middle;
+    else unspent = middle;
+  }
+  return spent;
+}
+
+/**
+ * Finds the transaction that has a wallet's number, which is spent at this block.
+ *
+ * @returns its hash; undefined when the node contradicts itself
+ * @throws when the node no longer has the state of the blocks in question
+ */
+export async function transactionAt(
+  node: Node,
+  numbered: Numbered,
+  last: bigint,
+): Promise<Hex | undefined> {
+  const blockNumber = await blockOf(node, numbered, last);
+  const { transactions } = await node.client.getBlock({ blockNumber, includeTransactions: true });
+  const found = transactions.find(
+    ({ from, nonce }) => from.toLowerCase() === numbered.wallet && BigInt(nonce) === numbered.nonce,
+  );
+  return found?.hash;
+}

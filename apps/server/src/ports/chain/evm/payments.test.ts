@@ -1,0 +1,402 @@
+import sql from 'sql-template-tag';
+import { describe, expect, it, test } from 'vitest';
+import { dueReviews } from '../../../funds/openPayments';
+import { resolveReview } from '../../../funds/reviews';
+import {
+  AMOUNT,
+  CONFIRMATIONS,
+  MICRO,
+  NETWORK,
+  OWNED,
+  useChain,
+} from '../../../testing/chainStage';
+import {
+  CHAIN_ID,
+  HOT_WALLET,
+  NEXT_WALLET,
+  NEXT_WALLET_KEY,
+  walletAddressAt,
+} from '../../../testing/localChain';
+import { RecordingPayouts } from '../../../testing/recordingPayouts';
+import type { Payouts } from '../payouts';
+
+type Hex = `0x${string}`;
+
+const stage = useChain();
+
+let recipients = 0;
+/** An address that was paid nothing yet. */
+const recipient = (): Hex => `0x${(0xaa0000 + (recipients += 1)).toString(16).padStart(40, '0')}`;
+
+const paid = { state: 'success', main: OWNED - AMOUNT - 10_000_000n };
+const returned = { state: 'failed', main: OWNED };
+
+/** Signs what is to be paid, and sends it nowhere. */
+const signOnly = (payouts: Payouts = stage.payouts()) =>
+  stage.pay({ ...payouts, send: async () => undefined, state: async () => ({ state: 'unknown' }) });
+
+const nonceOf = async ({ id }: { id: bigint }): Promise<number> => {
+  const [row] = await stage.db.query<{ nonce: bigint }>(
+    sql`select nonce from payment where withdrawal_id = ${id}`,
+  );
+  return Number(row?.nonce);
+};
+
+const received = (address: Hex) => stage.local.balanceOf(address);
+
+/** Mines so many blocks that everything is final, also what has taken a payment's place. */
+const finish = async (payouts?: Payouts) => {
+  await stage.local.mine(CONFIRMATIONS * 2);
+  await stage.pay(payouts);
+};
+
+/** A payment whose number another transaction of the wallet takes, in a block. */
+async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; data?: Hex }) {
+  const to = recipient();
+  const withdrawal = await stage.withdrawal(to);
+  await signOnly();
+  const nonce = await nonceOf(withdrawal);
+  const hash = await stage.local.sendFromHotWallet({ nonce, ...transaction(to) });
+  return { withdrawal, hash, to };
+}
+
+const somethingElse = () => ({ to: walletAddressAt(99), value: 1n });
+
+describe('withdrawals', () => {
+  test('are sent from the hot wallet, and succeed once they are confirmed', async () => {
+    const to = recipient();
+    const withdrawal = await stage.withdrawal(to);
+    await stage.pay();
+    await stage.pay();
+    const [hash] = await stage.hashes(withdrawal);
+    expect(await stage.standing(withdrawal)).toMatchObject({ state: 'pending', settled: null });
+    await finish();
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+    expect(await received(to)).toBe(AMOUNT * MICRO);
+    expect(stage.errors).toEqual([]);
+  });
+
+  test('several at once, by several servers, are paid once each', async () => {
+    const to = recipient();
+    const all = [];
+    for (let count = 0; count < 3; count += 1) all.push(await stage.withdrawal(to));
+    const [one, other] = [stage.payouts(), stage.payouts()];
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([stage.pay(one), stage.pay(other)]);
+    }
+    await finish();
+    for (const each of all) expect(await stage.standing(each)).toMatchObject(paid);
+    expect(await received(to)).toBe(3n * AMOUNT * MICRO);
+  });
+
+  test('a payment that a reorganisation took away is sent again, as it was', async () => {
+    const to = recipient();
+    const withdrawal = await stage.withdrawal(to);
+    await stage.pay();
+    const [hash = '0x'] = await stage.hashes(withdrawal);
+    await stage.local.reorganise(1);
+    await stage.local.client.dropTransaction({ hash });
+    await stage.pay();
+    await finish();
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+    expect(await received(to)).toBe(AMOUNT * MICRO);
+  });
+
+  test('a payment that the token turns down is voided: everything comes back', async () => {
+    const to = recipient();
+    const withdrawal = await stage.withdrawal(to);
+    // Signed while the token would still have taken it.
+    await signOnly();
+    await stage.local.refuse(to);
+    await stage.pay();
+    await finish();
+    expect(await stage.standing(withdrawal)).toMatchObject(returned);
+    expect(await received(to)).toBe(0n);
+  });
+
+  test('a wallet that cannot pay says so, and pays when it can', async () => {
+    const withdrawal = await stage.withdrawal(recipient());
+    const all = await stage.local.balanceOf(HOT_WALLET.address);
+    await stage.local.payFromHotWallet(walletAddressAt(9), all);
+    await stage.pay();
+    expect(stage.errors).toHaveLength(1);
+    expect(await stage.hashes(withdrawal)).toEqual([]);
+    await stage.local.pay(HOT_WALLET.address, all);
+    await stage.pay();
+    await finish();
+    expect(await stage.standing(withdrawal)).toMatchObject(paid);
+  });
+});
+
+describe('(B6) a withdrawal is never both paid and returned', () => {
+  it('counts a payment that was sped up elsewhere as paid, with its own hash', async () => {
+    const { withdrawal, hash, to } = await overtaken((address) => ({
+      to: stage.local.token,
+      data: stage.local.transferData(address, AMOUNT * MICRO),
+    }));
+    await finish();
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+    expect(await received(to)).toBe(AMOUNT * MICRO);
+  });
+
+  it('returns it once another transaction with its number is final, and not before', async () => {
+    const { withdrawal, hash } = await overtaken(somethingElse);
+    await stage.local.mine(CONFIRMATIONS);
+    await stage.pay();
+    expect((await stage.standing(withdrawal)).state).toBe('pending');
+    // Blocks later it is found as well.
+    await stage.local.mine(40);
+    await stage.pay(stage.payouts({ checkRpcUrl: stage.local.url }));
+    expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
+  });
+
+  it('leaves it to a review when a second node does not agree, and to an operator then', async () => {
+    const { withdrawal, hash } = await overtaken(somethingElse);
+    await stage.local.mine(CONFIRMATIONS * 2);
+    const second = await stage.proxy();
+    // To the second node the number is still free.
+    second.answer = ({ method }) =>
+      method === 'eth_getTransactionCount' ? { result: '0x0' } : undefined;
+    const payouts = stage.payouts({ checkRpcUrl: second.url });
+    await stage.pay(payouts);
+    expect((await stage.standing(withdrawal)).state).toBe('review');
+    expect(String(stage.errors)).toMatch(/needs a review: One node says/);
+    await stage.db.query(sql`
+      insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason)
+      values (${withdrawal.id}, 'returned', ${hash}, 'Looked up on the explorer.')`);
+    const [review] = await dueReviews(stage.db, 0);
+    if (review === undefined) throw new Error('Nothing is in review.');
+    await resolveReview(stage.db, payouts, review);
+    expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
+  });
+
+  it('does not follow an operator who would return what was paid or still may be', async () => {
+    const to = recipient();
+    const withdrawal = await stage.withdrawal(to);
+    await stage.pay();
+    const [hash = '0x'] = await stage.hashes(withdrawal);
+    await stage.db.query(sql`update withdrawal set state = 'review' where id = ${withdrawal.id}`);
+    await stage.db.query(sql`
+      insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason)
+      values (${withdrawal.id}, 'returned', ${hash}, 'A mistake.')`);
+    const resolve = async () => {
+      for (const review of await dueReviews(stage.db, 0)) {
+        await resolveReview(stage.db, stage.payouts(), review);
+      }
+    };
+    await resolve();
+    expect((await stage.standing(withdrawal)).state).toBe('review');
+    await stage.local.mine(CONFIRMATIONS);
+    await resolve();
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+  });
+
+  it('leaves another amount to the same address to a review', async () => {
+    const { withdrawal, hash } = await overtaken((address) => ({
+      to: stage.local.token,
+      data: stage.local.transferData(address, MICRO),
+    }));
+    await finish();
+    expect((await stage.standing(withdrawal)).state).toBe('review');
+    await stage.db.query(sql`
+      insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason)
+      values (${withdrawal.id}, 'paid', ${hash}, 'The rest was paid by hand.')`);
+    const [review] = await dueReviews(stage.db, 0);
+    if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+  });
+
+  it('does not take a node that lags for one that knows', async () => {
+    const to = recipient();
+    const withdrawal = await stage.withdrawal(to);
+    await stage.pay();
+    const [hash] = await stage.hashes(withdrawal);
+    await stage.local.mine(CONFIRMATIONS * 3);
+    const node = await stage.proxy();
+    const payouts = stage.payouts({ rpcUrl: node.url });
+
+    // Some of its servers count the transaction already, those with receipts do not know it.
+    node.answer = ({ method }) =>
+      /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
+    await stage.pay(payouts);
+    expect((await stage.standing(withdrawal)).state).toBe('pending');
+
+    // Now it is behind as a whole: nothing is sent or ended by what it says.
+    const behind = `0x${((await stage.local.client.getBlockNumber()) - 6n).toString(16)}`;
+    node.answer = ({ method }) => (method === 'eth_blockNumber' ? { result: behind } : undefined);
+    node.calls.splice(0);
+    await stage.pay(payouts);
+    expect((await stage.standing(withdrawal)).state).toBe('pending');
+    expect(node.calls.map(({ method }) => method)).toEqual(['eth_blockNumber']);
+
+    node.answer = () => undefined;
+    await stage.pay(payouts);
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+  });
+
+  it('is left to a review when the node no longer knows what took the number', async () => {
+    const { withdrawal, hash } = await overtaken(somethingElse);
+    await stage.local.mine(CONFIRMATIONS * 2);
+    const node = await stage.proxy();
+    const pruned = { error: { code: -32_000, message: 'missing trie node' } };
+    node.answer = ({ method, params }) =>
+      method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;
+    await stage.pay(stage.payouts({ rpcUrl: node.url }));
+    expect((await stage.standing(withdrawal)).state).toBe('review');
+    // A node that knows ends it without anybody's help.
+    const [review] = await dueReviews(stage.db, 0);
+    if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
+    expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
+  });
+
+  it('is refused by the database, whichever release returns it', async () => {
+    const withdrawal = await stage.withdrawal(recipient());
+    await stage.pay();
+    const asBefore = sql`update withdrawal set state = 'failed' where id = ${withdrawal.id}`;
+    await expect(stage.db.query(asBefore)).rejects.toThrow(/may still be made/);
+    await finish();
+    const again = sql`
+      update withdrawal set state = 'failed', settled_by = 'x' where id = ${withdrawal.id}`;
+    await expect(stage.db.query(again)).rejects.toThrow(/has ended: it stays success/);
+    expect(await stage.standing(withdrawal)).toMatchObject(paid);
+  });
+});
+
+describe('(B6) fees', () => {
+  const settle = async () => {
+    await stage.local.mine(1);
+    await stage.local.automine(true);
+    await finish();
+  };
+
+  it('are raised when a payment blocks the next: same number, same amount, written down', async () => {
+    const [to, behind] = [recipient(), recipient()];
+    await stage.local.automine(false);
+    const first = await stage.withdrawal(to);
+    await stage.pay();
+    // The chain asks more than the first one offers.
+    await stage.local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 50n * 10n ** 9n });
+    await stage.local.mine(1);
+    const second = await stage.withdrawal(behind);
+    await stage.pay();
+    await stage.local.mine(1);
+    await stage.pay();
+    expect(await stage.hashes(first)).toHaveLength(1);
+    expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
+    await stage.pay(stage.payouts(), { patience: 0 });
+    const [, raised] = await stage.hashes(first);
+    // Only the one that blocks; the other offers enough.
+    expect(await stage.hashes(second)).toHaveLength(1);
+    await settle();
+    expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });
+    expect(await stage.standing(second)).toMatchObject(paid);
+    expect([await received(to), await received(behind)]).toEqual([AMOUNT * MICRO, AMOUNT * MICRO]);
+  });
+
+  it('that were raised leave the first transaction as good as the second', async () => {
+    const to = recipient();
+    await stage.local.automine(false);
+    const withdrawal = await stage.withdrawal(to);
+    await stage.pay();
+    // Raised and written down, and the server dies before it is sent.
+    await stage.pay({ ...stage.payouts(), send: async () => undefined }, { patience: 0 });
+    const [hash, raised] = await stage.hashes(withdrawal);
+    expect(raised).toMatch(/^0x[0-9a-f]{64}$/);
+    await settle();
+    expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
+    expect(await received(to)).toBe(AMOUNT * MICRO);
+  });
+});
+
+describe('(B6) the chain is pinned', () => {
+  it('nothing is signed where the node serves another one', async () => {
+    const withdrawal = await stage.withdrawal(recipient());
+    const node = await stage.proxy();
+    const payouts = stage.payouts({ rpcUrl: node.url });
+    await payouts.holdings();
+    // The address leads to another chain from now on.
+    node.answer = ({ method }) => (method === 'eth_chainId' ? { result: '0x89' } : undefined);
+    await stage.pay(payouts);
+    expect(String(stage.errors)).toContain(
+      `the node serves chain 137, and the settings say ${CHAIN_ID}`,
+    );
+    expect(await stage.hashes(withdrawal)).toEqual([]);
+    await stage.pay();
+    await finish();
+    expect(await stage.standing(withdrawal)).toMatchObject(paid);
+  });
+});
+
+describe('(B7) the hot wallet is replaced', () => {
+  const next = () => stage.payouts({}, { hotWalletKey: NEXT_WALLET_KEY });
+
+  it('numbers count for each wallet, and payments of the old one are followed to the end', async () => {
+    await stage.local.pay(NEXT_WALLET.address, 1_000_000_000n * MICRO);
+    const [sent, signed] = [
+      await stage.withdrawal(recipient()),
+      await stage.withdrawal(recipient()),
+    ];
+    // The first numbers of the new wallet are taken in the old one.
+    expect(
+      await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
+    ).toBeGreaterThan(2);
+    await stage.local.automine(false);
+    await signOnly();
+    const after = await stage.withdrawal(recipient());
+    await stage.pay(next());
+    expect(await nonceOf(after)).toBe(0);
+    // What is signed is sent as it is; without the key its fees stay.
+    await stage.pay(next(), { patience: 0 });
+    expect(await stage.hashes(sent)).toHaveLength(1);
+    await stage.local.mine(1);
+    await stage.local.automine(true);
+    await finish(next());
+    for (const each of [sent, signed, after]) {
+      expect(await stage.standing(each)).toMatchObject(paid);
+    }
+    expect(stage.errors).toEqual([]);
+  });
+
+  it('what the release before wrote down is given its wallet, and a number is taken once', async () => {
+    const [theirs, ours] = [
+      await stage.withdrawal(recipient()),
+      await stage.withdrawal(recipient()),
+    ];
+    const payouts = stage.payouts();
+    const lastNonce = BigInt(
+      await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
+    );
+    const order = { amount: AMOUNT, address: recipient(), lastNonce };
+    const [one, two] = [await payouts.sign(order), await payouts.sign(order)];
+    const asBefore = (id: bigint, { nonce, hash, signed }: typeof one) => sql`
+      insert into payment (withdrawal_id, network, nonce, hash, signed)
+      values (${id}, ${NETWORK}, ${nonce}, ${hash}, ${signed})
+      on conflict do nothing returning withdrawal_id`;
+    expect(await stage.db.query(asBefore(theirs.id, one))).toHaveLength(1);
+    expect(await stage.db.query(asBefore(ours.id, two))).toEqual([]);
+    await signOnly();
+    const rows = await stage.db.query(sql`
+      select withdrawal_id as id, wallet from payment
+      where withdrawal_id in (${theirs.id}, ${ours.id}) order by 1`);
+    expect(rows).toEqual([
+      { id: theirs.id, wallet: payouts.wallet },
+      { id: ours.id, wallet: payouts.wallet },
+    ]);
+    const rewrite = sql`update payment set wallet = '0x1' where withdrawal_id = ${theirs.id}`;
+    await expect(stage.db.query(rewrite)).rejects.toThrow(/append-only/);
+  });
+});
+
+test('(B10) nothing new is signed while the guard says no; what is signed goes on', async () => {
+  const payouts = new RecordingPayouts();
+  const first = await stage.withdrawal(recipient());
+  await stage.pay(payouts);
+  const second = await stage.withdrawal(recipient());
+  payouts.answer = 'paid';
+  await stage.pay(payouts, { mayPay: async () => false });
+  expect((await stage.standing(first)).state).toBe('success');
+  expect(await stage.hashes(second)).toEqual([]);
+  await stage.pay(payouts);
+  await stage.pay(payouts);
+  expect((await stage.standing(second)).state).toBe('success');
+});

@@ -1,0 +1,29 @@
+import type { Hex } from 'viem';
+import type { ChainReader, ChainTransfer, Network, TransferQuery } from '../chain';
+import { known } from './known';
+import type { Node } from './network';
+import type { Nodes } from './nodes';
+import { readTransfers, transfersInReceipt } from './transfers';
+
+async function read(node: Node, query: TransferQuery) {
+  const final = await node.finalBlock();
+  const through = final < query.through ? final : query.through;
+  return { transfers: await readTransfers(node, { ...query, through }), through };
+}
+
+async function transfersIn(node: Node, transaction: string): Promise<ChainTransfer[]> {
+  const final = await node.finalBlock();
+  const receipt = await known(node.client.getTransactionReceipt({ hash: transaction as Hex }));
+  if (receipt === undefined || receipt.blockNumber > final) return [];
+  return transfersInReceipt(node, receipt);
+}
+
+/** Reads what comparisons need from the second node of a network, or the only one. */
+export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
+  const comparing = (network: Network) => on(network).check ?? on(network).node;
+  return {
+    head: (network) => on(network).node.finalBlock(),
+    transfers: (network, query) => read(comparing(network), query),
+    transfersIn: (network, transaction) => transfersIn(comparing(network), transaction),
+  };
+};

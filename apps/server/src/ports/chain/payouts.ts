@@ -1,0 +1,75 @@
+import type { MicroUsdt } from '@platform/rules/money';
+
+/** A transaction that pays, signed. */
+export interface SignedTransaction {
+  hash: string;
+  /** As it is sent; empty where it was not kept. */
+  signed: string;
+}
+
+/** A payment that is signed and not sent. */
+export interface SignedPayment extends SignedTransaction {
+  /** The wallet that pays, in lower case. */
+  wallet: string;
+  /** The number of the transaction within that wallet. */
+  nonce: bigint;
+}
+
+/** What is to be paid, and to whom. */
+export interface PaymentOrder {
+  address: string;
+  amount: MicroUsdt;
+  /** The nonce of the last payment that was signed by this wallet, if there was one. */
+  lastNonce: bigint | undefined;
+}
+
+/** A payment as it is written down. */
+export interface Payment {
+  wallet: string;
+  nonce: bigint;
+  address: string;
+  amount: MicroUsdt;
+  /** Every transaction that was ever signed for it, the newest last. One of them can be mined. */
+  attempts: readonly SignedTransaction[];
+}
+
+/**
+ * - `unknown`: the chain has seen none of its transactions: send the newest, again if need be
+ * - `waiting`: seen, and in no block yet
+ * - `pending`: not certain yet, or not known yet: the node may be behind
+ * - `paid`: for good, by this transaction, which may be one that the wallet's owner signed elsewhere
+ * - `failed`: for good: this final transaction has its nonce and pays nothing to the address
+ * - `review`: the chain's answers contradict each other; somebody has to look
+ */
+export type PaymentState =
+  | { state: 'unknown' | 'waiting' | 'pending' }
+  | { state: 'paid'; hash: string }
+  | { state: 'failed'; hash: string }
+  | { state: 'review'; reason: string };
+
+/** What the wallet that pays withdrawals holds. */
+export interface Holdings {
+  token: MicroUsdt;
+  /** The chain's own coin, which pays fees, in its smallest unit. */
+  coin: bigint;
+}
+
+/** Pays withdrawals from the platform's own wallet. */
+export interface Payouts {
+  /** The wallet that signs now, in lower case. Payments of earlier ones are followed all the same. */
+  readonly wallet: string;
+  /** Signs a payment; sends nothing. A signed payment that is thrown away leaves no trace. */
+  sign(order: PaymentOrder): Promise<SignedPayment>;
+  /**
+   * Signs the same payment with higher fees; sends nothing.
+   *
+   * @throws for a payment of another wallet
+   */
+  raise(payment: Payment): Promise<SignedTransaction>;
+  /** Sends what is signed. Sending it again changes nothing. */
+  send(payment: Payment, transaction: SignedTransaction): Promise<void>;
+  state(payment: Payment): Promise<PaymentState>;
+  /** Which wallet signed a transaction, in lower case. */
+  signerOf(signed: string): Promise<string>;
+  holdings(): Promise<Holdings>;
+}

@@ -1,0 +1,134 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { payWithdrawals, type PayOptions } from '../funds/payments';
+import { balancesOf } from '../ledger/accounts';
+import { auditLedger } from '../ledger/audit';
+import { transfer } from '../ledger/transfer';
+import type { Chain, Network } from '../ports/chain/chain';
+import { evmChain, type EvmOptions } from '../ports/chain/evm/evmChain';
+import type { EvmNetwork } from '../ports/chain/evm/network';
+import type { Payouts } from '../ports/chain/payouts';
+import { testDatabase, type TestDatabase } from './database';
+import { CHAIN_ID, DEPOSIT_XPUB, HOT_WALLET_KEY, LocalChain } from './localChain';
+import { memberWith } from './people';
+import { RpcProxy } from './rpcProxy';
+
+export const CONFIRMATIONS = 3;
+export const NETWORK: Network = 'USDT-BEP20';
+/** A millionth of a token of 18 decimals. */
+export const MICRO = 10n ** 12n;
+/** What `withdrawal` asks for, beside the fee. */
+export const AMOUNT = (81n * USDT) / 2n;
+const FEE = 10n * USDT;
+/** What its member owns before. */
+export const OWNED = 100n * USDT;
+
+/** A withdrawal and how it stands. */
+export interface Standing {
+  state: string;
+  /** The transaction that ended it. */
+  settled: string | null;
+  /** What its member owns now. */
+  main: MicroUsdt;
+}
+
+/** A database and a chain that the tests of a file share, and what they do with both. */
+export class ChainStage {
+  database!: TestDatabase;
+  local!: LocalChain;
+  readonly errors: unknown[] = [];
+  readonly #proxies: RpcProxy[] = [];
+
+  get db() {
+    return this.database.db;
+  }
+
+  /** The chain as a server sees it with these settings. */
+  chain(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Chain {
+    const { url: rpcUrl, token } = this.local;
+    const settings = { rpcUrl, token, chainId: CHAIN_ID, confirmations: CONFIRMATIONS, ...network };
+    return evmChain({
+      ...{ depositKey: DEPOSIT_XPUB, hotWalletKey: HOT_WALLET_KEY, tell: () => undefined },
+      networks: { [NETWORK]: settings },
+      ...options,
+    });
+  }
+
+  payouts(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Payouts {
+    return this.chain(network, options).payouts as Payouts;
+  }
+
+  /** A proxy before the chain, which passes everything on until it is told otherwise. */
+  async proxy(): Promise<RpcProxy> {
+    const proxy = await RpcProxy.start(this.local.url);
+    this.#proxies.push(proxy);
+    return proxy;
+  }
+
+  /** One look at all withdrawals. */
+  pay(payouts: Payouts = this.payouts(), options: Partial<PayOptions> = {}): Promise<void> {
+    const onError = (error: unknown) => this.errors.push(error);
+    return payWithdrawals(this.db, payouts, { onError, ...options });
+  }
+
+  /** A withdrawal that is held; that its OTP was right is proven elsewhere. */
+  async withdrawal(address: string, amount = AMOUNT): Promise<{ id: bigint; member: bigint }> {
+    const member = await memberWith(this.db, OWNED);
+    const id = await this.db.transaction(async (tx) => {
+      const [row] = await tx.query<{ id: bigint; from: bigint; to: bigint }>(sql`
+        with pending as (
+          insert into account (kind, owner) values ('pending', ${member}) returning id
+        ), withdrawal as (
+          insert into withdrawal (member_id, key, network, address, amount, fee)
+          values (${member}, 'key', ${NETWORK}, ${address}, ${amount}, ${FEE}) returning id
+        )
+        select withdrawal.id, pending.id as to,
+          (select id from account where owner = ${member} and kind = 'main') as from
+        from withdrawal, pending`);
+      if (row === undefined) throw new Error('There is no withdrawal.');
+      const { id, from, to } = row;
+      await transfer(tx, [{ key: `withdrawal:${id}`, from, to, amount: amount + FEE }]);
+      return id;
+    });
+    return { id, member };
+  }
+
+  async standing({ id, member }: { id: bigint; member: bigint }): Promise<Standing> {
+    const [row] = await this.db.query<Omit<Standing, 'main'>>(sql`
+      select state, settled_by as settled from withdrawal where id = ${id}`);
+    if (row === undefined) throw new Error(`There is no withdrawal ${id}.`);
+    return { ...row, main: (await balancesOf(this.db, member)).main };
+  }
+
+  /** The transactions that were signed for a withdrawal, the newest last. */
+  async hashes({ id }: { id: bigint }): Promise<`0x${string}`[]> {
+    const rows = await this.db.query<{ hash: `0x${string}` }>(sql`
+      select hash, 0 as place from payment where withdrawal_id = ${id}
+      union all select hash, place from payment_attempt where withdrawal_id = ${id} order by place`);
+    return rows.map(({ hash }) => hash);
+  }
+
+  async close(): Promise<void> {
+    for (const proxy of this.#proxies) await proxy.stop();
+    await this.local.stop();
+    const audit = await auditLedger(this.db);
+    await this.database.drop();
+    expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  }
+}
+
+/** Gives a test file a database and a chain; in the end the books must balance. */
+export function useChain(): ChainStage {
+  const stage = new ChainStage();
+  beforeAll(async () => {
+    [stage.database, stage.local] = await Promise.all([
+      testDatabase(inject('postgresUrl')),
+      LocalChain.start(),
+    ]);
+    await stage.local.mine(CONFIRMATIONS);
+  });
+  beforeEach(() => void stage.errors.splice(0));
+  afterAll(() => stage.close());
+  return stage;
+}

@@ -1,0 +1,46 @@
+import type { Payment, PaymentState, Payouts, SignedTransaction } from '../ports/chain/payouts';
+
+/** A chain that remembers what it was sent, and answers as it is told. */
+export class RecordingPayouts implements Payouts {
+  readonly sent: (SignedTransaction & { nonce: bigint })[] = [];
+  readonly paid = new Set<string>();
+  answer: PaymentState['state'] = 'pending';
+  breakAfterSend = false;
+  #signed = 0;
+
+  constructor(readonly wallet = '0xwallet') {}
+
+  async sign({ lastNonce = -1n }: { lastNonce: bigint | undefined }) {
+    const nonce = lastNonce + 1n;
+    return { wallet: this.wallet, nonce, ...this.#next(nonce) };
+  }
+
+  async raise({ nonce }: Payment) {
+    return this.#next(nonce);
+  }
+
+  async send({ nonce }: Payment, { hash, signed }: SignedTransaction) {
+    this.sent.push({ nonce, hash, signed });
+    this.paid.add(hash);
+    if (this.breakAfterSend) throw new Error('connection lost');
+  }
+
+  async state({ attempts }: Payment): Promise<PaymentState> {
+    const hash = attempts.findLast((attempt) => this.paid.has(attempt.hash))?.hash;
+    if (hash === undefined) return { state: 'unknown' };
+    return { state: this.answer, hash, reason: 'as it was told' } as PaymentState;
+  }
+
+  async signerOf() {
+    return this.wallet;
+  }
+
+  async holdings() {
+    return { token: 0n, coin: 0n };
+  }
+
+  #next(nonce: bigint): SignedTransaction {
+    this.#signed += 1;
+    return { hash: `0x${nonce}-${this.#signed}`, signed: `raw-${this.#signed}` };
+  }
+}

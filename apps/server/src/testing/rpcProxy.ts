@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call of a node's JSON-RPC. */
+export interface RpcCall {
+  method: string;
+  // What each method takes is its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  params: any[];
+}
+
+/**
+ * What the proxy does with a call: `undefined` passes it on, `hang` never answers, a result or error
+ * stands in for the node's, and a status with a text is what a provider says by itself.
+ */
+export type RpcAnswer =
+  | undefined
+  | 'hang'
+  | { result: unknown }
+  | { error: { code: number; message: string } }
+  | { status: number; text: string };
+
+/** Stands before a node and tampers with what it answers. */
+export class RpcProxy {
+  /** Every call that arrived. */
+  readonly calls: RpcCall[] = [];
+  answer: (call: RpcCall) => RpcAnswer | Promise<RpcAnswer> = () => undefined;
+
+  private constructor(
+    readonly url: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  /** @param target the address of the node behind it */
+  static async start(target: string): Promise<RpcProxy> {
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      const call = { params: [], ...JSON.parse(body) } as RpcCall & { id: number };
+      proxy.calls.push(call);
+      const answer = await proxy.answer(call);
+      if (answer === 'hang') return;
+      if (answer === undefined) return passOn(target, body, response);
+      if ('status' in answer) return void response.writeHead(answer.status).end(answer.text);
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const proxy = new RpcProxy(`http://127.0.0.1:${port}`, async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    return proxy;
+  }
+}
+
+async function passOn(target: string, body: string, response: ServerResponse): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(target, { method: 'POST', headers, body });
+  response.writeHead(answer.status, headers).end(await answer.text());
+}
