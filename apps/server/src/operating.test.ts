@@ -5,7 +5,9 @@ import { SETTINGS } from './config';
 import { Metrics } from './http/metrics';
 import { testDatabase } from './testing/database';
 
-const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+const read = (name: string) =>
+  readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
+const page = read('operating');
 
 /** What stands in backquotes on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
@@ -57,3 +59,13 @@ test.each([
     await drop();
   },
 );
+
+test('(B6) (B7) the page about chains holds statements that PostgreSQL runs', async () => {
+  const blocks = [...read('chains').matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
+  expect(blocks).toHaveLength(3);
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  for (const statement of blocks.join('').split(';')) {
+    await expect(db.query(raw(statement)), statement).resolves.toBeDefined();
+  }
+  await drop();
+});
