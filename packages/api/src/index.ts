@@ -48,6 +48,7 @@ export {
   walletAddressForm,
   type MemberSession,
   type PasswordChange,
+  type SecurityEvent,
   type TwoFactorChange,
   type TwoFactorSecret,
   type TxnPasswordChange,

@@ -2,6 +2,7 @@ import {
   ContractError,
   decode,
   IDEMPOTENCY_HEADER,
+  IN_USE_HEADER,
   type Call,
   type CallAnswer,
   type CallPayload,
@@ -9,12 +10,15 @@ import {
 import type { Session } from '../session/createSession';
 import { unreadable } from './ApiError';
 import { createTransport, type TransportOptions } from './transport';
+import { watchUse } from './watchUse';
 
 /** Settings of `createClient`. */
 export interface ClientOptions extends TransportOptions {
   readonly session: Session;
   /** This machine's clock, epoch ms. @default Date.now */
   readonly now?: () => number;
+  /** Tells whether a person uses the page now. @default touches and keys of the last minute */
+  readonly inUse?: () => boolean;
 }
 
 /** Options of one call. */
@@ -69,21 +73,28 @@ function queryOf(payload: object): string {
  * const client = createClient({ baseUrl: brand.apiUrl, session: createSession() });
  * const { data } = await client.call(userBalances, {});
  */
-export function createClient({ now = Date.now, ...options }: ClientOptions): Client {
+export function createClient({
+  now = Date.now,
+  inUse = watchUse(now),
+  ...options
+}: ClientOptions): Client {
   const send = createTransport(options);
 
   return {
     session: options.session,
     now,
-    async call({ method, path, response }, payload, { signal, idempotencyKey } = {}) {
+    async call(call, payload, { signal, idempotencyKey } = {}) {
+      const { method, path, auth, cookies, response } = call;
+      const use = auth === 'member' && inUse() && { [IN_USE_HEADER]: '1' };
       const key = idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey };
       const body = await (method === 'GET'
-        ? send({ method, path: path + queryOf(Object(payload)), signal })
+        ? send({ method, path: path + queryOf(Object(payload)), headers: { ...use }, signal })
         : send({
             method,
             path,
-            headers: { ...JSON_BODY, ...key },
+            headers: { ...JSON_BODY, ...use, ...key },
             body: JSON.stringify(payload),
+            ...(cookies && { credentials: 'include' }),
             signal,
           }));
       try {

@@ -15,12 +15,19 @@ import { reply } from './reply';
 /** The member who has just signed in. `code` is the user name shown as UserID. */
 const member = v.object({ id: v.string(), code: v.string(), name: v.string() });
 
+/** What the link of a mail carries. */
+const linkToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{16,200}$/, 'This link is incomplete. Please open it again from the email.'),
+);
+
 /** Signs a member in. */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
   path: '/api/auth/login',
   auth: 'public',
+  cookies: true,
   request: v.object({ code: signInCode, password: currentPassword }),
   response: reply({
     message: v.string(),
@@ -36,6 +43,7 @@ export const signup = defineCall({
   method: 'POST',
   path: '/api/auth/signup',
   auth: 'public',
+  cookies: true,
   request: v.pipe(
     v.object({
       invite_code: inviteCode,
@@ -91,12 +99,10 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/auth/resetPassword',
   auth: 'public',
+  cookies: true,
   request: v.pipe(
     v.object({
-      token: v.pipe(
-        v.string(),
-        v.regex(/^[\w-]{16,200}$/, 'This link is incomplete. Please open it again from the email.'),
-      ),
+      token: linkToken,
       new_password: newPassword,
       confirm_new_password: v.string(),
     }),
@@ -109,5 +115,15 @@ export const resetPassword = defineCall({
       ['confirm_new_password'],
     ),
   ),
+  response: reply({ message: v.string() }),
+});
+
+/** Confirms a member's e-mail address with the token of the link that was sent there. */
+export const confirmEmail = defineCall({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/auth/confirmEmail',
+  auth: 'public',
+  request: v.object({ token: linkToken }),
   response: reply({ message: v.string() }),
 });

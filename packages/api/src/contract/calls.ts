@@ -1,4 +1,4 @@
-import { forgotPassword, login, logout, resetPassword, signup } from './auth';
+import { confirmEmail, forgotPassword, login, logout, resetPassword, signup } from './auth';
 import type { Call } from './defineCall';
 import { fairnessKeys, fairnessRound, fairnessRounds } from './fairness';
 import {
@@ -28,6 +28,8 @@ import {
   changeTxnPassword,
   checkTxnPassword,
   revokeSession,
+  securityLog,
+  sendConfirmation,
   sessions,
   updateWallet,
 } from './userSecurity';
@@ -35,7 +37,7 @@ import { levels, referralHistory, team } from './userTeam';
 
 /** The calls by family: the part of the path after `/api/`. */
 const families: Readonly<Record<string, readonly Call[]>> = {
-  auth: [login, signup, logout, forgotPassword, resetPassword],
+  auth: [login, signup, logout, forgotPassword, resetPassword, confirmEmail],
   user: [
     profile,
     userBalances,
@@ -48,6 +50,8 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     updateWallet,
     sessions,
     revokeSession,
+    sendConfirmation,
+    securityLog,
     referralHistory,
     levels,
     team,

@@ -5,6 +5,12 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 /** The header that carries the key of an intent, on calls marked `idempotent`. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/**
+ * The header by which a client says, with the value 1, that a person is using it now. Calls that
+ * read keep a session alive only with it: see `Call.background`.
+ */
+export const IN_USE_HEADER = 'X-In-Use';
+
 /** One call of the wire: all that the server and the client must agree on. */
 export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
   /** The name in code, and the operation's id in documentation. */
@@ -22,6 +28,17 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    * and member, and answers every repetition with the first answer.
    */
   readonly idempotent?: boolean;
+  /**
+   * On a POST: whether it only reads, as a GET does, so that it is no use of the session by itself.
+   * @default false
+   */
+  readonly background?: boolean;
+  /**
+   * Whether the server knows the browser by a cookie on this call, so that other hosts' pages send it
+   * with credentials.
+   * @default false
+   */
+  readonly cookies?: boolean;
 }
 
 /** Declares a call, keeping the exact types of its schemas. */

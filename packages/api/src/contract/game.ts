@@ -58,6 +58,7 @@ export const gameInfo = defineCall({
   method: 'POST',
   path: '/api/game/gameinfonew',
   auth: 'member',
+  background: true,
   request: v.object({ gametype: gameType }),
   response: reply({
     data: v.object({
@@ -82,6 +83,7 @@ export const lastWinningNumbers = defineCall({
   method: 'POST',
   path: '/api/game/lastWiningNumbersnew',
   auth: 'member',
+  background: true,
   request: v.object({ gametype: gameType }),
   response: reply({ data: v.array(v.object({ roundNumber: v.string(), ...result.entries })) }),
 });

@@ -1,4 +1,4 @@
-export { forgotPassword, login, logout, resetPassword, signup } from './auth';
+export { confirmEmail, forgotPassword, login, logout, resetPassword, signup } from './auth';
 export { calls } from './calls';
 export { NETWORKS } from './chain';
 export { email } from './credentials';
@@ -6,6 +6,7 @@ export { ContractError, decode, problems } from './decode';
 export {
   defineCall,
   IDEMPOTENCY_HEADER,
+  IN_USE_HEADER,
   type Call,
   type CallAnswer,
   type CallPayload,
@@ -69,8 +70,11 @@ export {
   changePassword,
   changeTxnPassword,
   checkTxnPassword,
+  EMAIL_UNCONFIRMED,
   NO_TXN_PASSWORD,
   revokeSession,
+  securityLog,
+  sendConfirmation,
   sessions,
   updateWallet,
 } from './userSecurity';

@@ -19,6 +19,7 @@ export const treeData = defineCall({
   method: 'POST',
   path: '/api/tree/treeData',
   auth: 'member',
+  background: true,
   request: v.object({
     userid: v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'userid is the number of a member.')),
     usercode: required('usercode is the user name of that member.', 100),

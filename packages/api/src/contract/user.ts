@@ -30,6 +30,8 @@ export const profile = defineCall({
       walletaddress: v.string(),
       /** Shown, never used for permissions. */
       role: v.string(),
+      /** Whether the link in the mail to the address was opened; an older server does not say. */
+      emailconfirmed: v.optional(v.boolean()),
     }),
   }),
 });

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { walletAddress } from './chain';
 import { anyPassword, currentPassword, newPassword, txnPassword } from './credentials';
 import { defineCall } from './defineCall';
-import { timestamp } from './fields';
-import { reply } from './reply';
+import { count, page, replyAmount, timestamp } from './fields';
+import { pageReply, reply } from './reply';
 
 /** The code of the error by which `checkTxnPassword` says no. */
 export const NO_TXN_PASSWORD = 'NO_TXN_PASSWORD';
@@ -115,4 +115,45 @@ export const revokeSession = defineCall({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'id is the id of a session.')),
   }),
   response: reply({ message: v.string() }),
+});
+
+/** Sends the link by which the caller confirms their e-mail address once more. */
+export const sendConfirmation = defineCall({
+  name: 'sendConfirmation',
+  method: 'POST',
+  path: '/api/user/sendConfirmation',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({ message: v.string() }),
+});
+
+/** The code of the error by which `withdraw` asks for a confirmed e-mail address. */
+export const EMAIL_UNCONFIRMED = 'EMAIL_UNCONFIRMED';
+
+/** What happened to the caller's account: sign-ins, changes of credentials, payouts; newest first. */
+export const securityLog = defineCall({
+  name: 'securityLog',
+  method: 'GET',
+  path: '/api/user/securityLog',
+  auth: 'member',
+  request: v.object({ page }),
+  response: pageReply(
+    v.object({
+      id: v.string(),
+      at: timestamp,
+      /** One of `SECURITY_EVENTS` in @platform/rules; a newer server may know more. */
+      event: v.string(),
+      /** Where it was done; these four are empty for what the platform did. */
+      browser: v.string(),
+      platform: v.string(),
+      geo: v.string(),
+      ip_address: v.string(),
+      /** The amount of a payment. */
+      amount: v.optional(replyAmount),
+      /** The wallet's address that it is about. */
+      wallet: v.optional(v.string()),
+      /** How many more attempts were refused since the one before. */
+      refused: v.optional(count),
+    }),
+  ),
 });

@@ -28,6 +28,8 @@ export interface SignIn {
 
 export interface Profile extends Member {
   readonly email: string;
+  /** Whether the member has opened the link in the mail to it. */
+  readonly emailConfirmed: boolean;
   readonly mobile: string;
   /** Epoch ms. */
   readonly joinedAt: number;
@@ -59,6 +61,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   code: data.code,
   name: data.name,
   email: data.email,
+  emailConfirmed: data.emailconfirmed ?? true,
   mobile: data.mobile,
   joinedAt: data.JoiningDate,
   rank: data.level,

@@ -6,9 +6,12 @@ import {
   type authStatus,
   type CallAnswer,
   type generateSecret,
+  type securityLog,
   type sessions,
 } from '../contract';
+import type { MicroUsdt } from '@platform/rules/money';
 import { defineForm, type FieldsOf } from './form';
+import { toPage, type Page } from './page';
 
 /** A browser in which the member is signed in. */
 export interface MemberSession {
@@ -22,6 +25,23 @@ export interface MemberSession {
   readonly lastUsedAt: number;
   /** Whether it is this one. */
   readonly current: boolean;
+}
+
+/** Something that happened to the member's account. */
+export interface SecurityEvent {
+  readonly id: string;
+  /** Epoch ms. */
+  readonly at: number;
+  /** One of `SECURITY_EVENTS` in @platform/rules, or one that only a newer server knows. */
+  readonly event: string;
+  /** Where it was done; `null` for what the platform did. */
+  readonly from: Pick<MemberSession, 'browser' | 'platform' | 'place' | 'ipAddress'> | null;
+  /** The amount of a payment; `null` where there is none. */
+  readonly amount: MicroUsdt | null;
+  /** The wallet's address that it is about; `null` where there is none. */
+  readonly wallet: string | null;
+  /** How many more attempts were refused since the one before. */
+  readonly refused: number;
 }
 
 /** What an authenticator app needs to know. */
@@ -41,6 +61,16 @@ export const toSessions = ({ data }: CallAnswer<typeof sessions>): readonly Memb
     ipAddress: ip_address,
     lastUsedAt: last_used,
     current,
+  }));
+
+export const toSecurityLog = (answer: CallAnswer<typeof securityLog>): Page<SecurityEvent> =>
+  toPage(answer, ({ id, at, event, browser, platform, geo, ip_address, ...rest }) => ({
+    ...{ id, at, event },
+    from:
+      ip_address === '' ? null : { browser, platform, place: geo || null, ipAddress: ip_address },
+    amount: rest.amount ?? null,
+    wallet: rest.wallet ?? null,
+    refused: rest.refused ?? 0,
   }));
 
 export const toTwoFactorEnabled = ({ data: [flag] }: CallAnswer<typeof authStatus>): boolean =>

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_DONE } from '../../contract';
+import { paginate, TWO_FACTOR_DONE } from '../../contract';
 import type { Examples } from '../calls';
 
 const user = { id: '42', code: 'ASHA2345', name: 'Asha Rao' };
@@ -12,6 +12,7 @@ export const accountExamples: Examples<
   | 'logout'
   | 'forgotPassword'
   | 'resetPassword'
+  | 'confirmEmail'
   | 'profile'
   | 'checkTxnPassword'
   | 'changePassword'
@@ -19,6 +20,8 @@ export const accountExamples: Examples<
   | 'updateWallet'
   | 'sessions'
   | 'revokeSession'
+  | 'sendConfirmation'
+  | 'securityLog'
   | 'authStatus'
   | 'generateSecret'
   | 'authOtp'
@@ -43,6 +46,7 @@ export const accountExamples: Examples<
     message: 'If a member has this address, a link for a new password is on its way to it.',
   },
   resetPassword: { status: 'success', message: 'Your password was changed.' },
+  confirmEmail: { status: 'success', message: 'Your email address is confirmed.' },
   profile: {
     status: 'success',
     data: {
@@ -57,6 +61,7 @@ export const accountExamples: Examples<
       selfpackage: '500',
       walletaddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       role: 'member',
+      emailconfirmed: true,
     },
   },
   checkTxnPassword: { status: 'success' },
@@ -87,6 +92,40 @@ export const accountExamples: Examples<
     ],
   },
   revokeSession: { status: 'success', message: 'That browser is signed out.' },
+  sendConfirmation: { status: 'success', message: 'A new link is on its way to you.' },
+  securityLog: {
+    status: 'success',
+    data: [
+      {
+        id: '3',
+        at: '2026-01-15T12:00:00.000Z',
+        event: 'signed-in',
+        browser: 'Firefox 147',
+        platform: 'Windows',
+        geo: 'IN',
+        ip_address: '203.0.113.7',
+      },
+      {
+        id: '2',
+        at: '2026-01-14T08:30:00.000Z',
+        event: 'withdrawal-paid',
+        ...{ browser: '', platform: '', geo: '', ip_address: '' },
+        amount: '25',
+        wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      },
+      {
+        id: '1',
+        at: '2026-01-12T18:40:00.000Z',
+        event: 'sign-in-failed',
+        browser: 'Safari 19',
+        platform: 'iOS',
+        geo: '',
+        ip_address: '198.51.100.24',
+        refused: 3,
+      },
+    ],
+    pagination: paginate(3, 1),
+  },
   authStatus: { status: 'success', data: [{ status: false }] },
   generateSecret: {
     status: 'success',

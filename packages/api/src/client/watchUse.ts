@@ -1,0 +1,24 @@
+/** For how long after a touch or a key somebody counts as being there, in ms. */
+const THERE_MS = 60_000;
+
+/** What only a person does. */
+const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Watches whether a person uses the page, as opposed to the page refreshing itself: only that keeps
+ * a session alive.
+ *
+ * @param now this machine's clock, epoch ms
+ * @param events what tells of touches and keys; the window by default, where there is one
+ * @returns tells whether somebody has just done something
+ */
+export function watchUse(
+  now: () => number,
+  events: Pick<EventTarget, 'addEventListener'> | undefined = globalThis.window,
+): () => boolean {
+  let last = -Infinity;
+  const note = () => (last = now());
+  // Before anybody can keep the event to themselves.
+  for (const sign of SIGNS) events?.addEventListener(sign, note, { capture: true, passive: true });
+  return () => now() - last < THERE_MS;
+}

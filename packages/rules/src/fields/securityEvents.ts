@@ -1,0 +1,26 @@
+/** What the security log of an account tells. */
+export const SECURITY_EVENTS = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-up',
+  'signed-out',
+  'session-ended',
+  'session-idle',
+  'email-confirmed',
+  'password-changed',
+  'password-reset-asked',
+  'password-reset',
+  'txn-password-set',
+  'txn-password-changed',
+  'two-factor-enabled',
+  'two-factor-disabled',
+  'wallet-address-changed',
+  'withdrawal-asked',
+  'withdrawal-paid',
+  'withdrawal-returned',
+  'withdrawals-stopped',
+  'funds-locked',
+  'frozen',
+  'unfrozen',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
