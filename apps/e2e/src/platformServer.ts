@@ -59,7 +59,13 @@ interface Running {
 /** Runs the server that `npm start` has built. Throws with its output when it does not come up. */
 async function run(port: number, dataDir: string): Promise<Running> {
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CHECK_REPLIES: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CHECK_REPLIES: '1',
+      FORM_RATE: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -7,6 +7,7 @@ import {
   flag,
   matching,
   secret,
+  secrets,
   usdt,
   versionedKeys,
   webAddresses,
@@ -90,6 +91,12 @@ export const SETTINGS = {
     fallback: 'made once and kept in DATA_DIR; required with DATABASE_URL',
     read: secret(32),
   }),
+  JWT_SECRETS_OLD: setting({
+    description:
+      'What session tokens used to be signed with, newest first, separated by commas: they still count.',
+    fallback: 'none',
+    read: secrets(32),
+  }),
   SEALING_KEYS: setting({
     description:
       'What round seeds and two-factor secrets are encrypted with, as version:secret, newest first, separated by commas.',
@@ -116,6 +123,17 @@ export const SETTINGS = {
     description: 'How long a sign-in lasts.',
     fallback: '168',
     read: whole(1, 8_760, 168),
+  }),
+  SESSION_IDLE_MINUTES: setting({
+    description:
+      'How long a sign-in lasts while nobody uses it; what a page fetches by itself is no use.',
+    fallback: '720',
+    read: whole(5, 525_600, 720),
+  }),
+  CONFIRM_EMAIL: setting({
+    description: 'Members confirm their email address before they withdraw: 1 or 0.',
+    fallback: '1 with DATABASE_URL, else 0',
+    read: (text) => (text === undefined ? undefined : flag(text)),
   }),
   MAX_BET: setting({
     description: 'The largest stake of one bet, in USDT.',
@@ -163,9 +181,9 @@ export const SETTINGS = {
     read: folder('apps/web/dist'),
   }),
   PUBLIC_URL: setting({
-    description: 'Where the site is, for links in mails, when a host is none that a brand lists.',
-    fallback: 'http://localhost:4000',
-    read: webOrigin('http://localhost:4000'),
+    description: 'Where the site is, for links in mails, of a brand with no website and no host.',
+    fallback: 'http://localhost at PORT',
+    read: webOrigin,
   }),
   SMTP_URL: setting({
     description: 'The server that sends mails, such as smtp://user:password@host:587.',
@@ -197,6 +215,12 @@ export const SETTINGS = {
     fallback: '30',
     read: whole(0, 1_000_000, 30),
   }),
+  FORM_RATE: setting({
+    description:
+      'How many sign-ups, password resets and tickets one network may send an hour, each, and tickets one member; 0 for no limit.',
+    fallback: '20',
+    read: whole(0, 1_000_000, 20),
+  }),
   LOG_LEVEL: setting({
     description: 'What is logged as JSON lines: debug, info, warn, error or silent.',
     fallback: 'info with DATABASE_URL, else warn',
@@ -218,6 +242,14 @@ type Settings = typeof SETTINGS;
 
 /** The settings, read and checked. */
 export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
+
+/** Where the site is of a brand that says nothing of it. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** Whether members confirm their address before they withdraw. */
+export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>
+  CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 
 /** Where the migrations lie: beside the sources, and copied beside the bundle. */
 export const MIGRATIONS_DIR = join(fileURLToPath(new URL('.', import.meta.url)), 'db/migrations');

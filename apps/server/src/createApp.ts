@@ -3,7 +3,7 @@ import type { BeaconChain } from '@platform/rules/fairness';
 import type { Brand } from '@platform/tokens';
 import type { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
-import type { Config } from './config';
+import { mustConfirmEmail, publicUrlOf, type Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
 import { createEndpoints } from './handlers/endpoints';
@@ -18,6 +18,7 @@ import type { Metrics } from './http/metrics';
 import type { Answered } from './http/observe';
 import { createOperations } from './http/operations';
 import { TokenBuckets } from './http/tokenBuckets';
+import { strictTransport } from './http/transport';
 import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
 import { stopwatch, type Clock } from './ports/clock';
@@ -71,7 +72,9 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
+    oldSecrets: config.JWT_SECRETS_OLD.map((secret) => new TextEncoder().encode(secret)),
     hours: config.SESSION_HOURS,
+    idleMinutes: config.SESSION_IDLE_MINUTES,
     now: clock.now,
   });
   sessions.listen(db);
@@ -86,6 +89,9 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     attempts: new Attempts(db),
     twoFactor: new TwoFactor({ keyring, random }),
     grant: config.DEMO_GRANT,
+    formRate: config.FORM_RATE,
+    idleMinutes: config.SESSION_IDLE_MINUTES,
+    confirmEmail: mustConfirmEmail(config),
     largestBet: config.MAX_BET,
   });
 
@@ -96,20 +102,31 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       onAnswer?.(answered);
     },
   });
+  const visitors = {
+    brands,
+    trustedProxies: config.TRUSTED_PROXIES,
+    geoHeader: config.GEO_HEADER,
+    publicUrl: publicUrlOf(config),
+  };
+  app.use(strictTransport(visitors));
   app.route(
     '/',
     createApi({
-      ...{ endpoints, sessions, random, brands },
+      ...{ ...visitors, endpoints, sessions, random },
       checkReplies: config.CHECK_REPLIES,
-      trustedProxies: config.TRUSTED_PROXIES,
-      geoHeader: config.GEO_HEADER,
-      publicUrl: config.PUBLIC_URL,
       perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
       perMember: new TokenBuckets(clock, config.MEMBER_RATE),
     }),
   );
   app.use(sendHead);
-  app.route('/', createOperations({ db, metrics, metricsToken: config.METRICS_TOKEN, log }));
+  app.route(
+    '/',
+    createOperations({
+      ...{ db, clock, metrics, log },
+      trustedProxies: config.TRUSTED_PROXIES,
+      metricsToken: config.METRICS_TOKEN,
+    }),
+  );
   app.route('/', createDocs({ brands, random }));
   app.route('/', await createWebBuild({ folder: config.WEB_DIR, brands, random }));
   return app;

@@ -42,10 +42,14 @@ function receiptKey({ RECEIPT_KEY }: Config, kept: Keys | undefined, jwtSecret: 
   return hex === undefined ? derivedReceiptKey(jwtSecret) : Buffer.from(hex, 'hex');
 }
 
-/** The keys that seal, newest first; whatever was sealed before there were any still opens. */
-function sealingKeys({ SEALING_KEYS }: Config, kept: Keys | undefined, jwtSecret: string) {
+/**
+ * The keys that seal, newest first; whatever was sealed before there were any still opens.
+ *
+ * @param root the secret of tokens, of which key 0 is made
+ */
+function sealingKeys({ SEALING_KEYS }: Config, kept: Keys | undefined, root: string) {
   const newest = SEALING_KEYS ?? (kept ? [{ version: 1, secret: kept.sealingKey }] : []);
-  const derived = { version: 0, secret: jwtSecret };
+  const derived = { version: 0, secret: root };
   const [first = derived, ...rest] = newest;
   return [
     first,
@@ -79,9 +83,12 @@ export async function openKeys(
   const local = beaconOf(config) === 'local';
   const kept = embedded || local ? await loadKeys(config.DATA_DIR, random) : undefined;
   const own = embedded ? kept : undefined;
+  // The oldest secret of tokens that is still known: what was derived from it stays what it was when
+  // another one signs tokens.
+  const root = config.JWT_SECRETS_OLD.at(-1) ?? jwtSecret;
   return {
-    keyring: new Keyring(random, [...sealingKeys(config, own, jwtSecret)]),
-    receipts: receiptSigner(receiptKey(config, own, jwtSecret)),
+    keyring: new Keyring(random, [...sealingKeys(config, own, root)]),
+    receipts: receiptSigner(receiptKey(config, own, root)),
     beaconKey: kept?.beaconKey,
     notices: embedded ? [] : noticesOf(config, local),
   };

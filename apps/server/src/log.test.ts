@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config';
 import { createLog } from './log';
+import { secretsOf } from './masked';
+
+const SECRETS = ['the secret of this house'];
 
 /** A log, and the lines it has written. */
 function logged(level: Parameters<typeof createLog>[0] = 'debug') {
   const lines: Record<string, unknown>[] = [];
-  const log = createLog(level, { write: (line) => lines.push(JSON.parse(line)) });
+  const log = createLog(level, SECRETS, { write: (line) => lines.push(JSON.parse(line)) });
   return { log, lines };
 }
 
@@ -61,4 +65,63 @@ test('what a driver hangs on its errors is not repeated: it holds what was in th
   log.error(Object.assign(new Error('duplicate key'), { code: '23505', detail }));
   expect(lines).toMatchObject([{ error: { message: 'duplicate key', code: '23505' } }]);
   expect(JSON.stringify(lines)).not.toContain('anna');
+});
+
+describe('(C14) what nobody may read never reaches the log', () => {
+  const KEY = 'v3ry-s3cret-k3y';
+  const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';
+
+  test.each([
+    ['a key in the path of a node', `fetch failed: https://bsc.node.example/v1/${KEY}`],
+    ['a key in its query', `URL: https://node.example/?apikey=${KEY}&chain=56 timed out`],
+    ['a name and a password', `connect ECONNREFUSED postgres://platform:${KEY}@db:5432/platform`],
+    ['a password with what ends an address', `smtp://user:${KEY}/x?y@mail.example:587 refused`],
+    ['a socket', `closed: wss://node.example/ws/${KEY}`],
+    ['a session token', `bad claims in ${JWT}`],
+    ['a header', `request { headers: { authorization: 'Bearer ${KEY}-and-more' } }`],
+    ['a header of another scheme', `Authorization: ${KEY}`],
+    ['a header as JSON', `sent {"Authorization":"${KEY}"}`],
+    ['a named key', `retrying with api_key=${KEY}, attempt 2`],
+    ['a secret of the settings', `it was ${SECRETS[0]}, somehow`],
+  ])('%s', (_, message) => {
+    const { log, lines } = logged();
+    const error = new Error(message, { cause: new TypeError(message) });
+    log.error(error, { requestId: 'request-1', detail: message });
+    const [line] = lines.map((line) => JSON.stringify(line));
+    for (const secret of [KEY, JWT, ...SECRETS]) expect(line).not.toContain(secret);
+    expect(line).toContain('***');
+    expect(lines[0]).toMatchObject({ requestId: 'request-1', error: { cause: {} } });
+  });
+
+  test('where it happened stays', () => {
+    const { log, lines } = logged();
+    log.error(new Error('GET https://node.example:8545/v1/abc answered 503 in /srv/app/main.js'));
+    const [line] = lines as [{ error: { message: string; stack: string } }];
+    expect(line.error.message).toBe(
+      'GET https://node.example:8545/*** answered 503 in /srv/app/main.js',
+    );
+    expect(line.error.stack).toContain('log.test.ts');
+  });
+
+  test('of the settings all that is secret is known', () => {
+    const rpcUrl = `https://node.example/v1/${KEY}?token=${KEY}-2`;
+    const token = '0x55d398326f99059fF775485246999027B3197955';
+    const secrets = secretsOf(
+      readConfig({
+        ...{ DATABASE_URL: 'postgres://platform:database%2Fpassword@db/platform' },
+        ...{ JWT_SECRET: 'j'.repeat(32), JWT_SECRETS_OLD: 'o'.repeat(32) },
+        ...{ SEALING_KEYS: `2:${'s'.repeat(32)}`, RECEIPT_KEY: 'ab'.repeat(32) },
+        EVM_NETWORKS: JSON.stringify({ 'USDT-BEP20': { rpcUrl, token, confirmations: 15 } }),
+        EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
+        EVM_HOT_WALLET_KEY: `0x${'cd'.repeat(32)}`,
+        ...{ METRICS_TOKEN: 'the token of Prometheus', SMTP_URL: 'smtp://u:mailpassword@host:587' },
+      }),
+    );
+    expect(secrets).toEqual(
+      expect.arrayContaining([
+        ...['j'.repeat(32), 'o'.repeat(32), 's'.repeat(32), 'ab'.repeat(32), 'cd'.repeat(32)],
+        ...[KEY, `${KEY}-2`, 'database/password', 'mailpassword', 'the token of Prometheus'],
+      ]),
+    );
+  });
 });

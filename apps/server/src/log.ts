@@ -2,6 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config';
 import type { LogError } from './http/errors';
 import type { Answered } from './http/observe';
+import { masking } from './masked';
 
 /** The server's log: a JSON object a line. */
 export interface Log {
@@ -45,15 +46,22 @@ function standardOutput(): DestinationStream {
 
 /**
  * Opens the log. It is given what it may write field by field, so that no header, query or body,
- * and with them no token or password, can get into it.
+ * and with them no token or password, can get into it. What libraries put into the messages of their errors is masked before a line
+ * leaves: see `masking`.
  *
+ * @param secrets what must not be in it, whatever the message. @default none
  * @param destination where lines go. @default the standard output
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+export function createLog(
+  level: LogLevel,
+  secrets: readonly string[] = [],
+  destination?: DestinationStream,
+): Log {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: masking(secrets) },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const log = pino(options, destination ?? standardOutput());

@@ -46,6 +46,15 @@ export const secret = (shortest: number) => (text: Text) => {
   throw new Error(`it has ${text.length} characters, and fewer than ${shortest} can be guessed`);
 };
 
+/** Such texts, separated by commas. */
+export const secrets =
+  (shortest: number) =>
+  (text: Text): readonly string[] => {
+    const all = text === undefined ? [] : text.split(',').map((one) => one.trim());
+    for (const one of all) secret(shortest)(one);
+    return all;
+  };
+
 /** Keys by their version, such as `2:<secret>,1:<secret>`; the first is the newest. */
 export const versionedKeys =
   (shortest: number) =>
@@ -77,8 +86,8 @@ export const webAddresses =
   };
 
 /** The origin of a web address. */
-export const webOrigin = (fallback: string) => (text: Text) => {
-  const url = text ?? fallback;
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin;
+export const webOrigin = (text: Text) => {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
 };

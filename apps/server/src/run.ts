@@ -1,5 +1,6 @@
-import { readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { createLog } from './log';
+import { masking, secretsOf } from './masked';
 import { startServer, type RunningServer, type StartOptions } from './start';
 
 function welcome({ port, brands, data, demo, notices }: RunningServer): string {
@@ -36,9 +37,14 @@ function firstSignal(): Promise<void> {
 export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Promise<void> {
   // Listened to from the first moment, so that Ctrl-C while starting also leaves nothing behind.
   const stopped = firstSignal();
+  let mask = masking();
   try {
     const config = readConfig(process.env);
-    const log = createLog(config.LOG_LEVEL ?? (config.DATABASE_URL ? 'info' : 'warn'));
+    mask = masking(secretsOf(config));
+    const log = createLog(
+      config.LOG_LEVEL ?? (config.DATABASE_URL ? 'info' : 'warn'),
+      secretsOf(config),
+    );
     const server = await startServer({ config, log, ...overrides });
     console.log(welcome(server));
     const lost = server.lost.then(() => 'lost' as const);
@@ -49,12 +55,12 @@ export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Prom
     }
     process.exit(reason === 'lost' ? 1 : 0);
   } catch (error) {
-    // What the reader can mend is a sentence; what they cannot comes with its stack.
-    console.error(
+    const text =
       error instanceof Error
         ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
-        : error,
-    );
+        : String(error);
+    // A wrong setting is told with an example of a right one, and its own value is not repeated.
+    console.error(error instanceof ConfigError ? text : mask(text));
     process.exit(1);
   }
 }

@@ -27,6 +27,7 @@ import type { Mailer } from './ports/mail/mail';
 import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
+import { resealSecrets } from './twofactor/reseal';
 import { roundLag } from './wingo/rounds';
 
 /** A server that is up. */
@@ -150,7 +151,14 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   // Before the loops are stopped: none of them waits for a node that does not answer.
   closers.add(async () => ending.abort());
 
-  const sweeper = new Repeat({ work: () => sweep(db), restMs: SWEEP_REST_MS, onError: log });
+  const sweeper = new Repeat({
+    work: async () => {
+      await sweep(db, config.SESSION_IDLE_MINUTES);
+      await resealSecrets(db, keys.keyring);
+    },
+    restMs: SWEEP_REST_MS,
+    onError: log,
+  });
   sweeper.start();
   closers.add(() => sweeper.stop());
 

@@ -27,6 +27,17 @@ export const signInAs = (name: string, member: bigint | undefined): Guessable =>
   allowed: 100,
 });
 
+/**
+ * The password of a member, guessed with a browser that has signed in as them before. It is counted
+ * on its own, so that what others guess elsewhere never makes the member wait.
+ *
+ * @param device its name, see `knownDevice`
+ */
+export const signInWith = (device: string, member: bigint): Guessable => ({
+  subject: `sign-in-with:${member}:${device}`,
+  allowed: 10,
+});
+
 /** What only somebody who is signed in can guess. */
 export const passwordOf = (member: bigint): Guessable => ({
   subject: `password:${member}`,
@@ -43,6 +54,10 @@ export const otpOf = (member: bigint): Guessable => ({
 /** Mails that somebody has sent to an address: none of them is ever a success. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
+  allowed: ALLOWED,
+});
+export const confirmationMailOf = (member: bigint): Guessable => ({
+  subject: `confirmation-mail:${member}`,
   allowed: ALLOWED,
 });
 
@@ -70,9 +85,26 @@ export async function claimAttempt(db: Queryable, { subject, allowed }: Guessabl
     returning subject`);
   if (granted.length > 0) return 0;
   const [row] = await db.query<{ wait: number }>(sql`
-    select extract(epoch from locked_until - clock_timestamp())::float8 * 1000 as wait
-    from attempt where subject = ${subject}`);
+    update attempt set refused = refused + 1 where subject = ${subject}
+    returning extract(epoch from locked_until - clock_timestamp())::float8 * 1000 as wait`);
   return Math.max(row?.wait ?? 0, 1);
+}
+
+/** How many attempts were refused since this was last asked, at any of these. */
+export async function takeRefused(
+  db: Queryable,
+  guessables: readonly Guessable[],
+): Promise<number> {
+  const subjects = guessables.map(({ subject }) => subject);
+  const [row] = await db.query<{ refused: number }>(sql`
+    with taken as (
+      select subject, refused from attempt where subject = any (${subjects}) and refused > 0
+      order by subject for update
+    ), zeroed as (
+      update attempt set refused = 0 from taken where attempt.subject = taken.subject
+    )
+    select coalesce(sum(refused), 0)::int as refused from taken`);
+  return row?.refused ?? 0;
 }
 
 /** Forgets the failures of one who succeeded. */

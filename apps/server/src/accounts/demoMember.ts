@@ -1,6 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Database } from '../db/database';
 import type { Random } from '../ports/random';
+import { confirmEmail } from './emailConfirmation';
 import { findCredentials, registerMember, setPassword } from './members';
 import { hashPassword, passwordMatches } from './passwords';
 
@@ -16,6 +17,7 @@ export async function ensureDemoMember(
   grant: MicroUsdt,
 ): Promise<void> {
   const found = await findCredentials(db, DEMO_CODE);
+  if (found !== undefined) await confirmEmail(db, found.id);
   if (found !== undefined && (await passwordMatches(found.passwordHash, password))) return;
   const passwordHash = await hashPassword(password);
   if (found !== undefined) return setPassword(db, found.id, passwordHash);
@@ -26,5 +28,9 @@ export async function ensureDemoMember(
     phone: '+910000000000',
     passwordHash,
   };
-  await db.transaction((tx) => registerMember(tx, random, registration, grant, DEMO_CODE));
+  await db.transaction(async (tx) => {
+    const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);
+    // There is nobody at the address who could.
+    if (registered.outcome === 'registered') await confirmEmail(tx, registered.member.id);
+  });
 }

@@ -11,7 +11,7 @@ function databaseOf(alive: Set<string>) {
     asked.push(ids);
     return ids
       .filter((id) => alive.has(id))
-      .map((id) => ({ id, member: BigInt(id), disabled: false, stale: false }));
+      .map((id) => ({ id, member: BigInt(id), disabled: false, rested: 0 }));
   };
   return { asked, db: { query } as Queryable };
 }
@@ -19,7 +19,7 @@ function databaseOf(alive: Set<string>) {
 function setUp(...alive: string[]) {
   const state = { now: 0, alive: new Set(alive) };
   const { asked, db } = databaseOf(state.alive);
-  return { state, asked, sessions: new LiveSessions(db, () => state.now) };
+  return { state, asked, sessions: new LiveSessions(db, 720, () => state.now) };
 }
 
 test('a session is asked about once in five seconds', async () => {

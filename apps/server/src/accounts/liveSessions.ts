@@ -9,6 +9,8 @@ const RENEWED_MS = 2_500;
 const ASKED_AT_ONCE = 1_000;
 /** Above this many remembered sessions the memory starts afresh: a bound, not a tuning. */
 const REMEMBERED = 50_000;
+/** A use is written down when the last one known is so long ago: a write each would cost too much. */
+const WRITTEN_EVERY_MS = 60_000;
 
 /** A session that was found alive. */
 export interface LiveSession {
@@ -20,41 +22,55 @@ export interface LiveSession {
 interface Belief extends LiveSession {
   /** Epoch ms. */
   since: number;
+  /** When the session was last used, as far as is written down; epoch ms. */
+  usedAt: number;
   /** Whether anybody relied on it since the database was last asked about it. */
-  used: boolean;
+  needed: boolean;
 }
 
 interface Row extends LiveSession {
   id: string;
-  stale: boolean;
+  /** How long ago it was last used, in ms. */
+  rested: number;
 }
 
 /**
  * Which sessions are alive, as far as this server knows. What ends one is noticed at once, by what the
- * database tells; while it cannot be heard, within 5 seconds. Whoever must ask the database asks about others in use as well, so that a crowd that
- * comes back every moment costs a question now and then, not one each.
+ * database tells; while it cannot be heard, within 5 seconds, and so is the end of its time without
+ * use. Whoever must ask the database asks about others in use as well, so that a crowd that comes
+ * back every moment costs a question now and then, not one each.
  */
 export class LiveSessions {
   readonly #db: Queryable;
+  readonly #idleMinutes: number;
   readonly #now: () => number;
   /** In the order in which they were found alive. */
   readonly #beliefs = new Map<string, Belief>();
   /** How often something was noticed that an answer on its way may not know of. */
   #noticed = 0;
+  /** Sessions whose use is to be written down. */
+  readonly #used = new Set<string>();
+  #writing: Promise<void> | undefined;
 
-  constructor(db: Queryable, now: () => number) {
+  /** @param idleMinutes how long a session lasts without use */
+  constructor(db: Queryable, idleMinutes: number, now: () => number) {
     this.#db = db;
+    this.#idleMinutes = idleMinutes;
     this.#now = now;
   }
 
-  /** The session of this id; undefined when it has ended, or never was. */
-  async find(session: string): Promise<LiveSession | undefined> {
+  /**
+   * The session of this id; undefined when it has ended, or never was.
+   *
+   * @param inUse whether it is used now: only that keeps it alive. @default false
+   */
+  async find(session: string, inUse = false): Promise<LiveSession | undefined> {
     const known = this.#beliefs.get(session);
-    if (known !== undefined && known.since + BELIEVED_MS > this.#now()) {
-      known.used = true;
-      return known;
-    }
-    return this.#ask(session);
+    const believed = known !== undefined && known.since + BELIEVED_MS > this.#now();
+    if (believed) known.needed = true;
+    const live = believed ? known : await this.#ask(session);
+    if (live !== undefined && inUse) await this.#note(session);
+    return live;
   }
 
   /** Notices that a session has changed: it is asked about before it is believed again. */
@@ -75,12 +91,11 @@ export class LiveSessions {
     const [since, noticed] = [this.#now(), this.#noticed];
     const rows = await this.#db.query<Row>(sql`
       select s.id, s.member_id as member, m.disabled,
-        s.last_used_at < clock_timestamp() - interval '1 minute' as stale
+        extract(epoch from clock_timestamp() - s.last_used_at)::float8 * 1000 as rested
       from session s join member m on m.id = s.member_id
       where s.id = any (${[...asked.keys()]}) and s.revoked_at is null
-        and s.expires_at > clock_timestamp()`);
-    const stale = rows.filter((row) => row.stale).map(({ id }) => id);
-    if (stale.length > 0) await this.#touch(stale);
+        and s.expires_at > clock_timestamp()
+        and s.last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
       // Whatever was noticed meanwhile, or learned by another question, is newer than this answer.
@@ -90,28 +105,49 @@ export class LiveSessions {
     return alive.get(session);
   }
 
-  /** The sessions whose turn it is, of those that are used. */
+  /** The sessions whose turn it is, of those that are needed. */
   #due(): string[] {
     const due: string[] = [];
     for (const [id, belief] of this.#beliefs) {
       if (belief.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
-      if (belief.used) due.push(id);
+      if (belief.needed) due.push(id);
       // Asked about once, though others ask before the answer is here.
-      belief.used = false;
+      belief.needed = false;
     }
     return due;
   }
 
-  #remember(id: string, found: LiveSession | undefined, since: number): void {
+  #remember(id: string, found: Row | undefined, since: number): void {
     this.#beliefs.delete(id);
     if (found === undefined) return;
     if (this.#beliefs.size >= REMEMBERED) this.#beliefs.clear();
-    const { member, disabled } = found;
-    this.#beliefs.set(id, { member, disabled, since, used: false });
+    const { member, disabled, rested } = found;
+    this.#beliefs.set(id, { member, disabled, since, usedAt: since - rested, needed: false });
   }
 
-  async #touch(sessions: readonly string[]): Promise<void> {
-    await this.#db.query(sql`
-      update session set last_used_at = clock_timestamp() where id = any (${sessions})`);
+  /** Notes that a session is used. What comes while others are written down goes together. */
+  async #note(session: string): Promise<void> {
+    const belief = this.#beliefs.get(session);
+    if (belief === undefined || belief.usedAt + WRITTEN_EVERY_MS > this.#now()) return;
+    belief.usedAt = this.#now();
+    this.#used.add(session);
+    this.#writing ??= this.#write();
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    try {
+      while (this.#used.size > 0) {
+        const used = [...this.#used];
+        this.#used.clear();
+        // What is over by now stays so, though this server believed in it a moment ago.
+        await this.#db.query(sql`
+          update session set last_used_at = clock_timestamp()
+          where id = any (${used})
+            and last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
+      }
+    } finally {
+      this.#writing = undefined;
+    }
   }
 }

@@ -73,6 +73,21 @@ async function memberWithCode(db: Queryable, code: string): Promise<bigint | und
   return rows[0]?.id;
 }
 
+/**
+ * Why a registration would be refused, as far as that can be told without doing it; undefined when
+ * nothing speaks against it. Cheap, so that it is asked before the password is hashed.
+ */
+export async function registrationProblem(
+  db: Queryable,
+  { inviteCode, email }: Pick<Registration, 'inviteCode' | 'email'>,
+): Promise<'email-taken' | 'unknown-sponsor' | undefined> {
+  if (inviteCode !== '' && (await memberWithCode(db, inviteCode)) === undefined) {
+    return 'unknown-sponsor';
+  }
+  const taken = await db.query(sql`select 1 from member where email = ${nameKey(email)}`);
+  return taken.length > 0 ? 'email-taken' : undefined;
+}
+
 /** What sign-in compares. */
 export interface Credentials extends Identity {
   email: string;
@@ -105,7 +120,7 @@ export async function isPasswordOf(
   const rows = await db.query<{ hash: string }>(
     sql`select password_hash as hash from member where id = ${member}`,
   );
-  return passwordMatches(one(rows).hash, password);
+  return passwordMatches(one(rows).hash, password, String(member));
 }
 
 export async function setWalletAddress(tx: Tx, member: bigint, address: string): Promise<void> {
@@ -116,6 +131,7 @@ export async function setWalletAddress(tx: Tx, member: bigint, address: string):
 export interface Profile extends Identity {
   email: string;
   phone: string;
+  emailConfirmed: boolean;
   /** Where withdrawals are suggested to go, with its checksum; '' until the member sets one. */
   walletAddress: string;
   joinedAt: Date;
@@ -124,7 +140,8 @@ export interface Profile extends Identity {
 
 export async function profileOf(db: Queryable, member: bigint): Promise<Profile> {
   const rows = await db.query<Profile>(sql`
-    select id, code, name, email, phone, wallet_address as "walletAddress",
+    select id, code, name, email, email_confirmed_at is not null as "emailConfirmed", phone,
+      wallet_address as "walletAddress",
       joined_at as "joinedAt", disabled
     from member where id = ${member}`);
   return one(rows);

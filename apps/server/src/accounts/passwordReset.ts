@@ -11,6 +11,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** What goes into the mail. */
 export interface PasswordReset {
+  member: bigint;
   /** Stands in the mail alone; the database knows its hash. */
   token: string;
   name: string;
@@ -30,7 +31,15 @@ export async function startPasswordReset(
   await db.query(sql`
     insert into password_reset (token_hash, member_id, expires_at)
     values (${hashOf(token)}, ${member.id}, clock_timestamp() + interval '1 hour')`);
-  return { token, name: member.name, to: member.email };
+  return { member: member.id, token, name: member.name, to: member.email };
+}
+
+/** Whether a token would set a new password now: asked before the hash is computed. */
+export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from password_reset
+    where token_hash = ${hashOf(token)} and expires_at > clock_timestamp()`);
+  return rows.length > 0;
 }
 
 /**

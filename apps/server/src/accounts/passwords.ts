@@ -1,22 +1,40 @@
 import { hash, verify } from '@node-rs/argon2';
+import { HashQueue } from './hashQueue';
 
 /** Argon2id with 19 MiB and two passes, as OWASP's password storage guide has it: about 14 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+/** What waits is done within half a second on two processors, and never waits longer than three. */
+const queue = new HashQueue({ atOnce: 2, ofOne: 32, inAll: 64, longestMs: 3_000 });
+
+/** @param caller whose turn it is: a network, or a member who is signed in; see `HashQueue` */
+export const hashPassword = (password: string, caller = ''): Promise<string> =>
+  queue.run(caller, () => hash(password, OPTIONS));
 
 /** Made at the first need: what is compared when there is no such member. */
 let nobody: Promise<string> | undefined;
 
-/**
- * Whether the password is the one that was hashed. Without a hash the answer is no, after the same
- * work: how long it takes must not tell who is a member.
- */
-export async function passwordMatches(
-  hashed: string | undefined,
-  password: string,
-): Promise<boolean> {
-  nobody ??= hashPassword('the password of nobody');
+async function compare(hashed: string | undefined, password: string): Promise<boolean> {
+  nobody ??= hash('the password of nobody', OPTIONS);
   const matches = await verify(hashed ?? (await nobody), password);
   return hashed !== undefined && matches;
 }
+
+/**
+ * Whether the password is the one that was hashed. Without a hash the answer is no, after the same
+ * work: how long it takes must not tell who is a member.
+ *
+ * @param caller as for `hashPassword`
+ * @param first what is done once it is the caller's turn, such as to claim an attempt: one that is
+ *   refused because too much waits is none
+ */
+export const passwordMatches = (
+  hashed: string | undefined,
+  password: string,
+  caller = '',
+  first?: () => Promise<void>,
+): Promise<boolean> =>
+  queue.run(caller, async () => {
+    await first?.();
+    return compare(hashed, password);
+  });

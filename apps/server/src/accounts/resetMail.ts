@@ -1,7 +1,7 @@
 import type { Mail } from '../ports/mail/mail';
 import type { PasswordReset } from './passwordReset';
 
-export interface ResetMailOptions extends PasswordReset {
+export interface ResetMailOptions extends Omit<PasswordReset, 'member'> {
   /** The site as its brand calls it. */
   site: string;
   /** Where the site is, without a slash at the end. */

@@ -1,30 +1,7 @@
+import type { SecurityEventKind } from '@platform/rules/fields';
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database';
+import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
-
-/** What is worth a line of the security log. */
-export type SecurityEventKind =
-  | 'signed-in'
-  | 'sign-in-failed'
-  | 'signed-up'
-  | 'signed-out'
-  | 'session-ended'
-  | 'email-confirmed'
-  | 'password-changed'
-  | 'password-reset-asked'
-  | 'password-reset'
-  | 'txn-password-set'
-  | 'txn-password-changed'
-  | 'two-factor-enabled'
-  | 'two-factor-disabled'
-  | 'wallet-address-changed'
-  | 'withdrawal-asked'
-  | 'withdrawal-paid'
-  | 'withdrawal-returned'
-  | 'withdrawals-stopped'
-  | 'funds-locked'
-  | 'frozen'
-  | 'unfrozen';
 
 /** Something that happened to an account. */
 export interface SecurityEvent {
@@ -50,4 +27,13 @@ export async function logSecurity(
     insert into security_event (member_id, event, address, user_agent, place, detail)
     values (${member ?? null}, ${event}, ${address}, ${userAgent}, ${place},
       ${JSON.stringify(detail)})`);
+}
+
+/**
+ * Says in a transaction from where it is asked for: what triggers write into the security log, such
+ * as a withdrawal, then tells it too.
+ */
+export async function sayDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
+  const device = JSON.stringify({ address, userAgent, place });
+  await tx.query(sql`select set_config('platform.device', ${device}, true)`);
 }

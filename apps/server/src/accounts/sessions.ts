@@ -11,11 +11,24 @@ export type Authentication =
 
 export interface SessionsOptions {
   db: Queryable;
+  /** Signs tokens. */
   secret: Uint8Array;
+  /** Signed tokens before it, which still count. @default none */
+  oldSecrets?: readonly Uint8Array[];
   /** How long a session lasts, in hours. */
   hours: number;
+  /** How long it lasts without use, in minutes. @default as long as it lasts at all */
+  idleMinutes?: number;
   now: () => number;
 }
+
+/** A session that was opened. */
+export interface OpenedSession {
+  id: string;
+  token: string;
+}
+
+const MINUTES = 60;
 
 /** Which sessions of a member end. */
 export type Ending = { only: string } | { except: string } | 'all';
@@ -33,9 +46,10 @@ export class Sessions {
   readonly #live: LiveSessions;
 
   constructor(options: SessionsOptions) {
+    const { db, secret, oldSecrets = [], hours, idleMinutes = hours * MINUTES, now } = options;
     this.#options = options;
-    this.#tokens = new TokenReader(options.secret);
-    this.#live = new LiveSessions(options.db, options.now);
+    this.#tokens = new TokenReader(secret, ...oldSecrets);
+    this.#live = new LiveSessions(db, idleMinutes, now);
   }
 
   /** Hears from now on what other servers, and operators, do to sessions. */
@@ -48,24 +62,33 @@ export class Sessions {
 
   /** Opens a session and returns its token. */
   async open(member: bigint, device: Device = NO_DEVICE): Promise<string> {
-    const { db, secret, hours } = this.#options;
+    return (await this.start(this.#options.db, member, device)).token;
+  }
+
+  /** Opens a session in a transaction. */
+  async start(tx: Tx, member: bigint, device: Device): Promise<OpenedSession> {
+    const { secret, hours } = this.#options;
     const { address, userAgent, place } = device;
     const { id, expiresAt } = one(
-      await db.query<{ id: string; expiresAt: Date }>(sql`
+      await tx.query<{ id: string; expiresAt: Date }>(sql`
         insert into session (member_id, expires_at, address, user_agent, place)
         values (${member}, clock_timestamp() + ${hours} * interval '1 hour',
           ${address}, ${userAgent}, ${place})
         returning id, expires_at as "expiresAt"`),
     );
-    return signToken({ member, session: id }, expiresAt, secret);
+    return { id, token: await signToken({ member, session: id }, expiresAt, secret) };
   }
 
-  /** Who the token belongs to. A revoked session and a forged token are answered alike. */
-  async authenticate(token: string): Promise<Authentication> {
+  /**
+   * Who the token belongs to. A revoked session and a forged token are answered alike.
+   *
+   * @param inUse whether a person is behind it, so that the session's time without use begins anew
+   */
+  async authenticate(token: string, inUse: boolean): Promise<Authentication> {
     const reading = this.#tokens.read(token, this.#options.now());
     if ('problem' in reading) return reading;
     const { claims } = reading;
-    const live = await this.#live.find(claims.session);
+    const live = await this.#live.find(claims.session, inUse);
     if (live?.member !== claims.member) return { problem: 'invalid' };
     return { claims, disabled: live.disabled };
   }

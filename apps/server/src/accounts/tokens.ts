@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { SignJWT } from 'jose';
 
 /** What a token says: who, and in which session. */
@@ -11,11 +11,16 @@ export interface Claims {
 export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired' };
 
 const ALGORITHM = 'HS256';
+const KEY_ID_BYTES = 6;
+
+/** How a key is named in the tokens that it signs: derived from it, and of no use to find it. */
+const keyId = (secret: Uint8Array): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'key id', KEY_ID_BYTES)).toString('base64url');
 
 /** Signs a token that says who, in which session, until when. */
 export const signToken = ({ member, session }: Claims, expiresAt: Date, secret: Uint8Array) =>
   new SignJWT({ sid: session })
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: keyId(secret) })
     .setSubject(String(member))
     .setIssuedAt()
     .setExpirationTime(expiresAt)
@@ -33,20 +38,32 @@ interface Signed {
   expiresAt: number;
 }
 
-/** What a token says; undefined when we have not signed it. */
-function verify(token: string, secret: Uint8Array): Signed | undefined {
-  const [head = '', body = '', signature = '', ...rest] = token.split('.');
-  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest();
+/** Whether a text was signed with a secret. */
+function isGenuine(text: string, signature: string, secret: Uint8Array): boolean {
+  const expected = createHmac('sha256', secret).update(text).digest();
   const actual = Buffer.from(signature, 'base64url');
-  const genuine = actual.length === expected.length && timingSafeEqual(actual, expected);
-  if (!genuine || rest.length > 0) return undefined;
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** What a token says; undefined when none of our keys has signed it. */
+function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
+  const [head = '', body = '', signature = '', ...rest] = token.split('.');
+  const key = keys.find(({ secret }) => isGenuine(`${head}.${body}`, signature, secret));
+  if (key === undefined || rest.length > 0) return undefined;
 
   // Signed by us, so it is JSON, yet the algorithm is checked: the secret may sign other things.
-  if (json(head)['alg'] !== ALGORITHM) return undefined;
+  const { alg, kid } = json(head);
+  // Tokens of earlier releases do not name their key.
+  if (alg !== ALGORITHM || (kid !== undefined && kid !== key.id)) return undefined;
   const { sub, sid, exp } = json(body);
   if (typeof sub !== 'string' || !/^\d+$/.test(sub) || typeof sid !== 'string') return undefined;
   const expiresAt = typeof exp === 'number' ? exp * 1000 : 0;
   return { claims: { member: BigInt(sub), session: sid }, expiresAt };
+}
+
+interface JwtKey {
+  id: string;
+  secret: Uint8Array;
 }
 
 /** Above this many remembered tokens the memory starts afresh: a bound, not a tuning. */
@@ -58,11 +75,12 @@ const REMEMBERED = 10_000;
  * only the time is looked at again.
  */
 export class TokenReader {
-  readonly #secret: Uint8Array;
+  readonly #keys: readonly JwtKey[];
   readonly #genuine = new Map<string, Signed>();
 
-  constructor(secret: Uint8Array) {
-    this.#secret = secret;
+  /** @param secrets the one that signs, and others that did so before it and still count */
+  constructor(...secrets: readonly Uint8Array[]) {
+    this.#keys = secrets.map((secret) => ({ id: keyId(secret), secret }));
   }
 
   /** @param now epoch ms */
@@ -74,7 +92,7 @@ export class TokenReader {
   }
 
   #verify(token: string): Signed | undefined {
-    const signed = verify(token, this.#secret);
+    const signed = verify(token, this.#keys);
     if (signed === undefined) return undefined;
     if (this.#genuine.size >= REMEMBERED) this.#genuine.clear();
     this.#genuine.set(token, signed);

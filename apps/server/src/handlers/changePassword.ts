@@ -1,24 +1,28 @@
 import { changePassword } from '@platform/api/contract';
 import { passwordOf } from '../accounts/attempts';
+import { forgetDevices } from '../accounts/knownDevices';
 import { isPasswordOf, setPassword } from '../accounts/members';
 import { forgetResets } from '../accounts/passwordReset';
 import { hashPassword } from '../accounts/passwords';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
 export const changePasswordEndpoint = ({ db, sessions, attempts }: Services) =>
   memberEndpoint(changePassword, async (form, { member, session }) => {
+    refuseCommonPassword(form.new_password);
     await attempts.claim(passwordOf(member));
     if (!(await isPasswordOf(db, member, form.current_password))) {
       throw new Refusal(422, 'The current password is not right.', 'WRONG_PASSWORD');
     }
     await attempts.succeed(passwordOf(member));
-    const passwordHash = await hashPassword(form.new_password);
+    const passwordHash = await hashPassword(form.new_password, String(member));
     await db.transaction(async (tx) => {
       await setPassword(tx, member, passwordHash);
       await forgetResets(tx, member);
       await sessions.end(tx, member, { except: session });
+      await forgetDevices(tx, member, { except: session });
     });
     return { message: 'Your password was changed. Other browsers are signed out.' };
   });

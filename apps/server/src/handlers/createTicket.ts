@@ -1,10 +1,14 @@
 import { createTicket, TICKET_PLACED } from '@platform/api/contract';
+import { ticketsFrom, ticketsOf } from '../accounts/quotas';
 import { memberEndpoint } from '../http/endpoint';
+import { networkOf } from '../http/network';
 import { openTicket } from '../support/tickets';
 import type { Services } from './services';
 
-export const createTicketEndpoint = ({ db }: Services) =>
-  memberEndpoint(createTicket, async (form, { member }) => {
+export const createTicketEndpoint = ({ db, attempts, formRate }: Services) =>
+  memberEndpoint(createTicket, async (form, { member, address }) => {
+    await attempts.use(ticketsOf(member, formRate));
+    await attempts.use(ticketsFrom(networkOf(address), formRate));
     const { name, email, requestmessage: message, selectedLevel: type } = form;
     await openTicket(db, member, { name, email, message, type });
     return { message: TICKET_PLACED } as const;

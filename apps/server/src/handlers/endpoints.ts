@@ -7,6 +7,7 @@ import { bonusEndpoint } from './bonus';
 import { changePasswordEndpoint } from './changePassword';
 import { changeTxnPasswordEndpoint } from './changeTxnPassword';
 import { checkTxnPasswordEndpoint } from './checkTxnPassword';
+import { confirmEmailEndpoint } from './confirmEmail';
 import { createTicketEndpoint } from './createTicket';
 import { depositHistoryEndpoint } from './depositHistory';
 import { fairnessKeysEndpoint, fairnessRoundEndpoint, fairnessRoundsEndpoint } from './fairness';
@@ -26,6 +27,8 @@ import { profileEndpoint } from './profile';
 import { referralHistoryEndpoint } from './referralHistory';
 import { resetPasswordEndpoint } from './resetPassword';
 import { revokeSessionEndpoint } from './revokeSession';
+import { securityLogEndpoint } from './securityLog';
+import { sendConfirmationEndpoint } from './sendConfirmation';
 import type { Services } from './services';
 import { sessionsEndpoint } from './sessions';
 import { signupEndpoint } from './signup';
@@ -47,6 +50,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   logoutEndpoint,
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
+  confirmEmailEndpoint,
   authStatusEndpoint,
   generateSecretEndpoint,
   authOtpEndpoint,
@@ -58,6 +62,8 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   updateWalletEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,
+  sendConfirmationEndpoint,
+  securityLogEndpoint,
   myTicketsEndpoint,
   createTicketEndpoint,
   placeBetEndpoint,

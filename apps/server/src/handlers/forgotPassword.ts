@@ -1,15 +1,26 @@
 import { forgotPassword } from '@platform/api/contract';
 import { resetMailTo } from '../accounts/attempts';
 import { startPasswordReset } from '../accounts/passwordReset';
+import { resetsFrom } from '../accounts/quotas';
 import { resetMail } from '../accounts/resetMail';
+import { logSecurity } from '../accounts/securityLog';
 import { publicEndpoint } from '../http/endpoint';
+import { networkOf } from '../http/network';
 import type { Services } from './services';
 
 const MESSAGE =
   'If a member has this address, a link for a new password is on its way to it. It counts for one hour.';
 
-export const forgotPasswordEndpoint = ({ db, random, attempts, mailer, background }: Services) =>
-  publicEndpoint(forgotPassword, async ({ email }, { site }) => {
+export const forgotPasswordEndpoint = ({
+  db,
+  random,
+  attempts,
+  mailer,
+  background,
+  formRate,
+}: Services) =>
+  publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
+    await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
     // Counted for every address alike, so that nobody's mailbox is filled and nothing is told.
     await attempts.claim(resetMailTo(email));
     const { brand, origin } = site();
@@ -17,7 +28,9 @@ export const forgotPasswordEndpoint = ({ db, random, attempts, mailer, backgroun
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;
-      await mailer.send(resetMail({ ...reset, site: brand.name, origin }));
+      const { member, ...mail } = reset;
+      await logSecurity(db, { event: 'password-reset-asked', member, device: visitor });
+      await mailer.send(resetMail({ ...mail, site: brand.name, origin }));
     });
     return { message: MESSAGE };
   });

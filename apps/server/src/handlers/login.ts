@@ -1,5 +1,4 @@
 import { login } from '@platform/api/contract';
-import { signInAs, signInFrom } from '../accounts/attempts';
 import { findCredentials } from '../accounts/members';
 import { passwordMatches } from '../accounts/passwords';
 import { publicEndpoint } from '../http/endpoint';
@@ -7,24 +6,31 @@ import { accountDisabled } from '../http/errors';
 import { networkOf } from '../http/network';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
+import { logFailedSignIn, signInGuesses } from './signInGuesses';
+import { startSession } from './startSession';
 
-export const loginEndpoint = ({ db, sessions, attempts }: Services) =>
+export const loginEndpoint = (services: Services) =>
   publicEndpoint(login, async ({ code, password }, visitor) => {
+    const { db, attempts } = services;
     const member = await findCredentials(db, code);
-    const guessed = [signInFrom(networkOf(visitor.address), code), signInAs(code, member?.id)];
-    for (const guessable of guessed) await attempts.claim(guessable);
+    const guesses = await signInGuesses(services, code, member?.id, visitor);
+    const claim = async () => {
+      for (const guess of guesses) await attempts.claim(guess);
+    };
     // An unknown name and a wrong password are answered alike, after the same work.
-    const matches = await passwordMatches(member?.passwordHash, password);
+    const caller = networkOf(visitor.address);
+    const matches = await passwordMatches(member?.passwordHash, password, caller, claim);
     if (member === undefined || !matches) {
+      await logFailedSignIn(services, member?.id, visitor, guesses);
       throw new Refusal(401, 'Incorrect email, username or password.');
     }
-    for (const guessable of guessed) await attempts.succeed(guessable);
+    for (const guess of guesses) await attempts.succeed(guess);
     // Said to those alone who know the password.
     if (member.disabled) throw accountDisabled();
     const user = { id: String(member.id), code: member.code, name: member.name };
     return {
       message: 'Signed in successfully',
-      token: await sessions.open(member.id, visitor),
+      token: await startSession(services, member.id, visitor),
       user,
       data: { user },
     };

@@ -1,12 +1,16 @@
 import { logout } from '@platform/api/contract';
+import { logSecurity } from '../accounts/securityLog';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
 export const logoutEndpoint = ({ db, sessions }: Services) =>
   memberEndpoint(
     logout,
-    async (_, { member, session }) => {
-      await sessions.end(db, member, { only: session });
+    async (_, { member, session, ...visitor }) => {
+      await db.transaction(async (tx) => {
+        await sessions.end(tx, member, { only: session });
+        await logSecurity(tx, { event: 'signed-out', member, device: visitor });
+      });
       return {};
     },
     { alsoDisabled: true },

@@ -15,7 +15,9 @@ async function askFor(email: string, headers: Record<string, string> = {}) {
   return reply;
 }
 
-const mailsTo = (email: string) => suite.app.mails.filter(({ to }) => to === email);
+/** The mails about passwords alone. */
+const mailsTo = (email: string) =>
+  suite.app.mails.filter(({ to, subject }) => to === email && subject.includes('password'));
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 
 /** A member who has been sent a link. */

@@ -16,7 +16,7 @@ export const profileEndpoint = ({ db }: Services) =>
       balancesOf(db, member),
       rankOf(db, member),
     ]);
-    const { code, name, email, phone, walletAddress, joinedAt } = person;
+    const { code, name, email, emailConfirmed, phone, walletAddress, joinedAt } = person;
     return {
       data: {
         ...{ ID: String(member), code, name, email, emailid: email, mobile: phone },
@@ -26,6 +26,7 @@ export const profileEndpoint = ({ db }: Services) =>
         selfpackage: toDecimal(locker),
         walletaddress: walletAddress,
         role: ROLE,
+        emailconfirmed: emailConfirmed,
       },
     };
   });

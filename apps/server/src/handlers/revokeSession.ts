@@ -1,12 +1,18 @@
 import { revokeSession } from '@platform/api/contract';
+import { forgetDevices } from '../accounts/knownDevices';
+import { logSecurity } from '../accounts/securityLog';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
 export const revokeSessionEndpoint = ({ db, sessions }: Services) =>
-  memberEndpoint(revokeSession, async ({ id }, { member }) => {
-    if ((await sessions.end(db, member, { only: id })) === 0) {
-      throw new Refusal(404, 'This session is over already.', 'NO_SESSION');
-    }
+  memberEndpoint(revokeSession, async ({ id }, { member, ...visitor }) => {
+    await db.transaction(async (tx) => {
+      if ((await sessions.end(tx, member, { only: id })) === 0) {
+        throw new Refusal(404, 'This session is over already.', 'NO_SESSION');
+      }
+      await forgetDevices(tx, member, { only: id });
+      await logSecurity(tx, { event: 'session-ended', member, device: visitor });
+    });
     return { message: 'That browser is signed out.' };
   });

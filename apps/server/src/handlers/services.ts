@@ -32,6 +32,12 @@ export interface Services {
   log: (error: unknown) => void;
   /** What a new member starts with; 0 for nothing. */
   grant: MicroUsdt;
+  /** How many sign-ups, resets and tickets one network may send an hour, each; 0 for no limit. */
+  formRate: number;
+  /** How long a session lasts without use. */
+  idleMinutes: number;
+  /** Whether only members whose address is confirmed may withdraw. */
+  confirmEmail: boolean;
   /** The largest stake of one bet. */
   largestBet: MicroUsdt;
 }

@@ -3,9 +3,9 @@ import { openSessions } from '../accounts/sessionList';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
-export const sessionsEndpoint = ({ db }: Services) =>
+export const sessionsEndpoint = ({ db, idleMinutes }: Services) =>
   memberEndpoint(sessions, async (_, { member, session }) => {
-    const open = await openSessions(db, member);
+    const open = await openSessions(db, member, idleMinutes);
     return {
       data: open.map(({ id, browser, platform, place, address, lastUsedAt }) => ({
         ...{ id, browser, platform, geo: place, ip_address: address },

@@ -1,9 +1,15 @@
 import { signup } from '@platform/api/contract';
-import { registerMember } from '../accounts/members';
+import { startEmailConfirmation } from '../accounts/emailConfirmation';
+import { registerMember, registrationProblem } from '../accounts/members';
 import { hashPassword } from '../accounts/passwords';
+import { signUpsFrom } from '../accounts/quotas';
 import { publicEndpoint } from '../http/endpoint';
+import { networkOf } from '../http/network';
 import { Refusal } from '../http/refusal';
+import { refuseCommonPassword } from './newPassword';
+import { sendConfirmationMail } from './sendConfirmationMail';
 import type { Services } from './services';
+import { startSession } from './startSession';
 
 const REFUSALS = {
   'email-taken': 'This email address is already registered. Please sign in instead.',
@@ -11,24 +17,33 @@ const REFUSALS = {
     'There is no member with this sponsor code. Please check it, or leave it empty.',
 } as const;
 
-export const signupEndpoint = ({ db, random, sessions, grant }: Services) =>
+export const signupEndpoint = (services: Services) =>
   publicEndpoint(
     signup,
     async ({ invite_code: inviteCode, name, email, phone, password }, visitor) => {
+      const { db, random, attempts, grant, formRate } = services;
+      const network = networkOf(visitor.address);
+      await attempts.use(signUpsFrom(network, formRate));
+      refuseCommonPassword(password);
+      const problem = await registrationProblem(db, { inviteCode, email });
+      if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
       // Before the transaction: hashing takes longer than everything in it.
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, network);
       const registration = { inviteCode, name, email, phone, passwordHash };
-      const registered = await db.transaction((tx) =>
-        registerMember(tx, random, registration, grant),
-      );
-      if (registered.outcome !== 'registered') {
-        throw new Refusal(409, REFUSALS[registered.outcome]);
-      }
+      const { registered, confirmation } = await db.transaction(async (tx) => {
+        const registered = await registerMember(tx, random, registration, grant);
+        // Somebody else may have been faster.
+        if (registered.outcome !== 'registered')
+          throw new Refusal(409, REFUSALS[registered.outcome]);
+        const confirmation = await startEmailConfirmation(tx, random, registered.member.id);
+        return { registered, confirmation };
+      });
+      sendConfirmationMail(services, confirmation, visitor);
       const { id, code } = registered.member;
       return {
         message: 'Registered successfully',
         resultmessage: `Welcome! Your user ID is ${code}.`,
-        token: await sessions.open(id, visitor),
+        token: await startSession(services, id, visitor, 'signed-up'),
         data: { user: { id: String(id), code, name } },
       };
     },

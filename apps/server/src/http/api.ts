@@ -3,12 +3,13 @@ import {
   decode,
   IDEMPOTENCY_HEADER,
   idempotencyKey,
+  IN_USE_HEADER,
   type Call,
 } from '@platform/api/contract';
 import { Hono, type Context } from 'hono';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
-import { answerJson, headOf } from './answer';
+import { answerJson, headOf, type Head } from './answer';
 import { authenticate } from './authenticate';
 import { bodyLimit } from './bodyLimit';
 import { crossOrigin } from './crossOrigin';
@@ -16,10 +17,17 @@ import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
 import { accountDisabled } from './errors';
 import { networkOf } from './network';
 import { Refusal } from './refusal';
+import { slowDown } from './slowDown';
 import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
+/** An answer is data: nothing in it is run, shown in a frame, kept or told to others. */
+const API_HEAD: Head = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
 const KEY_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export interface ApiOptions extends VisitorOptions {
@@ -58,26 +66,24 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
+/** Whether a person is behind a call: what pages ask for by themselves keeps no session alive. */
+const isUse = (c: Context, { method, background }: Call): boolean =>
+  c.req.header(IN_USE_HEADER) === '1' || (method === 'POST' && !background);
+
 async function callerOf(
   c: Context,
-  { alsoDisabled }: MemberEndpoint,
+  { call, alsoDisabled }: MemberEndpoint,
   options: ApiOptions,
 ): Promise<Caller> {
   const { sessions, random } = options;
-  const { member, session, disabled } = await authenticate(sessions, c.req.header('Authorization'));
+  const { member, session, disabled } = await authenticate(
+    sessions,
+    c.req.header('Authorization'),
+    isUse(c, call),
+  );
   slowDown(options.perMember.take(String(member)));
   if (disabled && !alsoDisabled) throw accountDisabled();
   return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
-}
-
-function slowDown(wait: number): void {
-  if (wait === 0) return;
-  throw new Refusal(
-    429,
-    'Too many requests. Please wait a moment and try again.',
-    'TOO_MANY_REQUESTS',
-    wait,
-  );
 }
 
 /** Who may call comes first, so that a stranger learns nothing about the rest. */
@@ -117,9 +123,12 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies } = options;
   const api = new Hono();
+  api.use('/api/*', (c, next) => {
+    Object.assign(headOf(c), API_HEAD);
+    return next();
+  });
   api.use('/api/*', crossOrigin(options.brands));
   api.use('/api/*', (c, next) => {
-    headOf(c)['Cache-Control'] = 'no-store';
     slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
     return next();
   });

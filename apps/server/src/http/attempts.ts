@@ -1,10 +1,20 @@
 import { claimAttempt, forgetAttempts, type Guessable } from '../accounts/attempts';
+import { claimQuota, type Quota } from '../accounts/quotas';
 import type { Queryable } from '../db/database';
 import { Refusal } from './refusal';
 
+const tooMany = (wait: number) =>
+  new Refusal(
+    429,
+    `Too many attempts. Please try again in ${Math.ceil(wait / 60_000)} min.`,
+    'TOO_MANY_ATTEMPTS',
+    wait / 1000,
+  );
+
 /**
- * Slows down guessing of passwords and codes, for all servers of a database together. An attempt is
- * claimed first and counts as a failure unless it is said to have succeeded.
+ * Slows down guessing of passwords and codes, and what may be done so many times an hour, for all
+ * servers of a database together. An attempt is claimed first and counts as a failure unless it is
+ * said to have succeeded.
  *
  * @example
  * await attempts.claim(otpOf(member)); // outside the transaction that the code is for
@@ -21,14 +31,17 @@ export class Attempts {
   /** @throws Refusal 429 when there were too many failures. */
   async claim(guessable: Guessable): Promise<void> {
     const wait = await claimAttempt(this.#db, guessable);
-    if (wait === 0) return;
-    const minutes = Math.ceil(wait / 60_000);
-    throw new Refusal(
-      429,
-      `Too many attempts. Please try again in ${minutes} min.`,
-      'TOO_MANY_ATTEMPTS',
-      wait / 1000,
-    );
+    if (wait > 0) throw tooMany(wait);
+  }
+
+  /**
+   * Takes one use of a quota; one of 0 an hour is no limit.
+   *
+   * @throws Refusal 429 when all of it is used up.
+   */
+  async use(quota: Quota): Promise<void> {
+    const wait = quota.perHour === 0 ? 0 : await claimQuota(this.#db, quota);
+    if (wait > 0) throw tooMany(wait);
   }
 
   /** Forgets the failures of one who succeeded. */

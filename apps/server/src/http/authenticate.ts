@@ -10,15 +10,17 @@ export type Authenticated = Claims & { disabled: boolean };
 /**
  * Who sent this Authorization header.
  *
+ * @param inUse whether a person is behind the request
  * @throws Refusal 401 with the words the contract has for a missing or an expired token
  */
 export async function authenticate(
   sessions: Sessions,
   header: string | undefined,
+  inUse: boolean,
 ): Promise<Authenticated> {
   const token = BEARER.exec(header ?? '')?.[1];
   if (token === undefined) throw notAuthenticated('invalid');
-  const authentication = await sessions.authenticate(token);
+  const authentication = await sessions.authenticate(token, inUse);
   if ('problem' in authentication) throw notAuthenticated(authentication.problem);
   return { ...authentication.claims, disabled: authentication.disabled };
 }

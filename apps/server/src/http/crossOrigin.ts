@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@platform/api/contract';
+import { IDEMPOTENCY_HEADER, IN_USE_HEADER } from '@platform/api/contract';
 import type { Brand } from '@platform/tokens';
 import type { Context, MiddlewareHandler } from 'hono';
 import { headOf } from './answer';
@@ -10,6 +10,7 @@ const ALLOWED_HEADERS = [
   'Content-Type',
   IDEMPOTENCY_HEADER,
   'X-CSRF-Token',
+  IN_USE_HEADER,
   'X-Request-Id',
 ];
 /** What pages may read of an answer besides its body. */

@@ -6,6 +6,7 @@ import {
 } from '@platform/api/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HashingBusy } from '../accounts/hashQueue';
 import { answerJson, headOf } from './answer';
 import { Refusal } from './refusal';
 
@@ -19,6 +20,18 @@ export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
 export const accountDisabled = () =>
   new Refusal(403, 'This account is disabled. Please contact support.', 'ACCOUNT_DISABLED');
 
+/** How long to wait when too much is being hashed, in seconds: longer than all that waits takes. */
+const BUSY_SECONDS = 2;
+
+/** How calls that check or set a password answer when too many of them wait already. */
+const tooBusy = ({ own }: HashingBusy) =>
+  new Refusal(
+    own ? 429 : 503,
+    'Too many passwords are being checked right now. Nothing was changed; please try again in a moment.',
+    'TOO_BUSY',
+    BUSY_SECONDS,
+  );
+
 const answerRefusal = (c: Context, status: ContentfulStatusCode, why: Omit<ErrorReply, 'status'>) =>
   answerJson(c, { status: 'error', ...why }, status);
 
@@ -30,6 +43,7 @@ export type LogError = (error: unknown, context?: Readonly<Record<string, unknow
  * answered without detail.
  */
 export function answerError(c: Context, error: unknown, log: LogError) {
+  if (error instanceof HashingBusy) return answerError(c, tooBusy(error), log);
   if (error instanceof Refusal) {
     const { status, message, code, retryAfter } = error;
     if (retryAfter !== undefined) headOf(c)['Retry-After'] = String(Math.ceil(retryAfter));

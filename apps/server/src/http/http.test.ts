@@ -297,7 +297,9 @@ describe('files of the web build', () => {
       expect(Object.fromEntries(headers), path).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': path.startsWith('/api/')
+          ? 'no-referrer'
+          : 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),

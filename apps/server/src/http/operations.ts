@@ -1,12 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { databaseNow } from '../db/clock';
 import type { Queryable } from '../db/database';
+import type { Clock } from '../ports/clock';
 import type { Metrics } from './metrics';
+import { networkOf } from './network';
+import { Readiness } from './readiness';
 import { Refusal } from './refusal';
+import { slowDown } from './slowDown';
+import { TokenBuckets } from './tokenBuckets';
+import { addressOf } from './visitor';
+
+/** How often one network may ask whether the server is ready, a second. */
+const PROBE_RATE = 10;
 
 export interface OperationsOptions {
   db: Queryable;
+  clock: Clock;
+  /** How many proxies in front are believed. */
+  trustedProxies: number;
   metrics: Metrics;
   /** What /metrics asks for as a bearer token; undefined when it is not served. */
   metricsToken: string | undefined;
@@ -24,15 +35,18 @@ function checkToken(header: string | undefined, token: string | undefined): void
 }
 
 /** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
-export function createOperations({ db, metrics, metricsToken, log }: OperationsOptions): Hono {
+export function createOperations(options: OperationsOptions): Hono {
+  const { db, clock, metrics, metricsToken, log } = options;
+  const readiness = new Readiness(db, clock, log);
+  const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
   // Alive as long as it answers: with the database away, a restart would mend nothing.
   operations.get('/healthz', (c) => c.json({ status: 'success' }));
   operations.get('/readyz', async (c) => {
+    slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      return c.json({ status: 'success', server_now: await databaseNow(db) });
-    } catch (error) {
-      log(error);
+      return c.json({ status: 'success', server_now: await readiness.ask() });
+    } catch {
       throw new Refusal(503, 'The database does not answer.');
     }
   });

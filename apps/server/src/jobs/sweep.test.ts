@@ -19,13 +19,13 @@ test('what no longer counts is deleted, what counts stays', async () => {
   await db.query(sql`
     insert into session (member_id, expires_at)
     values (${member}, clock_timestamp() - interval '2 months')`);
-  await sweep(db);
+  await sweep(db, 720);
   expect(await left()).toEqual({ resets: 1, sessions: 1, attempts: 1 });
   expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(200);
 
   await db.query(sql`
     update password_reset set expires_at = clock_timestamp() - interval '1 second'`);
   await db.query(sql`update attempt set last_at = last_at - interval '2 days'`);
-  await sweep(db);
+  await sweep(db, 720);
   expect(await left()).toEqual({ resets: 0, sessions: 1, attempts: 0 });
 });

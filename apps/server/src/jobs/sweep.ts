@@ -1,11 +1,22 @@
 import { sweepAttempts } from '../accounts/attempts';
+import { sweepEmailConfirmations } from '../accounts/emailConfirmation';
+import { sweepDevices } from '../accounts/knownDevices';
 import { sweepPasswordResets } from '../accounts/passwordReset';
-import { sweepSessions } from '../accounts/sessionList';
+import { sweepQuotas } from '../accounts/quotas';
+import { endIdleSessions, sweepSessions } from '../accounts/sessionList';
 import type { Queryable } from '../db/database';
 
-/** Deletes what no longer counts for anything. */
-export async function sweep(db: Queryable): Promise<void> {
+/**
+ * Ends what nobody uses, and deletes what no longer counts for anything.
+ *
+ * @param idleMinutes how long a session lasts without use
+ */
+export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await sweepAttempts(db);
+  await sweepQuotas(db);
   await sweepPasswordResets(db);
+  await sweepEmailConfirmations(db);
+  await sweepDevices(db);
+  await endIdleSessions(db, idleMinutes);
   await sweepSessions(db);
 }

@@ -44,6 +44,11 @@ export class Keyring {
     [this.#newest] = keys;
   }
 
+  /** The version of the key that seals now. */
+  get newest(): number {
+    return this.#newest.version;
+  }
+
   seal({ purpose, context }: Seal, plain: Uint8Array): Sealed {
     const nonce = this.#random.bytes(NONCE_BYTES);
     const key = derived(this.#newest, purpose);

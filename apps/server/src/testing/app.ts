@@ -49,6 +49,7 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
       // Tests ask faster than people.
       ADDRESS_RATE: 0,
       MEMBER_RATE: 0,
+      FORM_RATE: 0,
       ...config,
     },
     brands: await loadBrands(TOKENS_DIR),
@@ -69,6 +70,9 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     mails,
     settled: () => background.idle(),
     errors,
-    close,
+    close: async () => {
+      await close();
+      await background.idle();
+    },
   };
 }

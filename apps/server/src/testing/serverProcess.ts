@@ -34,6 +34,7 @@ export class ServerProcess {
         PORT: String(port),
         ADDRESS_RATE: '0',
         MEMBER_RATE: '0',
+        FORM_RATE: '0',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,7 @@ export interface TwoFactorOptions {
 export type Verification = 'right' | 'wrong' | 'not-enabled';
 
 /** A secret opens in its member's row alone. */
-const sealOf = (member: bigint): Seal => ({
+export const sealOf = (member: bigint): Seal => ({
   purpose: 'two-factor secrets',
   context: String(member),
 });

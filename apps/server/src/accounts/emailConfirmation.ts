@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { one, type Queryable, type Tx } from '../db/database';
+import type { Random } from '../ports/random';
+
+/** 256 bits: nobody guesses one, so its hash needs no salt. */
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** What goes into the mail. */
+export interface EmailConfirmation {
+  /** Stands in the mail alone; the database knows its hash. */
+  token: string;
+  name: string;
+  to: string;
+}
+
+/** Whether the member has shown that the mails to their address reach them. */
+export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<boolean> {
+  const { confirmed } = one(
+    await db.query<{ confirmed: boolean }>(sql`
+      select email_confirmed_at is not null as confirmed from member where id = ${member}`),
+  );
+  return confirmed;
+}
+
+/** Starts a confirmation of the member's address: a token for three days. */
+export async function startEmailConfirmation(
+  tx: Tx,
+  random: Random,
+  member: bigint,
+): Promise<EmailConfirmation> {
+  const token = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+  const addressee = one(
+    await tx.query<{ name: string; to: string }>(sql`
+      with addressee as (select id, name, email from member where id = ${member}),
+        started as (
+          insert into email_confirmation (token_hash, member_id, email, expires_at)
+          select ${hashOf(token)}, id, email, clock_timestamp() + interval '3 days' from addressee)
+      select name, email as "to" from addressee`),
+  );
+  return { token, ...addressee };
+}
+
+/**
+ * Confirms an address with a token, which is then used up with all others of the member.
+ *
+ * @returns the member; undefined when the token is unknown, expired, used, or was sent to an address
+ *   that is no longer the member's
+ */
+export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bigint | undefined> {
+  const [found] = await tx.query<{ member: bigint }>(sql`
+    delete from email_confirmation c using member m
+    where c.token_hash = ${hashOf(token)} and c.expires_at > clock_timestamp()
+      and m.id = c.member_id and m.email = c.email
+    returning m.id as member`);
+  if (found === undefined) return undefined;
+  await confirmEmail(tx, found.member);
+  return found.member;
+}
+
+/**
+ * Takes the member's address as confirmed.
+ *
+ * @returns whether it was not so before
+ */
+export async function confirmEmail(tx: Tx, member: bigint): Promise<boolean> {
+  await tx.query(sql`delete from email_confirmation where member_id = ${member}`);
+  const confirmed = await tx.query(sql`
+    update member set email_confirmed_at = clock_timestamp()
+    where id = ${member} and email_confirmed_at is null returning id`);
+  return confirmed.length > 0;
+}
+
+/** Deletes what expired unused. */
+export async function sweepEmailConfirmations(db: Queryable): Promise<void> {
+  await db.query(sql`delete from email_confirmation where expires_at < clock_timestamp()`);
+}

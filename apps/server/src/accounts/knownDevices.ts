@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Queryable, Tx } from '../db/database';
+import type { Random } from '../ports/random';
+import type { Ending } from './sessions';
+
+/** 256 bits: nobody guesses one, so its hash needs no salt. */
+const TOKEN_BYTES = 32;
+/** More than anybody uses; the one that was used longest ago is forgotten. */
+const MOST = 20;
+/** After so many days without a sign-in a browser is like any other. */
+const DAYS = 180;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * The name that attempts from this browser are counted by, when the member has signed in with it
+ * before; undefined for any other browser. It takes the same time where there is no such member.
+ */
+export async function knownDevice(
+  db: Queryable,
+  member: bigint | undefined,
+  token: string | undefined,
+): Promise<string | undefined> {
+  const hash = hashOf(token ?? '');
+  const rows = await db.query(sql`
+    select 1 from known_device
+    where member_id = ${member ?? null} and token_hash = ${hash}
+      and last_used_at > clock_timestamp() - ${DAYS} * interval '1 day'`);
+  return rows.length > 0 ? hash.toString('hex') : undefined;
+}
+
+/** A browser that a member has just signed in with. */
+export interface SigningDevice {
+  member: bigint;
+  /** The session that was opened with it; null when the member has shown otherwise who they are. */
+  session: string | null;
+  /** What the browser had as its token; undefined when it had none. */
+  token: string | undefined;
+}
+
+/**
+ * Remembers a browser that a member has signed in with.
+ *
+ * @returns the browser's new token, another one at every sign-in: one that was planted in the
+ *   browser before is of no use to whoever did
+ */
+export async function rememberDevice(
+  tx: Tx,
+  random: Random,
+  { member, session, token }: SigningDevice,
+): Promise<string> {
+  const next = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+  if (token !== undefined) {
+    await tx.query(sql`
+      update known_device set token_hash = ${hashOf(next)} where token_hash = ${hashOf(token)}`);
+  }
+  await tx.query(sql`
+    insert into known_device (member_id, token_hash, session_id)
+    values (${member}, ${hashOf(next)}, ${session})
+    on conflict (member_id, token_hash) do update
+      set session_id = excluded.session_id, last_used_at = excluded.last_used_at`);
+  await tx.query(sql`
+    delete from known_device where member_id = ${member} and token_hash not in (
+      select token_hash from known_device where member_id = ${member}
+      order by last_used_at desc limit ${MOST})`);
+  return next;
+}
+
+/** Forgets the browsers of sessions that end because somebody else may be using them. */
+export async function forgetDevices(tx: Tx, member: bigint, ending: Ending): Promise<void> {
+  const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
+  const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;
+  await tx.query(sql`
+    delete from known_device where member_id = ${member}
+      and (${only}::text is null or session_id::text = ${only})
+      and (${except}::text is null or session_id::text is distinct from ${except})`);
+}
+
+/** Deletes browsers that are known no longer. */
+export async function sweepDevices(db: Queryable): Promise<void> {
+  await db.query(sql`
+    delete from known_device where last_used_at < clock_timestamp() - ${DAYS} * interval '1 day'`);
+}

@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+
+/** Something that may be done so many times an hour. */
+export interface Quota {
+  subject: string;
+  /** As many may come at once; each returns after its share of an hour. */
+  perHour: number;
+}
+
+export const signUpsFrom = (network: string, perHour: number): Quota => ({
+  subject: `sign-up-from:${network}`,
+  perHour,
+});
+/** Links for new passwords, asked for or followed. */
+export const resetsFrom = (network: string, perHour: number): Quota => ({
+  subject: `reset-from:${network}`,
+  perHour,
+});
+export const ticketsFrom = (network: string, perHour: number): Quota => ({
+  subject: `ticket-from:${network}`,
+  perHour,
+});
+export const ticketsOf = (member: bigint, perHour: number): Quota => ({
+  subject: `ticket:${member}`,
+  perHour,
+});
+/** Lines of the security log about names that nobody has: made-up ones must not fill it. */
+export const strangersFrom = (network: string): Quota => ({
+  subject: `stranger-from:${network}`,
+  perHour: 20,
+});
+
+/**
+ * Takes one use of a quota, for all servers of the database together.
+ *
+ * @returns how long to wait, in ms; 0 when it was granted
+ */
+export async function claimQuota(db: Queryable, { subject, perHour }: Quota): Promise<number> {
+  const share = sql`interval '1 hour' / ${perHour}::int`;
+  const granted = await db.query(sql`
+    insert into quota as q (subject, full_at) values (${subject}, clock_timestamp() + ${share})
+    on conflict (subject) do update set
+      full_at = greatest(q.full_at, clock_timestamp()) + ${share}
+    where q.full_at + ${share} <= clock_timestamp() + interval '1 hour'
+    returning subject`);
+  if (granted.length > 0) return 0;
+  const [row] = await db.query<{ wait: number }>(sql`
+    select extract(epoch from full_at + ${share} - interval '1 hour' - clock_timestamp())::float8
+      * 1000 as wait
+    from quota where subject = ${subject}`);
+  return Math.max(row?.wait ?? 0, 1);
+}
+
+/** Deletes quotas that are whole again. */
+export async function sweepQuotas(db: Queryable): Promise<void> {
+  await db.query(sql`delete from quota where full_at < clock_timestamp()`);
+}

@@ -1,0 +1,19 @@
+import { sendConfirmation } from '@platform/api/contract';
+import { confirmationMailOf } from '../accounts/attempts';
+import { isEmailConfirmed, startEmailConfirmation } from '../accounts/emailConfirmation';
+import { memberEndpoint } from '../http/endpoint';
+import { sendConfirmationMail } from './sendConfirmationMail';
+import type { Services } from './services';
+
+export const sendConfirmationEndpoint = (services: Services) =>
+  memberEndpoint(sendConfirmation, async (_, caller) => {
+    const { db, random, attempts } = services;
+    const { member } = caller;
+    if (await isEmailConfirmed(db, member)) {
+      return { message: 'Your email address is confirmed already.' };
+    }
+    await attempts.claim(confirmationMailOf(member));
+    const confirmation = await startEmailConfirmation(db, random, member);
+    sendConfirmationMail(services, confirmation, caller);
+    return { message: `A new link is on its way to ${confirmation.to}.` };
+  });

@@ -1,0 +1,43 @@
+import { databaseNow } from '../db/clock';
+import type { Queryable } from '../db/database';
+import type { Clock } from '../ports/clock';
+
+/** How long an answer of the database is passed on, in ms. */
+const FRESH_MS = 1_000;
+
+/** Whether the database answers. It is asked once a second at most, however many want to know. */
+export class Readiness {
+  readonly #db: Queryable;
+  readonly #clock: Clock;
+  readonly #onError: (error: unknown) => void;
+  #answer: Promise<number> | undefined;
+  #freshUntil = 0;
+
+  /** @param onError told once of each time that it did not answer */
+  constructor(db: Queryable, clock: Clock, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#onError = onError;
+  }
+
+  /** The database's clock, epoch ms, of a second ago at most. Rejects when it does not answer. */
+  ask(): Promise<number> {
+    if (this.#answer === undefined || this.#freshUntil <= this.#clock.now()) {
+      // Until it answers, all wait for the same question.
+      this.#freshUntil = Infinity;
+      this.#answer = this.#ask();
+    }
+    return this.#answer;
+  }
+
+  async #ask(): Promise<number> {
+    try {
+      return await databaseNow(this.#db);
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    } finally {
+      this.#freshUntil = this.#clock.now() + FRESH_MS;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { brandForHost, type Brand } from '@platform/tokens';
+import type { Context } from 'hono';
+
+/** The site that somebody uses. */
+export interface Site {
+  brand: Brand;
+  /** Where it is, without a slash at the end; safe to be sent in a mail. */
+  origin: string;
+}
+
+export interface SiteOptions {
+  brands: readonly Brand[];
+  /** Where the site is of a brand that says nothing of it. */
+  publicUrl: string;
+}
+
+/**
+ * Where a brand's site is, as the settings say. Nothing of a request gets into it: a link to a host
+ * that somebody made up would hand them the token of the mail.
+ */
+export function siteOrigin({ hosts: [host], websiteUrl }: Brand, publicUrl: string): string {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  // On one's own machine the brands have names below localhost, all at the server's port.
+  if (hostname === 'localhost' && host?.endsWith('.localhost')) {
+    return new URL(`${protocol}//${host}:${port}`).origin;
+  }
+  if (websiteUrl !== '') return new URL(websiteUrl).origin;
+  return host === undefined ? publicUrl : `https://${host}`;
+}
+
+const parseUrl = (text: string | undefined): URL | undefined =>
+  text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+
+/** The site a request came from: it chooses the brand, and the settings say where that is. */
+export function siteOf(c: Context, { brands, publicUrl }: SiteOptions): Site {
+  // A page on another host than the API says so in Origin.
+  const page = parseUrl(c.req.header('Origin')) ?? new URL(c.req.url);
+  const brand = brandForHost(brands, page.host);
+  return { brand, origin: siteOrigin(brand, publicUrl) };
+}

@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { headOf } from './answer';
+import type { SiteOptions } from './site';
+
+export interface TransportOptions extends SiteOptions {
+  /** How many proxies in front are believed. */
+  trustedProxies: number;
+}
+
+/** For a year after each visit a browser comes by TLS alone, whatever a link says. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+const isSite = (address: string, host: string): boolean =>
+  address === `https://${host}` || address.startsWith(`https://${host}/`);
+
+/** Whether a request came by TLS: as the proxy in front says, else as the settings say of its host. */
+export function cameByTls(
+  c: Context,
+  { trustedProxies, brands, publicUrl }: TransportOptions,
+): boolean {
+  const forwarded = trustedProxies > 0 ? c.req.header('X-Forwarded-Proto') : undefined;
+  if (forwarded !== undefined) {
+    const hops = forwarded.split(',').map((hop) => hop.trim());
+    return (hops.at(-trustedProxies) ?? hops[0]) === 'https';
+  }
+  const host = c.req.header('Host')?.toLowerCase() ?? '';
+  return isSite(publicUrl, host) || brands.some(({ websiteUrl }) => isSite(websiteUrl, host));
+}
+
+/** Tells browsers that came by TLS to keep to it (HSTS). */
+export const strictTransport =
+  (options: TransportOptions): MiddlewareHandler =>
+  (c, next) => {
+    if (cameByTls(c, options)) headOf(c)['Strict-Transport-Security'] = STRICT_TRANSPORT;
+    return next();
+  };
