@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { HashingBusy, HashQueue } from './hashQueue';
+
+/** A queue whose work ends when the test says so, and the order in which it was begun. */
+function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}) {
+  const queue = new HashQueue({ atOnce: 1, ofOne: 3, inAll: 4, longestMs: 1_000, ...options });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (caller: string) =>
+    queue
+      .run(caller, () => {
+        begun.push(caller);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      })
+      .then(
+        () => 'done',
+        (error: HashingBusy) => (error.own ? 'too much of one' : 'too much'),
+      );
+  /** Ends one piece of work after the other until nothing waits. */
+  const finish = async () => {
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { ask, begun, finish };
+}
+
+it('(C12) callers take turns: one who asks for much waits for themselves', async () => {
+  const { ask, begun, finish } = setUp();
+  const all = ['a', 'a', 'a', 'b'].map(ask);
+  await finish();
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done']);
+  expect(begun).toEqual(['a', 'a', 'b', 'a']);
+});
+
+it('(C12) what one caller asks for beyond their share is refused at once', async () => {
+  const { ask, finish } = setUp();
+  const all = ['a', 'a', 'a', 'a', 'a'].map(ask);
+  expect(await all[4]).toBe('too much of one');
+  await finish();
+  expect(await Promise.all(all.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
+});
+
+it('(C12) when all is full, the place goes to whoever has less waiting', async () => {
+  const { ask, finish } = setUp();
+  const [, , , last, , newcomer] = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
+  expect(await last).toBe('too much of one');
+  const [second] = ['d', 'e'].map(ask);
+  await finish();
+  expect([await newcomer, await second]).toEqual(['done', 'done']);
+});
+
+it('(C12) what has waited too long is refused instead of done late', async () => {
+  const { ask, begun, finish } = setUp({ longestMs: -1 });
+  const [first, second] = [ask('a'), ask('b')];
+  await finish();
+  expect([await first, await second]).toEqual(['done', 'too much']);
+  expect(begun).toEqual(['a']);
+});

@@ -1,0 +1,154 @@
+import sql from 'sql-template-tag';
+import { describe, expect, it } from 'vitest';
+import { logSecurity, sayDevice } from '../accounts/securityLog';
+import { useServers } from '../testing/suite';
+
+const suite = useServers();
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+const signIn = (code: string, password: string) =>
+  suite.wire.send('/api/auth/login', {
+    method: 'POST',
+    headers: { 'User-Agent': FIREFOX },
+    body: JSON.stringify({ code, password }),
+  });
+const logOf = async (token: string, page = 1) =>
+  (await suite.wire.get(`/api/user/securityLog?page=${page}`, { token })).body;
+const eventsOf = async (token: string): Promise<string[]> =>
+  (await logOf(token)).data.map(({ event }: { event: string }) => event);
+
+describe('(C14) the security log', () => {
+  it('(C14) tells the member who did what, from where, newest first, page by page', async () => {
+    const { registration, token: first } = await suite.wire.signUp();
+    const { email, password } = registration;
+    await signIn(email, 'Wrong-Horse-1');
+    const { token } = (await signIn(email, password)).body;
+    await suite.wire.get('/api/auth/logout', { token: first });
+    const { data, pagination } = await logOf(token);
+    expect(await eventsOf(token)).toEqual([
+      ...['signed-out', 'signed-in', 'sign-in-failed', 'signed-up'],
+    ]);
+    expect(data[1]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      at: expect.stringMatching(/Z$/),
+      event: 'signed-in',
+      browser: 'Firefox 127',
+      platform: 'Windows',
+      geo: '',
+      ip_address: expect.stringContaining('127.0.0.1'),
+    });
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalRecords: 4 });
+    expect((await logOf(token, 2)).data).toEqual([]);
+  });
+
+  it('(C14) holds sessions that are ended, also by nobody, and never a password', async () => {
+    const { registration, token, user } = await suite.wire.signUp();
+    await signIn(registration.email, 'Very-Wrong-Horse-7');
+    const other = (await signIn(registration.email, registration.password)).body.token;
+    const { body } = await suite.wire.get('/api/user/sessions', { token: other });
+    const { id } = body.data.find(({ current }: { current: boolean }) => !current);
+    await suite.wire.post('/api/user/revokeSession', { id }, { token: other });
+    expect((await eventsOf(other))[0]).toBe('session-ended');
+    expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(401);
+    const rows = await suite.database.db.query<{ row: string }>(sql`
+      select row_to_json(e)::text as row from security_event e
+      where member_id = ${BigInt(user.id)}`);
+    const text = rows.map(({ row }) => row).join();
+    expect(text).not.toContain('Very-Wrong-Horse-7');
+    expect(text).not.toContain(registration.password);
+  });
+
+  it('(C14) freezes are written down whoever does them, and by whom is for operators alone', async () => {
+    const { token, user } = await suite.wire.signUp();
+    const member = BigInt(user.id);
+    const { db } = suite.database;
+    await db.query(sql`update member set disabled = true where id = ${member}`);
+    await db.query(sql`update member set disabled = true, name = 'Same' where id = ${member}`);
+    await db.query(sql`update member set disabled = false where id = ${member}`);
+    const rows = await db.query(sql`
+      select event, detail ->> 'by' = session_user as by, address from security_event
+      where member_id = ${member} order by id`);
+    expect(rows.slice(1)).toEqual([
+      { event: 'frozen', by: true, address: '' },
+      { event: 'unfrozen', by: true, address: '' },
+    ]);
+    const [line] = (await logOf(token)).data;
+    expect(line).toEqual({
+      ...{ id: expect.any(String), at: expect.any(String), event: 'unfrozen' },
+      ...{ browser: '', platform: '', geo: '', ip_address: '' },
+    });
+  });
+
+  it('(C14) payouts are written down by the database: asked from where, paid, returned', async () => {
+    const { token, user } = await suite.wire.signUp();
+    const member = BigInt(user.id);
+    const { db } = suite.database;
+    const device = { address: '203.0.113.9', userAgent: FIREFOX, place: 'IN' };
+    const ask = (key: string) => sql`
+      insert into withdrawal (member_id, key, network, address, amount, fee)
+      values (${member}, ${key}, 'USDT-BEP20', '0xabc', 12500000, 0)`;
+    await db.transaction(async (tx) => {
+      await sayDevice(tx, device);
+      await tx.query(ask('first'));
+    });
+    await db.query(ask('second'));
+    await db.query(sql`
+      update withdrawal set state = case key when 'first' then 'success' else 'failed' end
+      where member_id = ${member}`);
+    const { data } = await logOf(token);
+    const told = data.map(({ event, amount, wallet, ip_address }: Record<string, string>) => [
+      ...[event, amount, wallet, ip_address],
+    ]);
+    expect(told.slice(0, 2).sort()).toEqual([
+      ['withdrawal-paid', '12.5', '0xabc', ''],
+      ['withdrawal-returned', '12.5', '0xabc', ''],
+    ]);
+    expect(told.slice(2, 4)).toEqual([
+      ['withdrawal-asked', '12.5', '0xabc', ''],
+      ['withdrawal-asked', '12.5', '0xabc', '203.0.113.9'],
+    ]);
+    // As the fixture made up money that nobody has.
+    await db.query(sql`delete from withdrawal where member_id = ${member}`);
+  });
+
+  it('(C14) is append-only', async () => {
+    const { db } = suite.database;
+    await suite.wire.signUp();
+    for (const change of [
+      sql`update security_event set event = 'signed-out'`,
+      sql`delete from security_event`,
+      sql`truncate security_event`,
+    ]) {
+      await expect(db.query(change)).rejects.toThrow();
+    }
+  });
+
+  it('(C14) failures while guessing is locked are counted, and not a line each', async () => {
+    const { registration, token, user } = await suite.wire.signUp();
+    for (let failure = 0; failure < 14; failure += 1)
+      await signIn(registration.email, 'Wrong-Horse-1');
+    await suite.database.db.query(sql`
+      update attempt set locked_until = clock_timestamp() where locked_until is not null`);
+    await signIn(registration.email, 'Wrong-Horse-1');
+    const rows = await suite.database.db.query<{ refused: number | null }>(sql`
+      select (detail ->> 'refused')::int as refused from security_event
+      where member_id = ${BigInt(user.id)} and event = 'sign-in-failed' order by id`);
+    expect(rows.map(({ refused }) => refused)).toEqual([...Array<null>(10).fill(null), 4]);
+    expect((await logOf(token)).data[0]).toMatchObject({ event: 'sign-in-failed', refused: 4 });
+  });
+
+  it('(C14) made-up names do not fill it', async () => {
+    for (let name = 0; name < 25; name += 1)
+      await signIn(`nobody-${name}@example.com`, 'Wrong-Horse-1');
+    const rows = await suite.database.db.query(sql`
+      select detail from security_event where member_id is null`);
+    expect(rows).toEqual(Array.from({ length: 20 }, () => ({ detail: {} })));
+  });
+
+  it('(C14) nobody reads another’s', async () => {
+    const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
+    await logSecurity(suite.database.db, { event: 'funds-locked', member: BigInt(other.user.id) });
+    expect(await eventsOf(mine.token)).toEqual(['signed-up']);
+    expect((await suite.wire.get('/api/user/securityLog')).status).toBe(401);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Queryable } from '../db/database';
+import { Readiness } from './readiness';
+
+it('(C12) the database is asked once a second at most, and by nobody while it has not answered', async () => {
+  const asked: ((alive: boolean) => void)[] = [];
+  const errors: unknown[] = [];
+  let now = 0;
+  const query = () =>
+    new Promise<{ now: Date }[]>((resolve, reject) => {
+      asked.push((alive) => (alive ? resolve([{ now: new Date(7) }]) : reject(new Error('away'))));
+    });
+  const db = { query } as unknown as Queryable;
+  const readiness = new Readiness(db, { now: () => now }, (error) => errors.push(error));
+
+  const slow = [readiness.ask(), readiness.ask()];
+  now = 5_000;
+  slow.push(readiness.ask());
+  asked[0]?.(true);
+  expect(await Promise.all(slow)).toEqual([7, 7, 7]);
+  now = 5_999;
+  expect(await readiness.ask()).toBe(7);
+  expect(asked).toHaveLength(1);
+
+  now = 6_000;
+  const failing = [readiness.ask(), readiness.ask()];
+  asked[1]?.(false);
+  for (const { status } of await Promise.allSettled(failing)) expect(status).toBe('rejected');
+  expect([asked.length, errors.length]).toEqual([2, 1]);
+});

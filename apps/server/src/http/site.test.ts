@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Brand } from '@platform/tokens';
+import { siteOrigin } from './site';
+import { testApp } from '../testing/app';
+import { useServers } from '../testing/suite';
+
+const suite = useServers();
+
+const brand = (hosts: string[], websiteUrl = '') => ({ hosts, websiteUrl }) as unknown as Brand;
+
+describe('(C14) links in mails are built from settings', () => {
+  it.each([
+    [brand(['play.one.example'], 'https://one.example/'), 'https://one.example'],
+    [brand(['play.one.example']), 'https://play.one.example'],
+    [brand([]), 'https://platform.example'],
+  ])('%o', (of, origin) => {
+    expect(siteOrigin(of, 'https://platform.example')).toBe(origin);
+  });
+
+  it('on one’s own machine they lead to the brand below localhost, at the server’s port', () => {
+    const aurora = brand(['aurora.localhost'], 'https://aurora.example');
+    expect(siteOrigin(aurora, 'http://localhost:4123')).toBe('http://aurora.localhost:4123');
+    expect(siteOrigin(brand([]), 'http://localhost:4123')).toBe('http://localhost:4123');
+  });
+
+  it.each(['https://evil.example', 'https://aurora.localhost:6666', 'http://aurora.localhost'])(
+    'a forged Origin %s gets into no mail',
+    async (Origin) => {
+      const { registration } = await suite.wire.signUp();
+      const before = suite.app.mails.length;
+      await suite.wire.send('/api/auth/forgotPassword', {
+        method: 'POST',
+        body: JSON.stringify({ email: registration.email }),
+        headers: { Origin },
+      });
+      await suite.app.settled();
+      const [mail] = suite.app.mails.slice(before);
+      expect(mail?.text).toMatch(/http:\/\/(aurora\.)?localhost:4000\//);
+      expect(mail?.text).not.toMatch(/evil|6666/);
+    },
+  );
+});
+
+describe('(C14) what answers tell browsers', () => {
+  it('answers of the API run nothing and stand in no frame', async () => {
+    for (const path of ['/api/user/profile', '/api/nope']) {
+      const { headers } = await suite.wire.get(path);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('who came by TLS is to keep to it; who did not is told nothing of it', async () => {
+    const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
+    const strict = async (origin: string, path: string, proto: string) => {
+      const reply = await fetch(origin + path, { headers: { 'X-Forwarded-Proto': proto } });
+      return reply.headers.get('strict-transport-security');
+    };
+    for (const path of ['/api/nope', '/', '/healthz']) {
+      expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
+      expect(await strict(proxied.origin, path, 'http')).toBeNull();
+      // Nobody in front: what a visitor says of their own connection is not believed.
+      expect(await strict(suite.app.origin, path, 'https')).toBeNull();
+    }
+    await proxied.close();
+  });
+});
