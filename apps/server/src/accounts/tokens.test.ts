@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { signToken, TokenReader } from './tokens';
 
 const secret = new TextEncoder().encode('a secret of at least thirty-two characters');
@@ -66,4 +66,36 @@ test('a token that was read before expires all the same', async () => {
   expect(reader.read(token, NOW)).toEqual({ claims });
   expect(reader.read(`${token}x`, NOW)).toEqual({ problem: 'invalid' });
   expect(reader.read(token, inOneHour.getTime())).toEqual({ problem: 'expired' });
+});
+
+describe('(B7) keys of tokens are rotated', () => {
+  const old = new TextEncoder().encode('an old secret of thirty-two characters');
+  const kidOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')).kid;
+
+  it('tokens name their key, and count as long as it is listed', async () => {
+    const [before, after] = [
+      await signToken(claims, inOneHour, old),
+      await signToken(claims, inOneHour, secret),
+    ];
+    expect(kidOf(before)).toMatch(/^[\w-]{8}$/);
+    expect(kidOf(after)).not.toBe(kidOf(before));
+    const rotated = new TokenReader(secret, old);
+    expect([rotated.read(before, NOW), rotated.read(after, NOW)]).toEqual([{ claims }, { claims }]);
+    expect(new TokenReader(secret).read(before, NOW)).toEqual({ problem: 'invalid' });
+  });
+
+  it('tokens of the release before, which name none, are held against all', () => {
+    const body = { sub: '42', sid: claims.session, exp: 9e9 };
+    const unnamed = signed({ alg: 'HS256' }, body, old);
+    expect(new TokenReader(secret, old).read(unnamed, NOW)).toEqual({ claims });
+    expect(new TokenReader(secret).read(unnamed, NOW)).toEqual({ problem: 'invalid' });
+  });
+
+  it('a token that names another key than the one that signed it does not count', async () => {
+    const kid = kidOf(await signToken(claims, inOneHour, secret));
+    const body = { sub: '42', sid: claims.session, exp: 9e9 };
+    const mixed = signed({ alg: 'HS256', kid }, body, old);
+    expect(new TokenReader(secret, old).read(mixed, NOW)).toEqual({ problem: 'invalid' });
+  });
 });

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { endIdleSessions } from '../accounts/sessionList';
 import { testApp } from '../testing/app';
 import { useServers } from '../testing/suite';
-import { newMember } from '../testing/wire';
+import { newMember, Wire } from '../testing/wire';
 
 const suite = useServers();
 
@@ -144,5 +145,76 @@ describe('[AUTH-08] a disabled member', () => {
       status: 'error',
       message: 'Incorrect email, username or password.',
     });
+  });
+});
+
+describe('(C13) sessions end after a time without use', () => {
+  const IN_USE = { 'X-In-Use': '1' };
+  const BALANCES = '/api/user/userbalances';
+  const PROFILE = '/api/user/profile';
+  const GAME = { method: 'POST', body: JSON.stringify({ gametype: 1 }) };
+  const ask = (wire: Wire, token: string, path: string, request: RequestInit = {}) =>
+    wire.send(path, {
+      ...request,
+      headers: { Authorization: `Bearer ${token}`, ...(request.headers as Record<string, string>) },
+    });
+
+  /** Lets time pass for one member: both servers believe what they knew for 5 seconds at most. */
+  async function pass(user: { id: string }, minutes: number) {
+    await suite.database.db.query(sql`
+      update session set last_used_at = last_used_at - ${minutes} * interval '1 minute'
+      where member_id = ${BigInt(user.id)}`);
+    for (const app of [suite.app, suite.elsewhere]) app.advance(5_000);
+  }
+
+  it('(C13) what pages fetch by themselves does not keep one alive, on any server', async () => {
+    const { wire, there } = suite;
+    const { token, user } = await wire.signUp();
+    for (let hour = 0; hour < 11; hour += 1) {
+      await pass(user, 60);
+      expect((await ask(wire, token, BALANCES)).status).toBe(200);
+      expect((await ask(there, token, '/api/game/gameinfonew', GAME)).status).not.toBe(401);
+    }
+    await pass(user, 61);
+    for (const at of [wire, there]) {
+      expect(await ask(at, token, BALANCES)).toMatchObject({
+        status: 401,
+        body: { message: 'You are not logged in! Please log in to get access.' },
+      });
+      // Nobody wakes it up again.
+      expect((await ask(at, token, PROFILE, { headers: IN_USE })).status).toBe(401);
+    }
+  });
+
+  it('(C13) a person who reads, or changes something, keeps it alive on all servers', async () => {
+    const { wire, there } = suite;
+    const { token, user } = await wire.signUp();
+    await pass(user, 700);
+    expect((await ask(there, token, PROFILE, { headers: IN_USE })).status).toBe(200);
+    await pass(user, 700);
+    const send = { method: 'POST', body: '{}' };
+    expect((await ask(wire, token, '/api/user/sendConfirmation', send)).status).toBe(200);
+    await pass(user, 700);
+    expect((await ask(there, token, BALANCES)).status).toBe(200);
+  });
+
+  it('(C13) one that rests too long is ended in the list and in the security log, too', async () => {
+    const { registration, token, user } = await suite.wire.signUp();
+    await pass(user, 721);
+    const login = { code: registration.email, password: registration.password };
+    const { body } = await suite.wire.post('/api/auth/login', login);
+    expect(await list(body.token)).toHaveLength(1);
+    await endIdleSessions(suite.database.db, 720);
+    expect((await suite.wire.get(PROFILE, { token })).status).toBe(401);
+    const log = await suite.wire.get('/api/user/securityLog', { token: body.token });
+    expect(log.body.data[0]).toMatchObject({ event: 'session-idle' });
+  });
+
+  it('(C13) an absolute age ends it however much it is used', async () => {
+    const { token, user } = await suite.wire.signUp();
+    await suite.database.db.query(sql`
+      update session set expires_at = clock_timestamp() where member_id = ${BigInt(user.id)}`);
+    suite.app.advance(5_000);
+    expect((await ask(suite.wire, token, PROFILE, { headers: IN_USE })).status).toBe(401);
   });
 });
