@@ -38,10 +38,13 @@ test('[AUTH-09] [AUTH-07] a forgotten password is replaced by mail, which ends e
 
   const link =
     await test.step('the mail is the brand’s, and goes to the member alone', async () => {
-      await expect.poll(() => server.mailsTo(member.email)).toHaveLength(1);
+      const resetMails = async (address: string) =>
+        (await server.mailsTo(address)).filter((mail) =>
+          mail.includes(`Subject: ${brand.name}: choose a new password`),
+        );
+      await expect.poll(() => resetMails(member.email)).toHaveLength(1);
       expect(await server.mailsTo(`nobody-${member.email}`)).toEqual([]);
-      const [mail = ''] = await server.mailsTo(member.email);
-      expect(mail).toContain(`Subject: ${brand.name}: choose a new password`);
+      const [mail = ''] = await resetMails(member.email);
       const [found = ''] = /^http\S+$/m.exec(mail) ?? [];
       expect(found).toContain(`${site}/?modal=auth&tab=resetPassword&token=`);
       return found;

@@ -46,6 +46,7 @@ export const MODALS = [
   'register',
   'forgotPassword',
   'resetPassword',
+  'confirmEmail',
   'logout',
   'wallet',
   'deposit',

@@ -6,6 +6,10 @@ export type {
   ChangePasswordFormProps,
   PasswordChange,
 } from './account/ChangePasswordForm/ChangePasswordForm';
+export { EmailConfirmation } from './account/EmailConfirmation/EmailConfirmation';
+export type { EmailConfirmationProps } from './account/EmailConfirmation/EmailConfirmation';
+export { EmailNotice } from './account/EmailNotice/EmailNotice';
+export type { EmailNoticeProps } from './account/EmailNotice/EmailNotice';
 export { ForgotPasswordForm } from './account/ForgotPasswordForm/ForgotPasswordForm';
 export type {
   ForgotPasswordFormProps,
@@ -32,6 +36,9 @@ export type {
   PasswordReset,
   ResetPasswordFormProps,
 } from './account/ResetPasswordForm/ResetPasswordForm';
+export { SecurityLog } from './account/SecurityLog/SecurityLog';
+export type { SecurityLogProps } from './account/SecurityLog/SecurityLog';
+export type { SecurityEvent } from './account/SecurityLog/securityEvent';
 export { SessionsList } from './account/SessionsList/SessionsList';
 export type { SessionsListProps } from './account/SessionsList/SessionsList';
 export type { MemberSession } from './account/SessionsList/session';

@@ -2,13 +2,14 @@ import { useBalances, useSession } from '@platform/api/react';
 import { AppHeader, BalanceSelector, useToasts } from '@platform/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths, referralLink } from '../paths';
+import { UnconfirmedEmail } from './UnconfirmedEmail';
 
 export interface MemberHeaderProps {
   /** The page's path: every change of it fetches the balances anew. */
   path: string;
 }
 
-/** The head of a member's pages: both balances, the referral link and the menus. */
+/** The head of a member's pages: what is still to be confirmed, both balances, the referral link and the menus. */
 export function MemberHeader({ path }: MemberHeaderProps) {
   const { member } = useSession();
   const { data: balances, error, retry } = useBalances(path);
@@ -25,10 +26,13 @@ export function MemberHeader({ path }: MemberHeaderProps) {
     }
   };
   return (
-    <AppHeader
-      locker={<BalanceSelector kind="locker" balance={balances?.locker} {...failure} />}
-      wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...failure} />}
-      onReferral={() => void copyReferralLink()}
-    />
+    <>
+      <UnconfirmedEmail />
+      <AppHeader
+        locker={<BalanceSelector kind="locker" balance={balances?.locker} {...failure} />}
+        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...failure} />}
+        onReferral={() => void copyReferralLink()}
+      />
+    </>
   );
 }

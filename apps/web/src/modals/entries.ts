@@ -29,6 +29,7 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   resetPassword: forEverybody(
     async () => (await import('./ResetPasswordModal')).ResetPasswordModal,
   ),
+  confirmEmail: forEverybody(async () => (await import('./ConfirmEmailModal')).ConfirmEmailModal),
   logout: forMembers(async () => (await import('./LogoutModal')).LogoutModal),
   wallet: forMembers(async () => (await import('./WalletModal')).WalletModal),
   deposit: forMembers(async () => (await import('./DepositModal')).DepositModal),

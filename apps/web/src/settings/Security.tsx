@@ -2,9 +2,10 @@ import { Card, Grid, PageSection, Stack } from '@platform/ui';
 import { ChangePassword } from './ChangePassword';
 import { ChangeTxnPassword } from './ChangeTxnPassword';
 import { ChangeWalletAddress } from './ChangeWalletAddress';
+import { SecurityActivity } from './SecurityActivity';
 import { Sessions } from './Sessions';
 
-/** Passwords, wallet address and sessions. */
+/** Passwords, wallet address, sessions, and what happened to the account. */
 export function Security() {
   return (
     <Stack gap="xl">
@@ -27,6 +28,11 @@ export function Security() {
       </Grid>
       <PageSection title="Sessions">
         <Sessions />
+      </PageSection>
+      <PageSection title="Recent activity">
+        <Card>
+          <SecurityActivity />
+        </Card>
       </PageSection>
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountDetails } from '../account/AccountDetails/AccountDetails';
 import { ChangePasswordForm } from '../account/ChangePasswordForm/ChangePasswordForm';
+import { SecurityLog } from '../account/SecurityLog/SecurityLog';
 import { SessionsList } from '../account/SessionsList/SessionsList';
 import { TxnPasswordForm } from '../account/TxnPasswordForm/TxnPasswordForm';
 import { WalletAddressForm } from '../account/WalletAddressForm/WalletAddressForm';
@@ -13,7 +14,7 @@ import { PageSection } from '../layout/PageSection/PageSection';
 import { Stack } from '../layout/Stack/Stack';
 import { ButtonLink } from '../primitives/ButtonLink/ButtonLink';
 import { Tabs } from '../primitives/Tabs/Tabs';
-import { owner, sessions, walletAddress } from './accountFixtures';
+import { owner, securityLog, sessions, walletAddress } from './accountFixtures';
 import { MemberScreen } from './MemberScreen';
 
 const SECURITY = '/settings/security';
@@ -57,6 +58,11 @@ const security = (fresh: boolean) => (
     </Grid>
     <PageSection title="Sessions">
       <SessionsList sessions={sessions} onRevoke={fn()} />
+    </PageSection>
+    <PageSection title="Recent activity">
+      <Card>
+        <SecurityLog page={securityLog} onPageChange={fn()} />
+      </Card>
     </PageSection>
   </Stack>
 );

@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '../account/SecurityLog/SecurityLog';
 import type { MemberSession } from '../account/SessionsList/SessionsList';
 import type { HistoryPage } from '../data/HistoryTable/types';
 import type { Ticket } from '../support/TicketTable/TicketTable';
@@ -65,6 +66,40 @@ export const tickets: HistoryPage<Ticket> = {
       state: 'closed',
       requestedAt: NOW - 1_450 * HOUR,
       closedAt: NOW - 1_445 * HOUR,
+    },
+  ],
+  current: 1,
+  pages: 1,
+  total: 3,
+};
+
+const here = {
+  browser: 'Chrome 147',
+  platform: 'Windows',
+  place: 'Mumbai, India',
+  ipAddress: '203.0.113.24',
+};
+const signedIn: SecurityEvent = {
+  id: '3',
+  at: NOW,
+  event: 'signed-in',
+  from: here,
+  amount: null,
+  wallet: null,
+  refused: 0,
+};
+
+/** What happened to the account lately. */
+export const securityLog: HistoryPage<SecurityEvent> = {
+  rows: [
+    signedIn,
+    { ...signedIn, id: '2', at: NOW - 30 * HOUR, event: 'two-factor-enabled' },
+    {
+      ...signedIn,
+      id: '1',
+      at: NOW - 50 * HOUR,
+      event: 'wallet-address-changed',
+      wallet: walletAddress,
     },
   ],
   current: 1,

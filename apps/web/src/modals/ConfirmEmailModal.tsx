@@ -1,0 +1,34 @@
+import type { ApiError } from '@platform/api';
+import { useConfirmEmail, useSession } from '@platform/api/react';
+import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Confirms the address that the mail came to, at `?modal=auth&tab=confirmEmail&token=...`. */
+export function ConfirmEmailModal({ open, onClose }: ModalProps) {
+  const [query] = useSearchParams();
+  const { run, isPending } = useConfirmEmail();
+  const { signedIn } = useSession();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const follow = async (confirming: Promise<string>) => {
+    try {
+      toasts.success(await confirming);
+      await navigate(signedIn ? paths.dashboard : paths.landing, { replace: true });
+    } catch (reason) {
+      setError((reason as ApiError).message);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Confirm your email" size="small">
+      <EmailConfirmation
+        error={error}
+        pending={isPending}
+        onConfirm={() => void follow(run(query.get('token') ?? ''))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { EmailConfirmation, type EmailConfirmationProps } from './EmailConfirmation';
+
+const example = (props?: Partial<EmailConfirmationProps>) => (
+  <EmailConfirmation onConfirm={() => {}} {...props} />
+);
+
+describeConformance('EmailConfirmation', {
+  render: (props) => example(props),
+  root: HTMLDivElement,
+});
+
+test('(C13) opening the link confirms nothing: a press does, once', async () => {
+  const onConfirm = vi.fn();
+  const { getByRole, rerender } = renderUi(example({ onConfirm }));
+  expect(onConfirm).not.toHaveBeenCalled();
+  getByRole('button', { name: 'Confirm my address' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  rerender(example({ onConfirm, pending: true }));
+  await userEvent.click(getByRole('button', { name: 'Please wait...' }), { force: true });
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('(C13) a link that is too old says so', () => {
+  const { getByRole } = renderUi(example({ error: 'This link was used already.' }));
+  expect(getByRole('alert')).toHaveTextContent('This link was used already.');
+});

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../../primitives/Button/Button';
+import { Notice } from '../../primitives/Notice/Notice';
+import { Text } from '../../primitives/Text/Text';
+
+const TEXTS = {
+  lead: 'You opened the link from our mail. Confirm that this is your email address.',
+  confirm: 'Confirm my address',
+  pending: 'Please wait...',
+};
+
+export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called to confirm the address. */
+  onConfirm: () => void;
+  /**
+   * Whether it is being confirmed.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why it could not be. Shown above the button. */
+  error?: string | undefined;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/**
+ * What the link in the mail leads to. It confirms when it is told to, not when it is opened: programs
+ * that check mails open links, too. It stands in a `Dialog` titled 'Confirm your email'.
+ *
+ * **When not to use it:** to ask for the link; use an `EmailNotice`.
+ */
+export function EmailConfirmation({
+  onConfirm,
+  pending = false,
+  error,
+  texts,
+  ...rest
+}: EmailConfirmationProps) {
+  const text = { ...TEXTS, ...texts };
+  return (
+    <Stack {...rest} gap="l">
+      {error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <Text>{text.lead}</Text>
+      <Button size="large" pending={pending} pendingText={text.pending} onClick={onConfirm}>
+        {text.confirm}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Inline } from '../../layout/Inline/Inline';
+import { Button } from '../../primitives/Button/Button';
+import { Notice, type NoticeProps } from '../../primitives/Notice/Notice';
+import { Text } from '../../primitives/Text/Text';
+
+const TEXTS = {
+  lead: 'Please confirm your email address with the link that we sent to',
+  again: 'Send again',
+  pending: 'Please wait...',
+};
+
+export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
+  /** The address that is to be confirmed. */
+  email: string;
+  /** Called to have the link sent once more. */
+  onSendAgain: () => void;
+  /**
+   * Whether it is being sent.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+/**
+ * Asks a member to confirm their email address, for as long as they have not.
+ *
+ * **When not to use it:** once the link is open; use an `EmailConfirmation`.
+ */
+export function EmailNotice({
+  email,
+  onSendAgain,
+  pending = false,
+  texts,
+  ...rest
+}: EmailNoticeProps) {
+  const text = { ...TEXTS, ...texts };
+  return (
+    <Notice {...rest} tone="info">
+      <Inline gap="m" justify="between">
+        <Text as="span">
+          {text.lead} <bdi>{email}</bdi>.
+        </Text>
+        <Button tone="neutral" pending={pending} pendingText={text.pending} onClick={onSendAgain}>
+          {text.again}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { SECURITY_EVENTS } from '@platform/rules/fields';
+import { USDT } from '@platform/rules/money';
+import { afterEach, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { SecurityLog, type SecurityEvent, type SecurityLogProps } from './SecurityLog';
+import { eventName } from './securityEvent';
+
+const FAILED: SecurityEvent = {
+  id: '2',
+  at: Date.UTC(2024, 0, 5, 15, 7),
+  event: 'sign-in-failed',
+  from: { browser: 'Firefox 150', platform: 'Linux', place: null, ipAddress: '198.51.100.7' },
+  amount: null,
+  wallet: null,
+  refused: 3,
+};
+const PAID: SecurityEvent = {
+  ...FAILED,
+  id: '1',
+  event: 'withdrawal-paid',
+  from: null,
+  amount: 25n * USDT,
+  wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  refused: 0,
+};
+
+const example = (props?: Partial<SecurityLogProps>) => (
+  <SecurityLog page={{ rows: [FAILED, PAID], current: 1, pages: 1, total: 2 }} {...props} />
+);
+
+afterEach(() => browser.viewport(1280, 800));
+
+describeConformance('SecurityLog', { render: (props) => example(props), root: HTMLDivElement });
+
+test('(C14) what happened, when, and from where', () => {
+  const { getByRole, getAllByRole } = renderUi(example());
+  expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['What', 'When', 'From'],
+  ]);
+  const failed = getByRole('row', { name: /A sign-in failed/ });
+  expect(failed).toHaveTextContent('3 more attempts were refused');
+  expect(failed).toHaveTextContent('05 Jan 2024, 3:07 PM');
+  expect(failed).toHaveTextContent('Firefox 150 · Linux');
+  expect(failed).toHaveTextContent('Unknown place · 198.51.100.7');
+  const paid = getByRole('row', { name: /Withdrawal paid/ });
+  expect(paid).toHaveTextContent('25.00');
+  expect(paid).toHaveTextContent('The platform');
+});
+
+test('(C14) every event has words of its own, and one of a newer server is not lost', () => {
+  const names = SECURITY_EVENTS.map(eventName);
+  expect(new Set(names).size).toBe(SECURITY_EVENTS.length);
+  expect(eventName('moved-to-mars')).toBe('Moved to mars');
+  expect(eventName('toString')).toBe('ToString');
+});
+
+test('on a phone the cards keep to the screen', async () => {
+  await browser.viewport(390, 800);
+  renderUi(example());
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+'use client';
+
+import {
+  HistoryTable,
+  type HistoryList,
+  type HistoryTableProps,
+} from '../../data/HistoryTable/HistoryTable';
+import { SECURITY_LOG_TEXTS, securityColumns, type SecurityLogTexts } from './securityColumns';
+import type { SecurityEvent } from './securityEvent';
+
+export type { SecurityEvent };
+
+export interface SecurityLogProps
+  extends
+    HistoryList<SecurityEvent>,
+    Omit<
+      HistoryTableProps<SecurityEvent>,
+      keyof HistoryList<SecurityEvent> | 'caption' | 'columns' | 'rowKey' | 'phone'
+    > {
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<SecurityLogTexts>;
+}
+
+/**
+ * What happened to the member's account, page by page: sign-ins, changes of what guards it, payouts;
+ * and from where each was done.
+ *
+ * **When not to use it:** for where the member is signed in now, use a `SessionsList`.
+ */
+export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
+  const text = { ...SECURITY_LOG_TEXTS, ...texts };
+  return (
+    <HistoryTable
+      {...rest}
+      caption={text.caption}
+      columns={securityColumns(text)}
+      rowKey={({ id }) => id}
+    />
+  );
+}

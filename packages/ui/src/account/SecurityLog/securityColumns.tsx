@@ -1,0 +1,69 @@
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import type { HistoryColumn } from '../../data/HistoryTable/HistoryTable';
+import { MaskedHash } from '../../data/MaskedHash/MaskedHash';
+import { Stack } from '../../layout/Stack/Stack';
+import { Text } from '../../primitives/Text/Text';
+import { eventName, type SecurityEvent } from './securityEvent';
+
+/** Everything the table says besides the names of events. */
+export const SECURITY_LOG_TEXTS = {
+  caption: 'What happened to your account',
+  what: 'What',
+  at: 'When',
+  from: 'From',
+  platform: 'The platform',
+  unknownPlace: 'Unknown place',
+  copyAddress: 'Copy address',
+  refused: (count: number) =>
+    count === 1 ? '1 more attempt was refused' : `${count} more attempts were refused`,
+};
+export type SecurityLogTexts = typeof SECURITY_LOG_TEXTS;
+
+interface CellProps {
+  event: SecurityEvent;
+  texts: SecurityLogTexts;
+}
+
+/** What happened, and beneath it what else there is to say. */
+function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
+  return (
+    <Stack gap="none">
+      {eventName(event)}
+      {amount !== null && <Amount value={amount} unit />}
+      {wallet !== null && <MaskedHash hash={wallet} copyLabel={texts.copyAddress} />}
+      {refused > 0 && (
+        <Text as="span" size="s" tone="muted">
+          {texts.refused(refused)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** With what, and from where. */
+function From({ event: { from }, texts }: CellProps) {
+  if (from === null) return texts.platform;
+  return (
+    <Stack gap="none">
+      {`${from.browser} · ${from.platform}`}
+      <Text as="span" size="s" tone="muted">
+        {from.place ?? texts.unknownPlace} · <bdi>{from.ipAddress}</bdi>
+      </Text>
+    </Stack>
+  );
+}
+
+/** What, when, from where. */
+export const securityColumns = (
+  texts: SecurityLogTexts,
+): readonly HistoryColumn<SecurityEvent>[] => [
+  {
+    id: 'what',
+    header: texts.what,
+    rowHeader: true,
+    cell: (event) => <What event={event} texts={texts} />,
+  },
+  { id: 'at', header: texts.at, cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'from', header: texts.from, cell: (event) => <From event={event} texts={texts} /> },
+];
