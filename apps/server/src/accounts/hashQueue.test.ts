@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { HashingBusy, HashQueue } from './hashQueue';
+import type { HashingBusy } from './hashQueue';
+import { HashQueue } from './hashQueue';
 
 /** A queue whose work ends when the test says so, and the order in which it was begun. */
 function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}) {

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { endIdleSessions } from '../accounts/sessionList';
 import { testApp } from '../testing/app';
 import { useServers } from '../testing/suite';
-import { newMember, Wire } from '../testing/wire';
+import type { Wire } from '../testing/wire';
+import { newMember } from '../testing/wire';
 
 const suite = useServers();
 
