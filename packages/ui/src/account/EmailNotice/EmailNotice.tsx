@@ -4,7 +4,7 @@ import { Notice, type NoticeProps } from '../../primitives/Notice/Notice';
 import { Text } from '../../primitives/Text/Text';
 
 const TEXTS = {
-  lead: 'Please confirm your email address with the link that we sent to',
+  lead: 'Please confirm your email address: we sent a link to',
   again: 'Send again',
   pending: 'Please wait...',
 };
