@@ -46,8 +46,8 @@ function standardOutput(): DestinationStream {
 
 /**
  * Opens the log. It is given what it may write field by field, so that no header, query or body,
- * and with them no token or password, can get into it. What libraries put into the messages of their errors is masked before a line
- * leaves: see `masking`.
+ * and with them no token or password, can get into it. What libraries put into the messages of their
+ * errors is masked before a line leaves: see `masking`.
  *
  * @param secrets what must not be in it, whatever the message. @default none
  * @param destination where lines go. @default the standard output

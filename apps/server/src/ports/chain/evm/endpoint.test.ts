@@ -11,7 +11,7 @@ const stage = useChain();
 /** A log as the server writes it. */
 function logged() {
   const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const log = createLog('debug', [], { write: (line) => lines.push(line) });
   return { log, text: () => lines.join('') };
 }
 
