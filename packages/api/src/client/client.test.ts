@@ -84,6 +84,31 @@ describe('a call', () => {
     expect(joinUrl('', '/api/auth/logout')).toBe('/api/auth/logout');
   });
 
+  it('(C13) says of member calls that a person is there, when one is', async () => {
+    const session = createSession(memoryStorage(), new EventTarget() as Window);
+    const heads: Headers[] = [];
+    let there = false;
+    const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+      heads.push(new Request(url, init).headers);
+      return balances();
+    };
+    const inUse = () => there;
+    const client = createClient({ baseUrl: 'https://api.test', session, fetch, inUse });
+    await client.call(userBalances, {});
+    there = true;
+    await client.call(userBalances, {});
+    await client.call(login, { code: 'asha', password: 'x' }).catch(() => undefined);
+    expect(heads.map((head) => head.get('x-in-use'))).toEqual([null, '1', null]);
+  });
+
+  it('(C12) takes the cookie of a known device along where passwords are sent, and nowhere else', async () => {
+    const { client, last } = connect(() => balances());
+    await client.call(userBalances, {});
+    expect(last()?.credentials).toBe('same-origin');
+    await failureOf(client.call(login, { code: 'asha', password: 'x' }));
+    expect(last()?.credentials).toBe('include');
+  });
+
   it('[API-34] sends the idempotency key of an intent', async () => {
     const data = { order_id: 'b1', roundNumber: '1' };
     const { client, last } = connect(() => json({ status: 'success', message: 'ok', data }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { authOtp, authStatus, decode, generateSecret, sessions } from '../contract';
+import { authOtp, authStatus, decode, generateSecret, securityLog, sessions } from '../contract';
 import { toMessage } from './message';
-import { toSessions, toTwoFactorEnabled, toTwoFactorSecret } from './security';
+import { toSecurityLog, toSessions, toTwoFactorEnabled, toTwoFactorSecret } from './security';
 import { MOMENT, success, TIME } from './testing/wire';
 
 describe('security', () => {
@@ -49,6 +49,38 @@ describe('security', () => {
         ipAddress: '192.0.2.1',
         lastUsedAt: MOMENT,
         current: true,
+      },
+    ]);
+  });
+
+  it('(C14) the security log, of the member and of the platform', () => {
+    const here = { browser: 'Firefox 150', platform: 'Linux', geo: 'IN', ip_address: '192.0.2.1' };
+    const nowhere = { browser: '', platform: '', geo: '', ip_address: '' };
+    const answer = success({
+      data: [
+        { id: '2', at: TIME, event: 'sign-in-failed', ...here, refused: 3 },
+        { id: '1', at: TIME, event: 'from-the-future', ...nowhere, amount: '2.5', wallet: '0xab' },
+      ],
+      pagination: { currentPage: 1, totalPages: 1, totalRecords: 2 },
+    });
+    expect(toSecurityLog(decode(securityLog.response, answer)).rows).toEqual([
+      {
+        id: '2',
+        at: MOMENT,
+        event: 'sign-in-failed',
+        from: { browser: 'Firefox 150', platform: 'Linux', place: 'IN', ipAddress: '192.0.2.1' },
+        amount: null,
+        wallet: null,
+        refused: 3,
+      },
+      {
+        id: '1',
+        at: MOMENT,
+        event: 'from-the-future',
+        from: null,
+        amount: 2_500_000n,
+        wallet: '0xab',
+        refused: 0,
       },
     ]);
   });
