@@ -28,8 +28,11 @@ grant select, insert on wingo_seed to platform_draw;
 -- Reporting: reads what is in the books, and no secret.
 revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, withdrawal, fund_lock,
-  lock_income, income, income_total, income_run, turnover, team, ticket to platform_report;
-grant select (id, code, sponsor_id, disabled, joined_at) on member to platform_report;
+  lock_income, income, income_total, income_run, turnover, team, ticket, withdrawal_verdict,
+  wallet_transfer to platform_report;
+grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_report;
+grant select (id, code, sponsor_id, disabled, joined_at, email_confirmed_at) on member
+  to platform_report;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
     drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
     beacon_at, beacon_signature, server_seed, void_reason)
@@ -38,8 +41,14 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 -- Support: what docs/operating.md does by hand.
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, withdrawal, fund_lock,
-  income, income_total, ticket, security_event to platform_support;
-grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address),
+  income, income_total, ticket, security_event, withdrawal_verdict, wallet_transfer
+  to platform_support;
+grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
+grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
+-- What support has found out; the server checks it before it acts.
+grant insert on withdrawal_verdict, wallet_transfer to platform_support;
+grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address,
+    email_confirmed_at),
   update (disabled) on member to platform_support;
 grant select (member_id, enabled_at), delete on two_factor to platform_support;
 grant update (solution, closed_at) on ticket to platform_support;
