@@ -7,8 +7,9 @@ const args = JSON.parse(readFileSync(new URL('scripts/chromium.json', import.met
 /** The test-runner's own settings, on the Chromium that every browser suite shares. */
 export default {
   ...base,
-  // A package's build carries the name of its sources.
-  modulePathIgnorePatterns: ['<rootDir>/packages/[a-z]+/dist/'],
+  // What scripts/storyBatches.ts writes.
+  roots: ['<rootDir>/.cache/stories'],
+  testMatch: ['**/*.test.ts'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

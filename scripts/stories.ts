@@ -2,15 +2,16 @@
  * Builds Storybook, serves it on a free port, and runs the test-runner over every story: it renders,
  * its play function passes, and axe finds nothing in any brand and scheme (.storybook/test-runner.ts).
  *
- *   tsx scripts/stories.ts [report.json] [test-runner arguments]
+ *   tsx scripts/stories.ts [report.json] [parts of paths of story files]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from './serveFolder.ts';
+import { writeBatches } from './storyBatches.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
-const [report = `${root}.cache/stories.json`, ...rest] = process.argv.slice(2);
+const [report = `${root}.cache/stories.json`, ...only] = process.argv.slice(2);
 
 const build = spawnSync(
   bin('storybook'),
@@ -18,6 +19,7 @@ const build = spawnSync(
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
 );
 if (build.status !== 0) process.exit(build.status ?? 1);
+writeBatches(root, only);
 
 const server = await serveFolder(`${root}storybook-static`);
 const runner = spawn(
@@ -25,12 +27,12 @@ const runner = spawn(
   [
     '--url',
     server.url,
-    '--maxWorkers=2',
+    // A story waits a tenth of a second for its animations: two processors carry three.
+    '--maxWorkers=3',
     '--testTimeout=120000',
     '--json',
     '--outputFile',
     report,
-    ...rest,
   ],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A multiple of the workers of scripts/stories.ts, so that all of them end at about the same time. */
+const BATCHES = 6;
+
+/** The story files that a built Storybook lists, relative to the root and in its own order. */
+function storyFiles(root: string): string[] {
+  const { entries } = JSON.parse(
+    readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
+  ) as { entries: Record<string, { type: string; importPath: string }> };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  return [...new Set(stories.map(({ importPath }) => importPath))];
+}
+
+/**
+ * Deals the story files out to a few test files in `.cache/stories`, each of which imports its share.
+ * The test-runner opens a page for every test file and loads all of Storybook into it, which takes
+ * longer than the stories of one part do. Throws when no path contains one of the words.
+ *
+ * @param only parts of paths; every story file when there is none
+ */
+export function writeBatches(root: string, only: readonly string[]): void {
+  const files = storyFiles(root).filter(
+    (file) => only.length === 0 || only.some((word) => file.includes(word)),
+  );
+  if (files.length === 0) throw new Error(`No story file's path contains ${only.join(' or ')}.`);
+
+  const folder = join(root, '.cache/stories');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (let batch = 0; batch < Math.min(BATCHES, files.length); batch += 1) {
+    const share = files.filter((_, index) => index % BATCHES === batch);
+    const imports = share.map((file) => `import '${join(root, file)}';\n`);
+    writeFileSync(join(folder, `batch${batch + 1}.test.ts`), imports.join(''));
+  }
+}
