@@ -8,7 +8,7 @@ grant usage on schema public to platform_app, platform_draw, platform_report, pl
 grant select, insert, update, delete on all tables in schema public to platform_app;
 grant usage on all sequences in schema public to platform_app;
 revoke all on wingo_seed, wingo_round from platform_app;
-revoke insert, update, delete on migration from platform_app;
+revoke insert, update, delete on migration, withdrawal_verdict, wallet_transfer from platform_app;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
     drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
     beacon_at, beacon_signature, server_seed, void_reason),
@@ -31,6 +31,7 @@ grant select on account, transfer, posting, wingo_bet, wingo_payout, deposit, wi
   lock_income, income, income_total, income_run, turnover, team, ticket, withdrawal_verdict,
   wallet_transfer to platform_report;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_report;
+grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_report;
 grant select (id, code, sponsor_id, disabled, joined_at, email_confirmed_at) on member
   to platform_report;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
