@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browsers, type Browser } from 'playwright';
@@ -42,21 +42,21 @@ describe.each(NAMES)('@platform/%s', (name) => {
   });
 });
 
-test('@platform/rules checks a round from the command line', () => {
-  const zeros = '0'.repeat(64);
-  const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
-  const verify = (...more: string[]) =>
+test('@platform/rules checks rounds from the command line', () => {
+  const { rounds } = JSON.parse(readFileSync(join(root, 'docs/fairness-vectors.json'), 'utf8')) as {
+    rounds: object[];
+  };
+  const verify = (data: readonly object[]) =>
     spawnSync(
       process.execPath,
       [
         join(distOf('rules'), readManifest(distOf('rules')).bin?.['platform-rules'] ?? ''),
-        ...['verify', '--round', '202611211000000001', '--seed', zeros],
-        ...['--commitment', commitment, ...more],
+        ...['verify', '--file', '-'],
       ],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', input: JSON.stringify({ status: 'success', data }) },
     );
-  expect(verify('--result', '2')).toMatchObject({ status: 0, stderr: '' });
-  expect(verify('--result', '3')).toMatchObject({
+  expect(verify(rounds)).toMatchObject({ status: 0, stderr: '' });
+  expect(verify(rounds.map((row) => ({ ...row, result: { number: 9 } })))).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('NOT FAIR') as string,
   });

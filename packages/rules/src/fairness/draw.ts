@@ -26,7 +26,7 @@ export const FIRST_LINK = '0'.repeat(64);
  * What a round's HMACs are taken of: its number and the randomness of its beacon. Rounds from
  * before there was a beacon have their number alone.
  */
-const messageOf = (roundNumber: string, randomness: string | undefined): string =>
+export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;
 
 /**

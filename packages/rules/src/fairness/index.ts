@@ -11,15 +11,21 @@ export {
   verifyBeacon,
   type BeaconChain,
 } from './beacon';
+export { receiptSteps, verifyBet } from './bet';
 export { bytesOf, bytesToHex, FairnessError, sameHex, sha256 } from './bytes';
+export { verifyRounds, type ChainVerdict, type Gap } from './chain';
 export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from './draw';
-export { signReceipts, verifyReceipt, type BetStatement, type ReceiptProof } from './receipt';
-export {
-  STEPS,
-  verifyRound,
-  verifyRounds,
-  type ChainVerdict,
-  type Step,
-  type StepName,
-  type Verdict,
-} from './verify';
+export { parseBetReceipt, parsePublishedRound } from './parse';
+export { signReceipts, verifyReceipt } from './receipt';
+export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
+// What the rules of the game say of all this, for those who come for the checks alone.
+export { STEPS } from '../wingo';
+export type {
+  BetReceipt,
+  BetStatement,
+  PublishedRound,
+  ReceiptProof,
+  Step,
+  StepName,
+  Verdict,
+} from '../wingo';

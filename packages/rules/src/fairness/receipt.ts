@@ -1,58 +1,38 @@
 import { ed25519 } from '@noble/curves/ed25519';
 import { utf8ToBytes } from '@noble/hashes/utils';
-import { bytesOf, sha256 } from './bytes';
-
-/** What a receipt states of a bet. */
-export interface BetStatement {
-  /** The bet, as the server numbers it. */
-  readonly betId: string;
-  readonly roundNumber: string;
-  /** Of the round's server seed, hex. */
-  readonly commitment: string;
-  /** The beacon round that decides; null for rounds from before there was a beacon. */
-  readonly beaconRound: number | null;
-  readonly betType: string;
-  readonly betValue: string;
-  /** The stake as decimal text, such as '0.01'. */
-  readonly amount: string;
-}
-
-/**
- * A signature over many bets at once: the root of a tree of hashes is signed, and each bet has the
- * hashes that lead from it to the root. One bet alone is its own root.
- */
-export interface ReceiptProof {
-  /** The place of the bet among those that were signed together, from 0. */
-  readonly index: number;
-  /** The hashes of the other branches, from the bet up, hex; `null` where there is none. */
-  readonly path: readonly (string | null)[];
-  /** Ed25519 over `platform-receipt-v1:<root>`, hex. */
-  readonly signature: string;
-}
+import type { BetStatement, ReceiptProof } from '../wingo';
+import { bytesOf, FairnessError, sha256 } from './bytes';
 
 // As in RFC 6962, a leaf can never be taken for a branch.
 const LEAF = Uint8Array.of(0);
 const BRANCH = Uint8Array.of(1);
+const HASH_BYTES = 32;
 
-/** The hash of a statement: of its fields, one a line, in this order. */
-const leafOf = (bet: BetStatement): string =>
-  sha256(
-    LEAF,
-    utf8ToBytes(
-      [
-        bet.betId,
-        bet.roundNumber,
-        bet.commitment.toLowerCase(),
-        bet.beaconRound ?? '',
-        bet.betType,
-        bet.betValue,
-        bet.amount,
-      ].join('\n'),
-    ),
-  );
+/** The fields of a statement, one a line, in this order. */
+function linesOf(bet: BetStatement): string {
+  const fields = [
+    bet.betId,
+    bet.roundNumber,
+    bet.commitment.toLowerCase(),
+    String(bet.beaconRound ?? ''),
+    bet.betType,
+    bet.betValue,
+    bet.amount,
+  ];
+  // A line more would let one text be read as two different bets.
+  const broken = fields.find((field) => field.includes('\n'));
+  if (broken === undefined) return fields.join('\n');
+  throw new FairnessError(`A bet cannot be stated with a line break in '${broken}'.`);
+}
+
+/** The hash of a statement. */
+const leafOf = (bet: BetStatement): string => sha256(LEAF, utf8ToBytes(linesOf(bet)));
 
 const join = (left: string, right: string): string =>
-  sha256(BRANCH, bytesOf(left, 'hash'), bytesOf(right, 'hash'));
+  sha256(BRANCH, hashBytes(left), hashBytes(right));
+
+const hashBytes = (hash: string): Uint8Array =>
+  bytesOf(hash, "hash of the receipt's path", HASH_BYTES);
 
 /** What is signed for a root, as text. */
 const signedText = (root: string): string => `platform-receipt-v1:${root}`;
@@ -96,23 +76,26 @@ export function signReceipts(
  * Whether a receipt is of this bet and was signed by this key.
  *
  * @param publicKey Ed25519, hex
+ * @throws FairnessError for values that are malformed
  */
 export function verifyReceipt(
   bet: BetStatement,
   { index, path, signature }: ReceiptProof,
   publicKey: string,
 ): boolean {
+  // Divided, not shifted: shifting goes round after 32 branches.
+  const isLeft = (height: number) => Math.floor(index / 2 ** height) % 2 === 0;
   const root = path.reduce<string>((hash, other, height) => {
     if (other === null) return hash;
-    return (index >> height) % 2 === 0 ? join(hash, other) : join(other, hash);
+    return isLeft(height) ? join(hash, other) : join(other, hash);
   }, leafOf(bet));
+  const signed = bytesOf(signature, 'signature of the receipt', 64);
+  const key = bytesOf(publicKey, 'public key of receipts', 32);
   try {
-    return ed25519.verify(
-      bytesOf(signature, 'signature of the receipt', 64),
-      utf8ToBytes(signedText(root)),
-      bytesOf(publicKey, 'public key of receipts', 32),
-    );
+    // Strictly RFC 8032, so that every other implementation says the same.
+    return ed25519.verify(signed, utf8ToBytes(signedText(root)), key, { zip215: false });
   } catch {
+    // Bytes that are no point of the curve are no signature either.
     return false;
   }
 }

@@ -1,116 +1,165 @@
-import type { PublishedBeacon, PublishedRound } from '../wingo';
+import {
+  closesAtOf,
+  type PublishedBeacon,
+  type PublishedRound,
+  type Step,
+  type Verdict,
+  type VoidReason,
+} from '../wingo';
 import { beaconRoundFor, DRAND_QUICKNET, localBeacon, randomnessOf, verifyBeacon } from './beacon';
-import { sameHex } from './bytes';
-import { commitmentOf, FIRST_LINK, linkOf, wingoDigit } from './draw';
+import { commitmentOf, FIRST_LINK, linkOf, messageOf, wingoDigit } from './draw';
+import { stepOf } from './step';
 
-/** The steps of a verification, in their order. */
-export const STEPS = [
-  'commitment',
-  'beacon-schedule',
-  'beacon-key',
-  'beacon-signature',
-  'result',
-  'link',
-] as const;
-export type StepName = (typeof STEPS)[number];
+/** What decides a round, without its place in the chain. */
+export type Draw = Omit<PublishedRound, 'place' | 'link'>;
 
-/** One thing that was computed anew, and whether it agrees with what was published. */
-export interface Step {
-  readonly name: StepName;
-  readonly ok: boolean;
-  /** What was computed, as text. */
-  readonly computed: string;
-  /** What was published, as text. */
-  readonly published: string;
+/** What a round is held against beside itself. */
+export interface Expected {
+  /** The key that every beacon must have, hex, for those who know it from elsewhere. */
+  readonly beaconKey?: string | undefined;
+  /**
+   * Rounds before it had a beacon already, so this one may not go without.
+   * @default false
+   */
+  readonly needsBeacon?: boolean;
+  /**
+   * Rounds close at other times than their numbers say, as on a server that plays faster for tests.
+   * @default false
+   */
+  readonly anySchedule?: boolean;
 }
 
-export interface Verdict {
-  readonly roundNumber: string;
-  /** Whether every step agrees. */
-  readonly fair: boolean;
-  readonly steps: readonly Step[];
+const timeText = (epochMs: number): string => new Date(epochMs).toISOString();
+
+function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
+  if (serverSeed !== null) {
+    const from = [['server seed', serverSeed]] as const;
+    return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
+  }
+  // A seed that is lost cannot be shown; the reason stands in the public history instead.
+  return voidReason === 'seed-lost' ? [] : [stepOf('commitment', 'no server seed', commitment)];
 }
 
-const step = (name: StepName, computed: string, published: string): Step => ({
-  name,
-  ok: sameHex(computed, published),
-  computed,
-  published,
+/** That the server did not move the moment at which betting closed, and the beacon with it. */
+function closeStep({ roundNumber, closesAt }: Draw): Step {
+  const scheduled = closesAtOf(roundNumber);
+  const computed = scheduled === undefined ? 'not in its number' : timeText(scheduled);
+  return stepOf('close', computed, timeText(closesAt), [['round number', roundNumber]]);
+}
+
+function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
+  const known = source === 'drand' ? DRAND_QUICKNET.publicKey : undefined;
+  const wanted = expected ?? known;
+  // Nobody but the server itself vouches for its own chain.
+  return wanted === undefined ? [] : [stepOf('beacon-key', wanted, publicKey)];
+}
+
+function scheduleStep({ closesAt }: Draw, beacon: PublishedBeacon): Step {
+  const chain = beacon.source === 'drand' ? DRAND_QUICKNET : localBeacon(beacon.publicKey);
+  const round = String(beaconRoundFor(chain, closesAt));
+  const from = [['betting closed', timeText(closesAt)]] as const;
+  return stepOf('beacon-schedule', round, String(beacon.round), from);
+}
+
+function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[] {
+  if (signature === null) return [];
+  const valid = verifyBeacon(publicKey, round, signature);
+  return [
+    stepOf('beacon-signature', valid ? signature : 'not valid', signature, [
+      ['beacon round', String(round)],
+      ['public key', publicKey],
+    ]),
+  ];
+}
+
+function beaconSteps(round: Draw, expected: Expected): Step[] {
+  const { beacon } = round;
+  if (beacon === null) {
+    return expected.needsBeacon === true
+      ? [stepOf('beacon-schedule', 'a beacon, as in the rounds before', 'none')]
+      : [];
+  }
+  return [
+    ...(expected.anySchedule === true ? [] : [closeStep(round)]),
+    ...keyStep(beacon, expected.beaconKey),
+    scheduleStep(round, beacon),
+    ...signatureStep(beacon),
+  ];
+}
+
+/** The reasons for which a round like this may be called off. */
+function reasonsFor({ serverSeed, beacon }: Draw): VoidReason[] {
+  const seedLost = serverSeed === null;
+  const noBeacon = beacon !== null && beacon.signature === null;
+  return [...(seedLost ? ['seed-lost' as const] : []), ...(noBeacon ? ['no-beacon' as const] : [])];
+}
+
+function voidStep(round: Draw, reason: VoidReason): Step {
+  const reasons = reasonsFor(round);
+  const computed = reasons.includes(reason) ? reason : (reasons[0] ?? 'no reason to call it off');
+  return stepOf('result', `none: ${computed}`, `none: ${reason}`);
+}
+
+function resultStep(round: Draw): Step {
+  const { serverSeed, roundNumber, beacon, digit, voidReason } = round;
+  if (digit === null) {
+    return voidReason === null
+      ? stepOf('result', 'a result, or a reason', 'neither')
+      : voidStep(round, voidReason);
+  }
+  const published = String(digit);
+  if (voidReason !== null) return stepOf('result', `none: ${voidReason}`, published);
+  if (serverSeed === null) return stepOf('result', 'no server seed', published);
+  if (beacon?.signature === null) return stepOf('result', 'no signature of the beacon', published);
+  const randomness = beacon === null ? undefined : randomnessOf(beacon.signature);
+  return stepOf('result', String(wingoDigit(serverSeed, roundNumber, randomness)), published, [
+    ['server seed', serverSeed],
+    ['message', messageOf(roundNumber, randomness)],
+  ]);
+}
+
+function linkStep({ place, commitment, link }: PublishedRound, before?: string | null): Step[] {
+  const previous = place === 1 ? FIRST_LINK : before;
+  if (previous === undefined) return [];
+  if (previous === null) return [stepOf('link', `no round at place ${place - 1}`, link)];
+  return [
+    stepOf('link', linkOf(previous, commitment), link, [
+      ['link before', previous],
+      ['commitment', commitment],
+    ]),
+  ];
+}
+
+const verdictOf = (roundNumber: string, steps: readonly Step[]): Verdict => ({
+  ...{ roundNumber, steps },
+  fair: steps.every(({ ok }) => ok),
 });
 
-function beaconSteps({ closesAt }: PublishedRound, beacon: PublishedBeacon): Step[] {
-  const { source, publicKey, round, signature } = beacon;
-  const chain = source === 'drand' ? DRAND_QUICKNET : localBeacon(publicKey);
-  const steps = [
-    step('beacon-schedule', String(beaconRoundFor(chain, closesAt)), String(round)),
-    step('beacon-key', chain.publicKey, publicKey),
-  ];
-  if (signature === null) return steps;
-  const valid = verifyBeacon(publicKey, round, signature);
-  return [...steps, step('beacon-signature', valid ? signature : 'not valid', signature)];
-}
-
-function resultStep({ serverSeed, roundNumber, beacon, digit }: PublishedRound): Step[] {
-  if (digit === null || serverSeed === null) return [];
-  const signature = beacon?.signature ?? undefined;
-  if (beacon !== null && signature === undefined) {
-    return [step('result', 'no signature of the beacon', String(digit))];
-  }
-  const randomness = signature === undefined ? undefined : randomnessOf(signature);
-  return [step('result', String(wingoDigit(serverSeed, roundNumber, randomness)), String(digit))];
-}
-
-/** A round with neither a result nor a reason, or a result without its seed, proves nothing. */
-function incomplete({ digit, voidReason, serverSeed }: PublishedRound): Step[] {
-  if (digit === null && voidReason === null) return [step('result', 'none', 'none, and no reason')];
-  if (digit !== null && serverSeed === null) return [step('commitment', 'no seed', 'a result')];
-  return [];
-}
-
 /**
- * Repeats everything about a round that anybody can compute: the commitment from the seed, the
- * beacon round from the schedule, the beacon's signature, the result and, given the link of the
- * round before, the link.
+ * Repeats everything about a draw that anybody can compute: the commitment from the seed, when
+ * betting closed, the beacon round from that, the beacon's key and signature, and the result.
  *
- * @param before the link of the round before; not looked at when absent
  * @throws FairnessError for values that are malformed
  */
-export function verifyRound(round: PublishedRound, before?: string): Verdict {
-  const { roundNumber, serverSeed, commitment, beacon, link } = round;
-  const previous = round.place === 1 ? FIRST_LINK : before;
-  const steps = [
-    ...(serverSeed === null ? [] : [step('commitment', commitmentOf(serverSeed), commitment)]),
-    ...(beacon === null ? [] : beaconSteps(round, beacon)),
-    ...resultStep(round),
-    ...(previous === undefined ? [] : [step('link', linkOf(previous, commitment), link)]),
-    ...incomplete(round),
-  ];
-  return { roundNumber, fair: steps.every(({ ok }) => ok), steps };
-}
-
-/** What a verification of many rounds found. */
-export interface ChainVerdict {
-  readonly verdicts: readonly Verdict[];
-  /** The places that are missing or come twice between the first and the last round. */
-  readonly gaps: readonly number[];
-  readonly fair: boolean;
-}
+export const verifyDraw = (draw: Draw, expected: Expected = {}): Verdict =>
+  verdictOf(draw.roundNumber, [
+    ...commitmentStep(draw),
+    ...beaconSteps(draw, expected),
+    resultStep(draw),
+  ]);
 
 /**
- * Verifies rounds of one game that follow each other: each by itself, each link, and that no place
- * is missing.
+ * As `verifyDraw`, and the link to the round before.
  *
- * @param rounds in any order
+ * @param before the link of the round before; null when that round is missing; not looked at when
+ *   absent
+ * @throws FairnessError for values that are malformed
  */
-export function verifyRounds(rounds: readonly PublishedRound[]): ChainVerdict {
-  const sorted = [...rounds].sort((one, other) => one.place - other.place);
-  const gaps: number[] = [];
-  const verdicts = sorted.map((round, index) => {
-    const previous = sorted[index - 1];
-    if (previous === undefined) return verifyRound(round);
-    if (previous.place === round.place) gaps.push(round.place);
-    for (let place = previous.place + 1; place < round.place; place += 1) gaps.push(place);
-    return verifyRound(round, previous.place + 1 === round.place ? previous.link : undefined);
-  });
-  return { verdicts, gaps, fair: gaps.length === 0 && verdicts.every(({ fair }) => fair) };
+export function verifyRound(
+  round: PublishedRound,
+  before?: string | null,
+  expected: Expected = {},
+): Verdict {
+  const { roundNumber, steps } = verifyDraw(round, expected);
+  return verdictOf(roundNumber, [...steps, ...linkStep(round, before)]);
 }

@@ -34,3 +34,28 @@ export const SECONDS_BEFORE_ZERO = {
  */
 export const shortRoundNumber = (roundNumber: string): string =>
   roundNumber.length > 7 ? `${roundNumber.slice(0, 2)}...${roundNumber.slice(-5)}` : roundNumber;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ROUND_NUMBER = /^(\d{4})(\d{2})(\d{2})1000([1-4])(\d{4})$/;
+
+/** The game of a round, as its number says; `undefined` for what is no number of a round. */
+export const gameOf = (roundNumber: string): GameType | undefined =>
+  GAME_TYPES.find((game) => game === Number(ROUND_NUMBER.exec(roundNumber)?.[4]));
+
+/**
+ * When betting on a round closes, epoch ms, as its number alone says: the UTC day on which it
+ * starts, the game (10001 to 10004) and its place in the day, from 0001 on. `undefined` for what is
+ * no number of a round.
+ *
+ * @example closesAtOf('20261121100010483') // 2026-11-21T08:02:45Z
+ */
+export function closesAtOf(roundNumber: string): number | undefined {
+  const [, year, month, day, , place] = ROUND_NUMBER.exec(roundNumber) ?? [];
+  const game = gameOf(roundNumber);
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  // The 31st of a shorter month is no day, though `Date` finds one for it.
+  const exists = game && new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
+  if (!exists || Number(place) < 1 || Number(place) > roundsPerDay(game)) return undefined;
+  const endsAt = midnight + Number(place) * (DAY_MS / roundsPerDay(game));
+  return endsAt - SECONDS_BEFORE_ZERO.closes * 1000;
+}

@@ -9,7 +9,9 @@ export {
 } from './bet';
 export { drawDigit } from './draw';
 export {
+  closesAtOf,
   GAME_TYPES,
+  gameOf,
   minutesOf,
   roundsPerDay,
   SECONDS_BEFORE_ZERO,
@@ -19,12 +21,22 @@ export {
 export { FEE, feeOf, oddsOf, payout, returnToPlayer } from './payout';
 export {
   BEACON_SOURCES,
+  toPublishedRound,
   VOID_REASONS,
   type BeaconSource,
   type PublishedBeacon,
   type PublishedRound,
+  type PublishedRow,
   type VoidReason,
 } from './published';
+export {
+  toBetReceipt,
+  type BetReceipt,
+  type BetRow,
+  type BetStatement,
+  type ReceiptProof,
+  type ReceiptRow,
+} from './receipt';
 export {
   COLORS,
   colorsOf,
@@ -44,3 +56,4 @@ export {
   MULTIPLIERS,
   stakeProblem,
 } from './stake';
+export { STEPS, type Step, type StepName, type Verdict } from './verification';

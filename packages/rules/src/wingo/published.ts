@@ -37,3 +37,38 @@ export interface PublishedRound {
   readonly digit: Digit | null;
   readonly voidReason: VoidReason | null;
 }
+
+/** A published round in its form on the wire. */
+export interface PublishedRow {
+  readonly roundNumber: string;
+  readonly result: { readonly number: Digit } | null;
+  readonly void_reason: VoidReason | null;
+  readonly place: number;
+  readonly link: string;
+  readonly close_at: number;
+  readonly commitment: string;
+  readonly server_seed: string | null;
+  readonly beacon_source: BeaconSource | null;
+  readonly beacon_public_key: string | null;
+  readonly beacon_round: number | null;
+  readonly beacon_signature: string | null;
+}
+
+function beaconOf(row: PublishedRow): PublishedBeacon | null {
+  const { beacon_source: source, beacon_public_key: publicKey, beacon_round: round } = row;
+  if (source === null || publicKey === null || round === null) return null;
+  return { source, publicKey, round, signature: row.beacon_signature };
+}
+
+/** Reads a round from its form on the wire. */
+export const toPublishedRound = (row: PublishedRow): PublishedRound => ({
+  roundNumber: row.roundNumber,
+  place: row.place,
+  closesAt: row.close_at,
+  commitment: row.commitment,
+  link: row.link,
+  serverSeed: row.server_seed,
+  beacon: beaconOf(row),
+  digit: row.result?.number ?? null,
+  voidReason: row.void_reason,
+});

@@ -5,6 +5,7 @@ import {
   AMOUNT_CHOICES,
   BET_TYPES,
   betTexts,
+  closesAtOf,
   COLORS,
   colorsOf,
   colorText,
@@ -12,6 +13,7 @@ import {
   feeOf,
   finalAmount,
   GAME_TYPES,
+  gameOf,
   isQuantity,
   minutesOf,
   MULTIPLIERS,
@@ -217,5 +219,33 @@ describe('rounds', () => {
   it('[WINGO-12] a round number shows its first 2 and last 5 digits', () => {
     expect(shortRoundNumber('20240131010042')).toBe('20...10042');
     expect(shortRoundNumber('1234567')).toBe('1234567');
+  });
+});
+
+describe('the number of a round', () => {
+  const utc = (text: string) => Date.parse(`2026-11-21T${text}Z`);
+
+  it.each([
+    ['20261121100010001', 1, utc('00:00:45')],
+    ['20261121100010483', 1, utc('08:02:45')],
+    ['20261121100011440', 1, utc('23:59:45')],
+    ['20261121100020002', 2, utc('00:05:45')],
+    ['20261121100030288', 3, utc('23:59:45')],
+    ['20261121100040144', 4, utc('23:59:45')],
+  ])('%s is of game %d, and says when betting closes', (roundNumber, game, closesAt) => {
+    expect(gameOf(roundNumber)).toBe(game);
+    expect(closesAtOf(roundNumber)).toBe(closesAt);
+  });
+
+  it.each([
+    ['of no game', '20261121100050001'],
+    ['of place 0', '20261121100010000'],
+    ['of more rounds than a day has', '20261121100040145'],
+    ['of no day', '20261131100010001'],
+    ['of no month', '20261321100010001'],
+    ['too long', '202611211000100001'],
+    ['no number', 'round-1'],
+  ])('that is %s says nothing', (_, roundNumber) => {
+    expect(closesAtOf(roundNumber)).toBeUndefined();
   });
 });

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { run } from './run';
+
+const file = fileURLToPath(new URL('../../../../docs/fairness-vectors.json', import.meta.url));
+type Row = Record<string, unknown>;
+const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
+  beacons: { round: number; signature: string }[];
+  draws: { roundNumber: string; serverSeed: string; commitment: string; digit: number }[];
+  rounds: Row[];
+  receipts: { publicKey: string; bets: Row[] };
+};
+const { rounds, receipts } = vectors;
+
+/** Runs the command with these files. */
+function command(args: readonly string[], files: Record<string, unknown> = {}) {
+  const [out, errors]: [string[], string[]] = [[], []];
+  const code = run(['verify', ...args], {
+    read: (name) => {
+      const content = files[name];
+      if (content === undefined) throw new Error(`ENOENT: no such file, open '${name}'`);
+      return typeof content === 'string' ? content : JSON.stringify(content);
+    },
+    print: (line) => out.push(line),
+    complain: (line) => errors.push(line),
+  });
+  return { code, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+const answer = (data: unknown) => ({ status: 'success', data });
+const change = (place: number, fields: Row) =>
+  rounds.map((row) => (row['place'] === place ? { ...row, ...fields } : row));
+
+describe('(A4) verify --file', () => {
+  it.each<[form: string, content: unknown]>([
+    ['an answer', answer(rounds)],
+    ['the rows alone', rounds],
+    ['a list of answers', [answer(rounds.slice(0, 2)), answer(rounds.slice(2))]],
+    [
+      'pages after each other',
+      [rounds.slice(0, 3), rounds.slice(3)].map((page) => JSON.stringify(answer(page))).join(''),
+    ],
+    ['one row a line', rounds.map((row) => JSON.stringify(row)).join('\n')],
+  ])('reads %s', (_, content) => {
+    const { code, out, errors } = command(['--file', '-'], { '-': content });
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('Checking 5 rounds: 3 drawn, 1 called off (no-beacon), 1 called off');
+    expect(out).toContain('Beacon of 4 rounds: of local, run by the server: not independent');
+    expect(out).toContain('Beacon of 1 round: none');
+    expect(out).toContain(`ends at place 5 with the link ${String(rounds[4]?.['link'])}`);
+    expect(out).toContain('FAIR: 5 rounds, each step agrees.');
+  });
+
+  it('shows every unfair round with the steps that differ', () => {
+    const content = change(2, { result: { number: 9 }, server_seed: 'ab'.repeat(32) });
+    const { code, errors } = command(['--file', 'r.json'], { 'r.json': content });
+    expect(code).toBe(1);
+    expect(errors).toContain('NOT FAIR: round 20261122100010481\n  commitment\n');
+    expect(errors).toContain(`    from server seed: ${'ab'.repeat(32)}`);
+    expect(errors).toMatch(/ {2}result\n.*\n.*\n {4}computed: {2}\d\n {4}published: 9/);
+    expect(errors).toContain('NOT FAIR: 1 of 5 rounds.');
+  });
+
+  it('shows what is missing, told in two ways, or numbered twice', () => {
+    const without = rounds.filter(({ place }) => place !== 2 && place !== 3);
+    const missing = command(['--file', 'r.json'], { 'r.json': without });
+    expect(missing).toMatchObject({ code: 1 });
+    expect(missing.errors).toContain('MISSING: places 2 to 3.');
+    expect(missing.errors).toContain('NOT FAIR: 0 of 3 rounds, and 1 fault of the chain.');
+    const twice = [...rounds, { ...rounds[2], void_reason: 'seed-lost' }];
+    expect(command(['--file', 'r.json'], { 'r.json': twice }).errors).toContain(
+      'TWO DIFFERENT ROUNDS at place 3.',
+    );
+    const again = change(3, { roundNumber: rounds[1]?.['roundNumber'] });
+    expect(command(['--file', 'r.json'], { 'r.json': again }).errors).toContain(
+      'THE NUMBER 20261122100010481 stands at two places.',
+    );
+  });
+
+  it('says where it begins when that is not the first round', () => {
+    const { code, out } = command(['--file', 'r.json'], { 'r.json': rounds.slice(3) });
+    expect(code).toBe(0);
+    expect(out).toContain('They begin at place 4: the link of the first is not checked.');
+  });
+
+  it('demands a beacon that the player knows', () => {
+    const files = { 'r.json': rounds };
+    const key = String(rounds[1]?.['beacon_public_key']);
+    expect(command(['--file', 'r.json', '--beacon-key', key], files).code).toBe(0);
+    const drand = command(['--file', 'r.json', '--source', 'drand'], files);
+    expect(drand.code).toBe(1);
+    expect(drand.errors).toContain('  beacon-key\n    computed:  83cf0f2896');
+  });
+
+  it('takes rounds of a faster server only when asked to', () => {
+    const files = { 'r.json': change(5, { roundNumber: 'quick-5' }) };
+    const steps = command(['--file', 'r.json', '--any-schedule'], files).errors;
+    expect(command(['--file', 'r.json'], files).errors).toContain('computed:  not in its number');
+    expect(steps).not.toContain('  close\n');
+  });
+
+  it.each<[message: string, content: unknown]>([
+    ['The file r.json cannot be read: ENOENT', undefined],
+    ['The file r.json is not JSON as GET /api/fairness/rounds answers it', '{"data": ['],
+    ['There is no round to check.', answer([])],
+    ["Row 2 (round 20261122100010481) cannot be read: The field 'link'", change(2, { link: 'x' })],
+    ["Row 1 cannot be read: 'round' is not an object.", [7]],
+    ["Row 1 cannot be read: 'roundNumber' is not a text.", { status: 'error' }],
+    [
+      'There are rounds of the games 1, 2, and each game has a chain of its own',
+      change(5, { roundNumber: '20261122100020001' }),
+    ],
+  ])('says why it cannot: %s', (message, content) => {
+    const { code, errors } = command(['--file', 'r.json'], { 'r.json': content });
+    expect(code).toBe(1);
+    expect(errors).toContain(message);
+  });
+});
+
+describe('(A4) verify --receipt', () => {
+  const args = ['--receipt', 'bets.json', '--key', receipts.publicKey];
+  const files = { 'bets.json': answer(receipts.bets), 'r.json': rounds };
+
+  it('checks that each is of its bet and of this key', () => {
+    const { code, out, errors } = command(args, files);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain('Checked 3 receipts: 0 wrong.');
+  });
+
+  it('checks them against their rounds', () => {
+    expect(command([...args, '--file', 'r.json'], files)).toMatchObject({ code: 0, errors: '' });
+    const [first] = receipts.bets;
+    const promised = { ...(first?.['receipt'] as Row), beacon_round: 7 };
+    const bets = [
+      { ...first, receipt: promised },
+      { ...receipts.bets[1], receipt: null },
+    ];
+    const other = command([...args, '--file', 'r.json'], { ...files, 'bets.json': bets });
+    expect(other.code).toBe(1);
+    expect(other.errors).toContain('NOT FAIR: the receipt of bet 1008\n  receipt-signature');
+    expect(other.errors).toContain('  receipt-beacon\n    computed:  7\n    published: 95334627');
+    expect(other.out).toContain('1 bet without a receipt.');
+    const earlier = { ...files, 'r.json': rounds.slice(0, 2) };
+    expect(command([...args, '--file', 'r.json'], earlier).out).toContain(
+      'The rounds of 3 are not in the file: only their signatures were checked.',
+    );
+  });
+
+  it('says what is missing or wrong', () => {
+    expect(command(['--receipt', 'bets.json'], files).errors).toContain('--receipt needs --key');
+    expect(command([...args.slice(0, 3), 'ab'], files).errors).toContain(
+      'The --key has 1 bytes instead of 32.',
+    );
+    const dearer = receipts.bets.map((bet) => ({ ...bet, amount: '1000' }));
+    const { code, errors } = command(args, { 'bets.json': dearer });
+    expect(code).toBe(1);
+    expect(errors).toContain('NOT FAIR: the receipt of bet 1009\n  receipt-signature: not valid');
+    const broken = [{ ...receipts.bets[0], order_id: 7 }];
+    expect(command(args, { 'bets.json': broken }).errors).toContain("'order_id' is not a text");
+  });
+});
+
+describe('(A4) verify --round', () => {
+  it.each(vectors.draws.slice(0, 4))('checks $roundNumber, from before beacons', (draw) => {
+    const args = ['--round', draw.roundNumber, '--seed', draw.serverSeed];
+    const all = [...args, '--commitment', draw.commitment, '--result', String(draw.digit)];
+    const { code, out } = command(all);
+    expect(code).toBe(0);
+    expect(out).toContain(`The round draws ${draw.digit}, `);
+    expect(out).toContain('its seed alone decided');
+    const other = command([...args, '--commitment', 'ab'.repeat(32)]);
+    expect(other.code).toBe(1);
+    expect(other.errors).toContain('NOT FAIR:\n  commitment');
+  });
+
+  const row = rounds[1] ?? expect.fail('no vector');
+  const optionsOf = (fields: Row) =>
+    Object.entries(fields).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const local = {
+    ...{ round: row['roundNumber'], seed: row['server_seed'], commitment: row['commitment'] },
+    'beacon-key': row['beacon_public_key'],
+    'beacon-round': row['beacon_round'],
+    'beacon-signature': row['beacon_signature'],
+    'close-at': row['close_at'],
+    result: 1,
+  };
+
+  it('checks one with a beacon', () => {
+    const { code, out } = command(optionsOf(local));
+    expect(code).toBe(0);
+    expect(out.match(/agrees/g)).toHaveLength(5);
+    expect(out).toContain('not independent');
+    const later = { ...local, 'close-at': '2026-11-22T08:00:45.000Z' };
+    expect(command(optionsOf(later)).code).toBe(0);
+    expect(command(optionsOf({ ...local, result: 2 })).errors).toContain('    published: 2');
+    const moved = command(optionsOf({ ...local, 'close-at': '2026-11-22T08:00:46Z' }));
+    expect(moved.errors).toContain('  close\n');
+  });
+
+  it('knows the key of drand', () => {
+    const [beacon] = vectors.beacons;
+    const { 'beacon-key': _, ...rest } = local;
+    const drand = { 'beacon-round': 1_000, 'beacon-signature': beacon?.signature };
+    const { code, out, errors } = command(optionsOf({ ...rest, ...drand }));
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'agrees   beacon-key\nDIFFERS  beacon-schedule\nagrees   beacon-signature',
+    );
+    expect(errors).not.toContain('  beacon-signature');
+  });
+
+  it.each<[message: string, fields: Row]>([
+    ['--seed is missing', { round: '1' }],
+    ['--beacon-signature is missing', { ...local, 'beacon-signature': undefined }],
+    [
+      "--close-at is ISO 8601 or milliseconds since 1970, not 'noon'.",
+      { ...local, 'close-at': 'noon' },
+    ],
+    ["--beacon-round is a whole number, not '1.5'.", { ...local, 'beacon-round': 1.5 }],
+    ["--result is a digit, not '10'.", { ...local, result: 10 }],
+    ["--source is drand or local, not 'moon'.", { ...local, source: 'moon' }],
+    ['--beacon-key is missing', { ...local, source: 'local', 'beacon-key': undefined }],
+    ["The server seed 'xyz' is not hexadecimal.", { ...local, seed: 'xyz' }],
+  ])('says what is wrong: %s', (message, fields) => {
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const { code, errors } = command(optionsOf(Object.fromEntries(given)));
+    expect(code).toBe(1);
+    expect(errors).toContain(message);
+  });
+
+  it('explains itself', () => {
+    expect(command(['--help']).out).toContain('verify --file');
+    expect(command([])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('verify --file') as string,
+    });
+    expect(command(['--rounds', '1']).errors).toContain("Unknown option '--rounds'");
+  });
+});

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { CliError } from './io';
+import { usageText } from './usage';
+
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  round: text,
+  seed: text,
+  commitment: text,
+  result: text,
+  file: text,
+  receipt: text,
+  key: text,
+  source: text,
+  'beacon-key': text,
+  'beacon-round': text,
+  'beacon-signature': text,
+  'close-at': text,
+  'any-schedule': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** @throws CliError for what is no option */
+export function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new CliError(`${(error as Error).message}\n\n${usageText}`);
+  }
+}
+
+/** What was asked on the command line. */
+export type Values = ReturnType<typeof readArguments>['values'];

@@ -1,0 +1,42 @@
+import type { BetReceipt, PublishedRound, Step, Verdict } from '../wingo';
+import { verifyReceipt } from './receipt';
+import { stepOf } from './step';
+import { verifyRound, type Expected } from './verify';
+
+const beaconText = (round: number | null | undefined): string => String(round ?? 'none');
+
+/**
+ * Whether a receipt is of its bet, and whether the round was drawn from what the receipt promised.
+ *
+ * @param publicKey what the server signs receipts with: Ed25519, hex
+ * @throws FairnessError for values that are malformed
+ */
+export function receiptSteps(
+  { bet, proof }: BetReceipt,
+  publicKey: string,
+  round: PublishedRound,
+): readonly Step[] {
+  const { betId, betType, betValue, amount, roundNumber, commitment, beaconRound } = bet;
+  const valid = verifyReceipt(bet, proof, publicKey);
+  return [
+    stepOf('receipt-signature', valid ? proof.signature : 'not valid', proof.signature, [
+      ['bet', `${betId}: ${amount} USDT on ${betType} ${betValue}, round ${roundNumber}`],
+      ['public key', publicKey],
+    ]),
+    stepOf('receipt-commitment', commitment, round.commitment),
+    stepOf('receipt-beacon', beaconText(beaconRound), beaconText(round.beacon?.round)),
+  ];
+}
+
+/** As `verifyRound`, with the receipt of a bet on the round. */
+export function verifyBet(
+  round: PublishedRound,
+  receipt: BetReceipt,
+  publicKey: string,
+  before?: string | null,
+  expected: Expected = {},
+): Verdict {
+  const { roundNumber, steps } = verifyRound(round, before, expected);
+  const all = [...steps, ...receiptSteps(receipt, publicKey, round)];
+  return { roundNumber, fair: all.every(({ ok }) => ok), steps: all };
+}

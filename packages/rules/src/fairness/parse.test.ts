@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseBetReceipt, parsePublishedRound } from './index';
+
+type Row = Record<string, unknown>;
+const file = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
+const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
+  rounds: Row[];
+  receipts: { bets: (Row & { receipt: Row })[] };
+};
+const row = vectors.rounds[1] ?? expect.fail('no vector');
+const bet = vectors.receipts.bets[2] ?? expect.fail('no vector');
+
+describe('a round from outside', () => {
+  it('is read from the words of the wire', () => {
+    expect(parsePublishedRound(row)).toEqual({
+      roundNumber: '20261122100010481',
+      place: 2,
+      closesAt: Date.UTC(2026, 10, 22, 8, 0, 45),
+      commitment: row['commitment'],
+      link: row['link'],
+      serverSeed: row['server_seed'],
+      beacon: {
+        source: 'local',
+        publicKey: row['beacon_public_key'],
+        round: 95_334_447,
+        signature: row['beacon_signature'],
+      },
+      digit: 1,
+      voidReason: null,
+    });
+  });
+
+  it('may leave out what is null', () => {
+    const { beacon_signature: _, ...rest } = row;
+    expect(parsePublishedRound(rest).beacon?.signature).toBeNull();
+  });
+
+  it.each<[message: string, change: Row]>([
+    ["'roundNumber' is not a text.", { roundNumber: 7 }],
+    ["'place' is not a whole number from 1", { place: 0 }],
+    ["'close_at' is not a whole number", { close_at: '2026-11-22' }],
+    ["'close_at' is not a whole number", { close_at: 9e15 }],
+    ["'number' is not a whole number from 0 to 9.", { result: { number: 10 } }],
+    ["'result' is not an object.", { result: 7 }],
+    ["'void_reason' is not no-beacon or seed-lost.", { void_reason: 'because' }],
+    ["The field 'commitment' has 1 bytes instead of 32.", { commitment: 'ab' }],
+    ["The field 'link' 'xyz' is not hexadecimal.", { link: 'xyz' }],
+    ["The field 'server_seed' has 16 bytes", { server_seed: '00'.repeat(16) }],
+    ["'beacon_source' is not drand or local.", { beacon_source: 'moon' }],
+    ["'beacon_round' is missing, the rest of the beacon is there.", { beacon_round: null }],
+    ["The field 'beacon_signature' has 32 bytes", { beacon_signature: '00'.repeat(32) }],
+  ])('is refused with words: %s', (message, change) => {
+    expect(() => parsePublishedRound({ ...row, ...change })).toThrow(message);
+  });
+
+  it.each([null, 7, 'round', []])('is not %o', (value) => {
+    expect(() => parsePublishedRound(value)).toThrow("'round' is not an object.");
+  });
+});
+
+describe('a receipt from outside', () => {
+  it('states the bet of its row', () => {
+    expect(parseBetReceipt({ ...bet, amount: '2.50' })).toMatchObject({
+      bet: { betId: '1010', betType: 'high', betValue: 'high', amount: '2.5' },
+      proof: { index: 2, path: [null, expect.any(String)] },
+    });
+  });
+
+  it('is missing in bets from before there were receipts', () => {
+    const { receipt: _, ...rest } = bet;
+    expect(parseBetReceipt(rest)).toBeNull();
+  });
+
+  it.each<[message: string, change: Row]>([
+    ["'order_id' is not a text.", { order_id: 7 }],
+    ["'gameId' is not an object.", { gameId: null }],
+    ['\'amount\': "much" is not an amount', { amount: 'much' }],
+    ["'path' is not a list.", { receipt: { ...bet.receipt, path: 'none' } }],
+    ["The field 'path' has 1 bytes", { receipt: { ...bet.receipt, path: ['ab'] } }],
+    ["'index' is not a whole number", { receipt: { ...bet.receipt, index: -1 } }],
+    ["The field 'signature' has 1 bytes", { receipt: { ...bet.receipt, signature: 'ab' } }],
+  ])('is refused with words: %s', (message, change) => {
+    expect(() => parseBetReceipt({ ...bet, ...change })).toThrow(message);
+  });
+});

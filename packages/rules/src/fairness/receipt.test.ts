@@ -1,0 +1,81 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { signReceipts, verifyReceipt, type BetStatement, type ReceiptProof } from './index';
+
+const pkcs8 = Buffer.from(`302e020100300506032b657004220420${'33'.repeat(32)}`, 'hex');
+const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+const publicKey = createPublicKey(key)
+  .export({ format: 'der', type: 'spki' })
+  .subarray(-32)
+  .toString('hex');
+const signText = (text: string) => sign(null, Buffer.from(text), key).toString('hex');
+
+const betOf = (n: number): BetStatement => ({
+  ...{ betId: String(n), roundNumber: '20261122100010484', commitment: 'ab'.repeat(32) },
+  ...{ beaconRound: 95_334_627, betType: 'color', betValue: 'green', amount: '1' },
+});
+const betsOf = (count: number) => Array.from({ length: count }, (_, n) => betOf(n));
+
+function first(proofs: readonly ReceiptProof[]): ReceiptProof {
+  return proofs[0] ?? expect.fail('There is no proof.');
+}
+
+describe('(A3) receipts', () => {
+  it('of any number of bets share a signature, and each verifies by itself', () => {
+    for (const count of [1, 2, 3, 5, 8, 200]) {
+      const bets = betsOf(count);
+      const proofs = signReceipts(bets, signText);
+      expect(new Set(proofs.map(({ signature }) => signature)).size).toBe(1);
+      for (const n of [0, Math.floor(count / 2), count - 1]) {
+        const [bet, proof] = [bets[n], proofs[n]];
+        if (bet === undefined || proof === undefined) throw new Error('A bet has no proof.');
+        expect(verifyReceipt(bet, proof, publicKey)).toBe(true);
+        expect(verifyReceipt(betOf(count), proof, publicKey)).toBe(false);
+      }
+    }
+    expect(signReceipts([], signText)).toEqual([]);
+  });
+
+  const [bet] = betsOf(1);
+  const proof = first(signReceipts(betsOf(2), signText));
+  const change = (fields: Partial<BetStatement>) => ({ ...(bet ?? betOf(0)), ...fields });
+
+  it.each<Partial<BetStatement>>([
+    { betId: '1' },
+    { roundNumber: '20261122100010485' },
+    { commitment: 'cd'.repeat(32) },
+    { beaconRound: 95_334_628 },
+    { beaconRound: null },
+    { betType: 'number' },
+    { betValue: 'red' },
+    { amount: '2' },
+  ])('do not cover %o', (fields) => {
+    expect(verifyReceipt(change({}), proof, publicKey)).toBe(true);
+    expect(verifyReceipt(change(fields), proof, publicKey)).toBe(false);
+  });
+
+  it('do not verify with another key, place or path', () => {
+    expect(verifyReceipt(change({}), proof, '44'.repeat(32))).toBe(false);
+    expect(verifyReceipt(change({}), { ...proof, index: 1 }, publicKey)).toBe(false);
+    expect(verifyReceipt(change({}), { ...proof, path: [] }, publicKey)).toBe(false);
+    expect(verifyReceipt(change({}), { ...proof, path: ['00'.repeat(32)] }, publicKey)).toBe(false);
+  });
+
+  it('of more than 2^32 bets keep their sides: the place is not taken around', () => {
+    const path = [...Array.from({ length: 32 }, () => null), ...proof.path];
+    expect(verifyReceipt(change({}), { ...proof, index: 0, path }, publicKey)).toBe(true);
+    expect(verifyReceipt(change({}), { ...proof, index: 2 ** 32, path }, publicKey)).toBe(false);
+  });
+
+  it('cannot state a bet of more lines than a bet has', () => {
+    expect(() => signReceipts([change({ betValue: 'green\n9' })], signText)).toThrow('line break');
+  });
+
+  it('say what is malformed', () => {
+    const verify = (fields: Partial<ReceiptProof>) =>
+      verifyReceipt(change({}), { ...proof, ...fields }, publicKey);
+    expect(() => verify({ signature: 'ab' })).toThrow('signature of the receipt has 1 bytes');
+    expect(() => verify({ path: ['ab'] })).toThrow("hash of the receipt's path has 1 bytes");
+    expect(() => verifyReceipt(change({}), proof, 'xyz')).toThrow('public key of receipts');
+  });
+});

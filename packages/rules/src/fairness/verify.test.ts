@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  beaconPublicKey,
+  DRAND_QUICKNET,
+  parseBetReceipt,
+  parsePublishedRound,
+  signBeacon,
+  verifyBet,
+  verifyRound,
+  verifyRounds,
+  type Expected,
+  type PublishedRound,
+} from './index';
+
+const file = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
+const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
+  rounds: unknown[];
+  receipts: { publicKey: string; bets: unknown[] };
+};
+const rounds = vectors.rounds.map(parsePublishedRound);
+const at = (place: number) => rounds[place - 1] ?? expect.fail(`no vector at ${place}`);
+
+const [old, drawn, noBeacon, seedLost, last] = [at(1), at(2), at(3), at(4), at(5)];
+const beacon = drawn.beacon ?? expect.fail('the round has no beacon');
+
+/** The names of the steps that do not agree. */
+function failures(round: PublishedRound, before?: string | null, expected?: Expected) {
+  const { fair, steps } = verifyRound(round, before, expected);
+  const failed = steps.filter(({ ok }) => !ok).map(({ name }) => name);
+  expect(fair).toBe(failed.length === 0);
+  return failed;
+}
+
+describe('(A1) a round', () => {
+  it('that was drawn as it should be is fair, step by step', () => {
+    expect(failures(drawn, old.link)).toEqual([]);
+    expect(verifyRound(drawn, old.link).steps.map(({ name }) => name)).toEqual([
+      'commitment',
+      'close',
+      'beacon-schedule',
+      'beacon-signature',
+      'result',
+      'link',
+    ]);
+  });
+
+  const digit = drawn.digit === 9 ? 0 : 9;
+  it.each<[step: string, change: Partial<PublishedRound>]>([
+    ['commitment', { serverSeed: 'ab'.repeat(32) }],
+    ['commitment', { serverSeed: null }],
+    ['close', { closesAt: drawn.closesAt + 60_000 }],
+    // Whoever could move this moment could choose among the beacons of a minute.
+    ['close', { closesAt: drawn.closesAt + 1, beacon: { ...beacon, round: beacon.round + 1 } }],
+    ['close', { roundNumber: '20261122100010482' }],
+    ['close', { roundNumber: 'any-other-name' }],
+    ['beacon-key', { beacon: { ...beacon, source: 'drand' } }],
+    ['beacon-schedule', { beacon: { ...beacon, round: beacon.round + 1 } }],
+    ['beacon-signature', { beacon: { ...beacon, signature: last.beacon?.signature ?? '' } }],
+    ['beacon-signature', { beacon: { ...beacon, publicKey: beaconPublicKey('22'.repeat(32)) } }],
+    ['result', { digit }],
+    ['result', { digit: null }],
+    ['result', { voidReason: 'no-beacon' }],
+    ['result', { beacon: { ...beacon, signature: null } }],
+    ['result', { beacon: null }],
+    ['link', { link: last.link }],
+    ['link', { commitment: last.commitment }],
+  ])('is not fair with another %s (%#)', (step, change) => {
+    expect(failures({ ...drawn, ...change }, old.link)).toContain(step);
+  });
+
+  it('may not link to a round that is missing', () => {
+    expect(failures(drawn, null)).toEqual(['link']);
+    expect(failures(drawn, seedLost.link)).toEqual(['link']);
+    // The first one links to nothing, whatever is said to stand before it.
+    expect(failures(old, drawn.link)).toEqual([]);
+    expect(failures({ ...old, place: 2 }, drawn.link)).toEqual(['link']);
+  });
+
+  it('says what it computed, from what, beside what was published', () => {
+    const { steps } = verifyRound({ ...drawn, serverSeed: 'ab'.repeat(32) });
+    expect(steps.find(({ name }) => name === 'commitment')).toEqual({
+      name: 'commitment',
+      ok: false,
+      from: [['server seed', 'ab'.repeat(32)]],
+      computed: expect.stringMatching(/^[\da-f]{64}$/) as string,
+      published: drawn.commitment,
+    });
+  });
+
+  it('holds drand to the key that the League of Entropy publishes', () => {
+    const other = signBeacon('11'.repeat(32), beacon.round);
+    const posing = { ...drawn, beacon: { ...beacon, source: 'drand' as const, signature: other } };
+    const step = verifyRound(posing).steps.find(({ name }) => name === 'beacon-key');
+    expect(step).toMatchObject({ ok: false, computed: DRAND_QUICKNET.publicKey });
+  });
+
+  it('is held to the key of the beacon that the player knows', () => {
+    const beaconKey = beacon.publicKey.toUpperCase();
+    expect(failures(drawn, old.link, { beaconKey })).toEqual([]);
+    const drandOnly = { beaconKey: DRAND_QUICKNET.publicKey };
+    expect(failures(drawn, old.link, drandOnly)).toEqual(['beacon-key']);
+  });
+
+  it('on a server that plays faster may close at any time', () => {
+    const faster = { ...drawn, closesAt: drawn.closesAt - 400 };
+    expect(failures(faster)).toEqual(['close']);
+    expect(failures(faster, undefined, { anySchedule: true })).toEqual([]);
+  });
+});
+
+describe('(A1) a round that was called off', () => {
+  it('is fair with its seed where the beacon did not come, and without where it was lost', () => {
+    expect(failures(noBeacon, drawn.link)).toEqual([]);
+    expect(failures(seedLost, noBeacon.link)).toEqual([]);
+  });
+
+  it.each<[why: string, round: PublishedRound]>([
+    ['its beacon came', { ...noBeacon, beacon: { ...beacon, round: 95_334_507 } }],
+    ['it never had a beacon', { ...noBeacon, beacon: null }],
+    ['its seed is there', { ...seedLost, serverSeed: noBeacon.serverSeed, beacon }],
+    ['it has a result', { ...noBeacon, digit: 3 }],
+    ['no reason is given', { ...noBeacon, voidReason: null }],
+  ])('without need is not: %s', (_, round) => {
+    expect(failures(round)).toContain('result');
+  });
+
+  it('keeps its seed to itself only when that is lost', () => {
+    expect(failures({ ...noBeacon, serverSeed: null }, drawn.link)).toEqual(['commitment']);
+  });
+});
+
+describe('(A1) the chain of rounds', () => {
+  it('is whole in any order, and with pages that overlap', () => {
+    const verdict = verifyRounds([...rounds].reverse().concat(drawn, last));
+    expect(verdict).toMatchObject({ fair: true, gaps: [], doubled: [], renumbered: [] });
+    expect(verdict.verdicts.map(({ roundNumber }) => roundNumber)).toEqual(
+      rounds.map(({ roundNumber }) => roundNumber),
+    );
+  });
+
+  it('shows rounds that were taken out, however many are said to be missing', () => {
+    expect(verifyRounds([old, last])).toMatchObject({ fair: false, gaps: [{ from: 2, to: 4 }] });
+    const far = { ...old, place: Number.MAX_SAFE_INTEGER };
+    const gaps = [{ from: 2, to: Number.MAX_SAFE_INTEGER - 1 }];
+    expect(verifyRounds([old, far])).toMatchObject({ fair: false, gaps });
+  });
+
+  it('shows a round that was replaced, by the link that does not fit any more', () => {
+    const replaced = { ...old, commitment: last.commitment, serverSeed: last.serverSeed };
+    const { fair, verdicts } = verifyRounds([replaced, drawn]);
+    expect(fair).toBe(false);
+    expect(verdicts[0]?.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toContain('link');
+  });
+
+  it('shows a round that was told in two ways, and a number that was used twice', () => {
+    const another = { ...drawn, digit: null, voidReason: 'no-beacon' as const };
+    expect(verifyRounds([drawn, another])).toMatchObject({ fair: false, doubled: [2] });
+    const again = { ...noBeacon, roundNumber: drawn.roundNumber };
+    const renumbered = [drawn.roundNumber];
+    expect(verifyRounds([drawn, again])).toMatchObject({ fair: false, renumbered });
+  });
+
+  it('has no round without a beacon after one with it', () => {
+    const without = { ...old, place: 6, link: last.link };
+    const { verdicts } = verifyRounds([last, without]);
+    expect(verdicts[1]?.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toContain(
+      'beacon-schedule',
+    );
+  });
+
+  it('of no rounds has nothing to say against', () => {
+    expect(verifyRounds([])).toMatchObject({ fair: true, verdicts: [] });
+  });
+});
+
+describe('(A4) a bet', () => {
+  const { publicKey, bets } = vectors.receipts;
+  const receipt = parseBetReceipt(bets[0]) ?? expect.fail('the vector has no receipt');
+  const failed = (...args: Parameters<typeof verifyBet>) =>
+    verifyBet(...args)
+      .steps.filter(({ ok }) => !ok)
+      .map(({ name }) => name);
+
+  it('is checked with its round', () => {
+    const { fair, steps } = verifyBet(last, receipt, publicKey, seedLost.link);
+    expect(fair).toBe(true);
+    expect(steps.slice(-3).map(({ name }) => name)).toEqual([
+      'receipt-signature',
+      'receipt-commitment',
+      'receipt-beacon',
+    ]);
+  });
+
+  it('shows a round that was drawn from other things than its receipt promised', () => {
+    expect(failed(drawn, receipt, publicKey)).toEqual(['receipt-commitment', 'receipt-beacon']);
+    expect(failed({ ...last, beacon: null }, receipt, publicKey)).toContain('receipt-beacon');
+  });
+
+  it('shows a receipt that is of another bet or key', () => {
+    const dearer = { ...receipt, bet: { ...receipt.bet, amount: '1000' } };
+    expect(failed(last, dearer, publicKey)).toEqual(['receipt-signature']);
+    expect(failed(last, receipt, '44'.repeat(32))).toEqual(['receipt-signature']);
+  });
+});
