@@ -18,6 +18,7 @@ export {
   type SignIn,
 } from './domain/account';
 export type { DemoRound } from './domain/demo';
+export type { FairnessKeys } from './domain/fairness';
 export type { FieldsOf, Form } from './domain/form';
 export {
   lockForm,
@@ -40,7 +41,7 @@ export type {
   IncomeType,
 } from './domain/income';
 export type { Page } from './domain/page';
-export { remainingOf, type WingoRound } from './domain/round';
+export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
   passwordForm,
   twoFactorForm,
@@ -58,7 +59,7 @@ export { ticketForm, type Ticket, type TicketDraft } from './domain/support';
 export type { Referral, TeamLevel, TeamMember } from './domain/team';
 export { treeFailureText, type TreeFailure, type TreeMember } from './domain/tree';
 export type { SettledBet } from './domain/winnings';
-export type { BetIntent, GameResult, MyBet, PlacedBet } from './domain/wingo';
+export type { BetIntent, GameRecord, GameResult, MyBet, PlacedBet } from './domain/wingo';
 export {
   createSession,
   type Session,

@@ -92,8 +92,18 @@ export const fairnessRound = defineCall({
   response: reply({ data: publishedRound }),
 });
 
-/** How many rounds `fairnessRounds` answers at once. */
+/** How many rounds `fairnessRounds` answers at most. */
 export const ROUNDS_AT_ONCE = 1_000;
+
+/** A whole number of a query. */
+const whole = (name: string, least: number, most: number) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.safeInteger(`${name} is a whole number.`),
+    v.minValue(least, `${name} is ${least} or more.`),
+    v.maxValue(most, `${name} is ${most} or less.`),
+  );
 
 /** The public chain of a game, oldest first: up to 1,000 rounds after a place. */
 export const fairnessRounds = defineCall({
@@ -104,15 +114,8 @@ export const fairnessRounds = defineCall({
   request: v.object({
     gametype: gameType,
     /** The place of the last round that is known; 0 for the beginning. */
-    after: v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform(Number),
-        v.safeInteger('after is a whole number.'),
-        v.minValue(0, 'after is 0 or more.'),
-      ),
-      0,
-    ),
+    after: v.optional(whole('after', 0, Number.MAX_SAFE_INTEGER), 0),
+    limit: v.optional(whole('limit', 1, ROUNDS_AT_ONCE), ROUNDS_AT_ONCE),
   }),
   response: reply({ data: v.array(publishedRound) }),
 });

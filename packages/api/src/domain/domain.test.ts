@@ -50,6 +50,8 @@ describe('the clock of a round', () => {
       closesAt: zero - 15_000,
       drawsAt: zero - 4_000,
       clockOffset: 0,
+      commitment: null,
+      beacon: null,
     });
     // The specification's own formula, on the wire's own text.
     const formula = Date.parse(wire(now).data.game_at) - (now + 5.5 * 3_600_000) + 4_000;
@@ -72,6 +74,8 @@ describe('refreshDelayOf', () => {
     closesAt: zero - 15_000,
     drawsAt: zero - 4_000,
     clockOffset: 0,
+    commitment: null,
+    beacon: null,
   };
 
   it.each([
@@ -154,6 +158,7 @@ describe('mapping', () => {
       received: 14_700n,
       result: { roundNumber: '20', number: 0, colors: ['red', 'violet'], size: 'low' },
       placedAt: zero,
+      receipt: null,
     });
   });
 

@@ -1,5 +1,20 @@
-import { minutesOf, SECONDS_BEFORE_ZERO, type GameType } from '@platform/rules/wingo';
+import {
+  minutesOf,
+  SECONDS_BEFORE_ZERO,
+  type BeaconSource,
+  type GameType,
+} from '@platform/rules/wingo';
 import type { CallAnswer, gameInfo } from '../contract';
+
+/** The public randomness that a round waits for, fixed before the first bet. */
+export interface AwaitedBeacon {
+  readonly source: BeaconSource;
+  /** Hex. */
+  readonly publicKey: string;
+  readonly round: number;
+  /** When it is published, epoch ms. */
+  readonly at: number;
+}
 
 /** A round of Wingo. All moments are epoch ms on the server's clock. */
 export interface WingoRound {
@@ -12,6 +27,10 @@ export interface WingoRound {
   readonly drawsAt: number;
   /** What to add to this machine's clock to read the server's, in ms. */
   readonly clockOffset: number;
+  /** The SHA-256 of the seed that the round is drawn with, hex; `null` where none is published. */
+  readonly commitment: string | null;
+  /** `null` for rounds from before there was a beacon. */
+  readonly beacon: AwaitedBeacon | null;
 }
 
 /** When a request left and its reply came, epoch ms on this machine's clock. */
@@ -19,6 +38,18 @@ export interface Exchange {
   readonly sentAt: number;
   readonly receivedAt: number;
 }
+
+type GameInfo = CallAnswer<typeof gameInfo>['data'];
+
+const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
+  beacon
+    ? {
+        source: beacon.source,
+        publicKey: beacon.public_key,
+        round: beacon.round,
+        at: beacon.at,
+      }
+    : null;
 
 /**
  * The specification computes `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract has
@@ -36,6 +67,8 @@ export const toWingoRound = (
   drawsAt: data.draw_at,
   // The server read its clock about halfway between the request and the reply.
   clockOffset: Math.round(data.server_now - (sentAt + receivedAt) / 2),
+  commitment: data.commitment ?? null,
+  beacon: toAwaitedBeacon(data.beacon),
 });
 
 /** How long the countdown still runs, in ms; negative once it has passed zero. */

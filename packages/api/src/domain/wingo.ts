@@ -4,10 +4,15 @@ import {
   colorsOf,
   parseBet,
   sizeOf,
+  toBetReceipt,
+  toPublishedRound,
+  type BetReceipt,
   type Color,
   type Digit,
   type GameType,
+  type PublishedRound,
   type Size,
+  type VoidReason,
   type WingoBet,
 } from '@platform/rules/wingo';
 import type {
@@ -31,6 +36,17 @@ export interface GameResult {
   readonly size: Size;
 }
 
+/** A round that is over: drawn, or called off. */
+export interface GameRecord {
+  readonly roundNumber: string;
+  /** `null` when the round was called off. */
+  readonly result: GameResult | null;
+  /** Why it was called off; every stake went back whole. */
+  readonly voidReason: VoidReason | null;
+  /** What it takes to check it: see `verifyRound` of `@platform/rules/fairness`. */
+  readonly proof: PublishedRound;
+}
+
 /** A bet of the member. */
 export interface MyBet {
   readonly id: string;
@@ -45,6 +61,8 @@ export interface MyBet {
   readonly result: GameResult | null;
   /** Epoch ms. */
   readonly placedAt: number;
+  /** What proves that it was placed; `null` for bets from before there were receipts. */
+  readonly receipt: BetReceipt | null;
 }
 
 /** A bet that the member has decided on. */
@@ -76,23 +94,32 @@ export const toLastResults = ({
 }: CallAnswer<typeof lastWinningNumbers>): readonly GameResult[] =>
   data.map(({ roundNumber, number }) => toGameResult(roundNumber, number));
 
-export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Page<GameResult> =>
-  toPage(
-    { ...answer, data: answer.data.filter(({ result }) => result !== null) },
-    ({ roundNumber, result }) => toGameResult(roundNumber, result?.number ?? 0),
-  );
-
-export const toMyBets = (answer: CallAnswer<typeof myBets>): Page<MyBet> =>
+export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Page<GameRecord> =>
   toPage(answer, (row) => ({
-    id: row.order_id,
-    roundNumber: row.gameId.roundNumber,
-    bet: parseBet(row.betType, row.betValue),
-    amount: row.amount,
-    state: row.state,
-    received: row.total_winning,
-    result: row.gameId.result && toGameResult(row.gameId.roundNumber, row.gameId.result.number),
-    placedAt: row.bet_at,
+    roundNumber: row.roundNumber,
+    result: row.result && toGameResult(row.roundNumber, row.result.number),
+    voidReason: row.void_reason,
+    proof: toPublishedRound(row),
   }));
+
+type MyBetRow = CallAnswer<typeof myBets>['data'][number];
+
+function toMyBet(row: MyBetRow): MyBet {
+  const { roundNumber, result } = row.gameId;
+  const { order_id: id, betType, betValue, amount, state } = row;
+  return {
+    ...{ id, roundNumber, amount, state },
+    bet: parseBet(betType, betValue),
+    received: row.total_winning,
+    result: result && toGameResult(roundNumber, result.number),
+    placedAt: row.bet_at,
+    receipt: row.receipt
+      ? toBetReceipt({ id, roundNumber, betType, betValue, amount }, row.receipt)
+      : null,
+  };
+}
+
+export const toMyBets = (answer: CallAnswer<typeof myBets>): Page<MyBet> => toPage(answer, toMyBet);
 
 export const toPlaceBetPayload = (
   gameType: GameType,

@@ -14,6 +14,7 @@ const bet = (id: string, state: MyBet['state']): MyBet => ({
   result:
     state === 'open' ? null : { roundNumber: '20', number: 7, colors: ['green'], size: 'high' },
   placedAt: 0,
+  receipt: null,
 });
 
 const watch = (first: MyBet[] | undefined) =>

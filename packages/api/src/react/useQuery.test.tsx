@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paginate } from '../contract';
+import { publishedRow } from '../domain/testing/wire';
 import { useBalances, useGameHistory, useLastResults, useMyBets, useProfile } from './index';
 import { asha, balances, openPage, success } from './testing/openPage';
 
@@ -71,10 +72,10 @@ describe('useQuery', () => {
 
   it('[API-36] [API-37] [API-38] read results and pages of histories', async () => {
     const result = { number: 5, color: 'green+violet' };
+    const round = publishedRow({ roundNumber: '19', result });
     const { wrapper, calls } = openPage({
       '/api/game/lastWiningNumbersnew': () => success({ data: [{ roundNumber: '19', ...result }] }),
-      '/api/game/winingNumbersnew': () =>
-        success({ data: [{ roundNumber: '19', result }], pagination: paginate(11, 2) }),
+      '/api/game/winingNumbersnew': () => success({ data: [round], pagination: paginate(11, 2) }),
       '/api/game/myBets': () => success({ data: [], pagination: paginate(0, 1) }),
     });
     const hooks = renderHook(
@@ -86,7 +87,11 @@ describe('useQuery', () => {
       expect(last.data).toEqual([
         { roundNumber: '19', number: 5, colors: ['green', 'violet'], size: 'high' },
       ]);
-      expect(history.data).toMatchObject({ current: 2, pages: 2, rows: [{ number: 5 }] });
+      expect(history.data).toMatchObject({
+        current: 2,
+        pages: 2,
+        rows: [{ result: { number: 5 } }],
+      });
       expect(bets.data).toMatchObject({ rows: [], total: 0 });
     });
     expect(calls('/api/game/winingNumbersnew')[0]?.url).toContain('?gametype=2&page=2');

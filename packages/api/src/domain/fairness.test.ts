@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decode,
+  encodeGameAt,
+  fairnessKeys,
+  fairnessRound,
+  fairnessRounds,
+  gameInfo,
+  myBets,
+  winningNumbers,
+} from '../contract';
+import { toFairnessKeys, toFairnessRound, toLinkAt } from './fairness';
+import { toWingoRound } from './round';
+import { MOMENT, pageOf, publishedRow, success, TIME } from './testing/wire';
+import { toGameHistory, toMyBets } from './wingo';
+
+const proof = {
+  roundNumber: '20',
+  place: 7,
+  closesAt: MOMENT,
+  commitment: 'c0'.repeat(32),
+  link: '1d'.repeat(32),
+  serverSeed: '5e'.repeat(32),
+  beacon: {
+    source: 'local',
+    publicKey: '8f'.repeat(96),
+    round: 1_000,
+    signature: '5c'.repeat(48),
+  },
+  digit: 0,
+  voidReason: null,
+};
+
+describe('(A3) the proof of a round', () => {
+  it('comes with each row of the history', () => {
+    const { rows } = toGameHistory(decode(winningNumbers.response, pageOf(publishedRow())));
+    expect(rows).toEqual([
+      {
+        roundNumber: '20',
+        result: { roundNumber: '20', number: 0, colors: ['red', 'violet'], size: 'low' },
+        voidReason: null,
+        proof,
+      },
+    ]);
+  });
+
+  it('comes with rounds that were called off, and with those from before beacons', () => {
+    const off = publishedRow({ result: null, void_reason: 'no-beacon', beacon_signature: null });
+    const nothing = { beacon_source: null, beacon_public_key: null, beacon_round: null };
+    const old = publishedRow({ ...nothing, beacon_signature: null });
+    const { rows } = toGameHistory(decode(winningNumbers.response, pageOf(off, old)));
+    expect(rows[0]).toMatchObject({ result: null, voidReason: 'no-beacon' });
+    expect(rows[0]?.proof).toMatchObject({ digit: null, beacon: { signature: null } });
+    expect(rows[1]?.proof).toMatchObject({ digit: 0, beacon: null });
+  });
+
+  it('is answered for one round, with the link of the one before', () => {
+    const answer = decode(fairnessRound.response, success({ data: publishedRow() }));
+    expect(toFairnessRound(answer)).toEqual(proof);
+    const before = decode(fairnessRounds.response, success({ data: [publishedRow({ place: 6 })] }));
+    expect(toLinkAt(6)(before)).toBe('1d'.repeat(32));
+    expect(toLinkAt(5)(before)).toBeNull();
+    expect(toLinkAt(6)(decode(fairnessRounds.response, success({ data: [] })))).toBeNull();
+  });
+
+  it('is promised before the first bet', () => {
+    const beacon = { source: 'drand', public_key: '83cf', round: 1_000, at: TIME };
+    const data = {
+      ...{ order_id: '20', game_at: encodeGameAt(MOMENT), server_now: MOMENT },
+      ...{ close_at: MOMENT, draw_at: MOMENT, commitment: 'c0ff', beacon },
+    };
+    const answer = decode(gameInfo.response, success({ data }));
+    const round = toWingoRound(1, answer, { sentAt: MOMENT, receivedAt: MOMENT });
+    expect(round).toMatchObject({
+      commitment: 'c0ff',
+      beacon: { source: 'drand', publicKey: '83cf', round: 1_000, at: MOMENT },
+    });
+  });
+});
+
+it('(A3) a receipt states the bet as its row does', () => {
+  const receipt = {
+    ...{ round: '20', commitment: 'c0ff', beacon_round: 1_000 },
+    ...{ index: 1, path: ['ab', null], signature: '5c' },
+  };
+  const row = {
+    ...{ order_id: 'b1', gameId: { roundNumber: '20', result: null }, amount: '0.50' },
+    ...{ betType: 'high', betValue: 'high', state: 'open', total_winning: '0', bet_at: MOMENT },
+  };
+  const { rows } = toMyBets(decode(myBets.response, pageOf({ ...row, receipt }, row)));
+  expect(rows[0]?.receipt).toEqual({
+    bet: {
+      betId: 'b1',
+      roundNumber: '20',
+      commitment: 'c0ff',
+      beaconRound: 1_000,
+      betType: 'high',
+      betValue: 'high',
+      amount: '0.5',
+    },
+    proof: { index: 1, path: ['ab', null], signature: '5c' },
+  });
+  expect(rows[1]?.receipt).toBeNull();
+});
+
+it('(A3) the keys of receipts and beacons', () => {
+  const data = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
+  expect(toFairnessKeys(decode(fairnessKeys.response, success({ data })))).toEqual({
+    receiptKey: '3b',
+    beaconSource: 'local',
+    beaconKey: '8f',
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { publishedRow } from '../domain/testing/wire';
+import { useFairnessKeys, useFairnessRound, useLinkBefore } from './index';
+import { openPage, success } from './testing/openPage';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const KEYS = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
+const VISITOR = { signedIn: false };
+
+it('(A3) the keys and a round are for everybody, also signed out', async () => {
+  const routes = {
+    '/api/fairness/keys': () => success({ data: KEYS }),
+    '/api/fairness/round': () => success({ data: publishedRow() }),
+    '/api/fairness/rounds': () => success({ data: [publishedRow({ place: 6 })] }),
+  };
+  const { wrapper, calls } = openPage(routes, VISITOR);
+  const { result } = renderHook(
+    () => {
+      const round = useFairnessRound(3, '20');
+      return { keys: useFairnessKeys(), round, before: useLinkBefore(3, round.data?.place) };
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.before.data).toBe('1d'.repeat(32)));
+  expect(result.current.keys.data).toMatchObject({ receiptKey: '3b', beaconKey: '8f' });
+  expect(result.current.round.data).toMatchObject({ roundNumber: '20', place: 7 });
+  expect(calls('/api/fairness/round')[0]?.url).toContain('?gametype=3&roundNumber=20');
+  expect(calls('/api/fairness/rounds')[0]?.url).toContain('?gametype=3&after=5&limit=1');
+});
+
+it('(A3) nothing is asked for no round, nor for what stands before the first', async () => {
+  const { wrapper, calls } = openPage({}, VISITOR);
+  const { result } = renderHook(
+    () => ({ round: useFairnessRound(1, null), before: useLinkBefore(1, 1) }),
+    { wrapper },
+  );
+  expect(result.current.round.isLoading).toBe(false);
+  expect(result.current.before.isLoading).toBe(false);
+  expect(calls('/api/fairness/round')).toHaveLength(0);
+});

@@ -1,0 +1,23 @@
+import { fairnessRound } from '../contract';
+import { toFairnessRound, type PublishedRound } from '../domain/fairness';
+import type { GameType } from '../domain/wingo';
+import { useQuery, type Query } from './useQuery';
+
+/** For how long a round that is over is not asked for again, in ms: it never changes. */
+export const FOR_GOOD = { dedupingInterval: 3_600_000 };
+
+/**
+ * A round that is over, with what it takes to check it. For everybody.
+ *
+ * @param roundNumber `null` as long as it is not known, and nothing is asked
+ */
+export const useFairnessRound = (
+  gameType: GameType,
+  roundNumber: string | null,
+): Query<PublishedRound> =>
+  useQuery(
+    fairnessRound,
+    roundNumber === null ? null : { gametype: gameType, roundNumber },
+    toFairnessRound,
+    FOR_GOOD,
+  );
