@@ -230,7 +230,7 @@ export const rooms = [
   {
     name: 'web',
     path: '^apps/web/src/(?!.*\\.test\\.)',
-    imports: ['ui/doors', 'ui/theme', 'api/doors', 'api/react', 'rules'],
+    imports: ['ui/doors', 'ui/theme', 'api/doors', 'api/react', 'rules', 'rules/fairness'],
     packages: [...REACT, '^react-router-dom$'],
     powers: [],
   },

@@ -31,9 +31,12 @@ const CHUNKS = [
   { name: 'dialog', test: /Dialog.Dialog\.tsx/, includeDependenciesRecursively: true },
   {
     name: 'table',
-    test: /HistoryTable\.tsx|ui.src.(layout.(PageHeader|PageSection|Card)|primitives.Badge|data.historyColumns.columnKinds)|api.src.domain.page|app.use(Kept|Page)\./,
+    test: /data.HistoryTable.HistoryTable\.tsx|ui.src.(layout.(PageHeader|PageSection|Card)|primitives.Badge|data.historyColumns.columnKinds)|api.src.domain.page|app.use(Kept|Page)\./,
     includeDependenciesRecursively: true,
   },
+  // Visitors ask for public values, and do not fetch what members need with that.
+  { name: 'queries', test: /api.src.react.useQuery\./, includeDependenciesRecursively: true },
+  { name: 'rounds', test: /api.src.(contract|domain).fairness\.|rules.src.wingo/ },
   { name: 'form', test: /Form.Form\.tsx|TextField\.tsx/, includeDependenciesRecursively: true },
   {
     name: 'member',
@@ -46,11 +49,14 @@ const CHUNKS = [
   priority: length - index,
 }));
 
+/** Pages for everybody, which most see without the head that members have. */
+const PUBLIC: readonly string[] = [paths.guides, paths.fairness];
+
 /** What each address shows first; the head that members have is a file of its own. */
 const PAGES = Object.fromEntries(
   Object.entries(PAGE_FILES).map(([path, file]) => [
     path,
-    [`src/routes/${file}.tsx`, ...(path === paths.guides ? [] : ['src/app/MemberHeader.tsx'])],
+    [`src/routes/${file}.tsx`, ...(PUBLIC.includes(path) ? [] : ['src/app/MemberHeader.tsx'])],
   ]),
 );
 

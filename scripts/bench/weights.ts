@@ -29,9 +29,12 @@ export interface SiteWeights {
   modals: Weight[];
 }
 
-/** For visitors, so that the shell is not there. */
+/**
+ * For visitors, so that the shell is not there. VerifyModal opens for them as well, by a link that
+ * was passed on; it is weighed for those who open it from a board.
+ */
 const PUBLIC =
-  /\/(Guides|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
+  /\/(Guides|Fairness|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
 const SHELL = /\/(MemberHeader|Sidebar)\.tsx$/;
 
 const sizes = new Map<string, number>();

@@ -11,6 +11,7 @@ export interface SitePage {
 export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/', name: '' },
   { path: '/guides', name: 'Guides' },
+  { path: '/fairness', name: 'Fairness' },
   { path: '/nowhere', name: 'Page not found' },
 ];
 

@@ -6,6 +6,7 @@ import { paths, wingoPaths } from './paths.ts';
  */
 export const PAGE_FILES = {
   [paths.guides]: 'Guides',
+  [paths.fairness]: 'Fairness',
   [paths.dashboard]: 'Dashboard',
   [wingoPaths[1]]: 'Wingo',
   [wingoPaths[2]]: 'Wingo',

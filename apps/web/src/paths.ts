@@ -5,6 +5,7 @@ import type { GameType } from '@platform/rules/wingo';
 export const paths = {
   landing: '/',
   guides: '/guides',
+  fairness: '/fairness',
   dashboard: '/dashboard',
   crash: '/crash',
   dice: '/dice',
@@ -53,6 +54,7 @@ export const MODALS = [
   'activate',
   'withdraw',
   'betdetails',
+  'verify',
   'generateticket',
   'authmodal',
 ] as const;
@@ -72,6 +74,10 @@ export const otpHref = (type: string): string =>
 /** Shows a settled bet of the current page of bets. */
 export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
+
+/** Verifies a round that is over, and a bet on it; for everybody, so that the link can be passed on. */
+export const verifyHref = (game: GameType, round: string, bet?: string): string =>
+  `${modalHref('verify')}&${new URLSearchParams({ game: String(game), round, ...(bet && { bet }) })}`;
 
 /** Opens a modal on the landing page, where signed-out visitors are sent. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);

@@ -49,6 +49,7 @@ const memberPages: RouteObject[] = [
 export const routes: RouteObject[] = [
   { path: paths.landing, element: <Landing /> },
   page(paths.guides, 'Guides'),
+  page(paths.fairness, 'Fairness'),
   {
     element: <RequireSession />,
     children: memberPages.filter(({ path = '' }) => hasPage(brand.games, path)),

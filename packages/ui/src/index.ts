@@ -75,6 +75,10 @@ export { ErrorState } from './data/ErrorState/ErrorState';
 export type { ErrorStateProps } from './data/ErrorState/ErrorState';
 export { FactList } from './data/FactList/FactList';
 export type { FactItem, FactListProps } from './data/FactList/FactList';
+export { FigureTable } from './data/FigureTable/FigureTable';
+export type { Figures, FigureTableProps } from './data/FigureTable/FigureTable';
+export { FullHash } from './data/FullHash/FullHash';
+export type { FullHashProps } from './data/FullHash/FullHash';
 export { HistoryTable } from './data/HistoryTable/HistoryTable';
 export type {
   HistoryColumn,
@@ -128,7 +132,7 @@ export type { BetDetailsProps, DetailedBet } from './games/BetDetails/BetDetails
 export { GameArt } from './games/GameArt/GameArt';
 export type { GameArtProps, IllustratedGame } from './games/GameArt/GameArt';
 export { GameGuide } from './games/GameGuide/GameGuide';
-export type { GameGuideProps, OddsTable } from './games/GameGuide/GameGuide';
+export type { GameGuideProps } from './games/GameGuide/GameGuide';
 export { GameTile } from './games/GameTile/GameTile';
 export type { GameTileProps } from './games/GameTile/GameTile';
 export { CrashBoard } from './games/crash/CrashBoard/CrashBoard';
@@ -157,6 +161,16 @@ export type { PlinkoBoardProps, PlinkoLanding } from './games/plinko/PlinkoBoard
 export { PlinkoGame } from './games/plinko/PlinkoGame/PlinkoGame';
 export type { PlinkoGameProps } from './games/plinko/PlinkoGame/PlinkoGame';
 export type { PlinkoBall, PlinkoSettings } from './games/plinko/types';
+export { FairRoundDialog } from './games/fairness/FairRoundDialog/FairRoundDialog';
+export type { FairRoundDialogProps } from './games/fairness/FairRoundDialog/FairRoundDialog';
+export { FairnessGuide } from './games/fairness/FairnessGuide/FairnessGuide';
+export type { FairnessGuideProps } from './games/fairness/FairnessGuide/FairnessGuide';
+export { VerificationSteps } from './games/fairness/VerificationSteps/VerificationSteps';
+export type { VerificationStepsProps } from './games/fairness/VerificationSteps/VerificationSteps';
+export { VerifyDialog } from './games/fairness/VerifyDialog/VerifyDialog';
+export type { VerifyDialogProps } from './games/fairness/VerifyDialog/VerifyDialog';
+export { VerifyLink } from './games/fairness/VerifyLink/VerifyLink';
+export type { VerifyLinkProps } from './games/fairness/VerifyLink/VerifyLink';
 export { BetChip } from './games/wingo/BetChip/BetChip';
 export type { BetChipProps } from './games/wingo/BetChip/BetChip';
 export { BetDialog } from './games/wingo/BetDialog/BetDialog';
@@ -193,7 +207,14 @@ export { WingoBoard } from './games/wingo/WingoBoard/WingoBoard';
 export type { WingoBoardProps } from './games/wingo/WingoBoard/WingoBoard';
 export { WingoChart } from './games/wingo/WingoChart/WingoChart';
 export type { WingoChartProps } from './games/wingo/WingoChart/WingoChart';
-export type { BetIntent, GameResult, MyBet, WingoRound } from './games/wingo/types';
+export type {
+  AwaitedBeacon,
+  BetIntent,
+  GameRecord,
+  GameResult,
+  MyBet,
+  WingoRound,
+} from './games/wingo/types';
 export { Faq } from './landing/Faq/Faq';
 export type { FaqProps } from './landing/Faq/Faq';
 export { FeatureList } from './landing/FeatureList/FeatureList';

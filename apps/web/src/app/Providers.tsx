@@ -2,13 +2,10 @@ import { createClient, createSession } from '@platform/api';
 import { ApiProvider } from '@platform/api/react';
 import { BrandProvider, LinkProvider, TimeZoneProvider, ToastProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { brand } from './brand';
+import { apiUrl, brand } from './brand';
 import { RouterLink } from './RouterLink';
 
-const client = createClient({
-  baseUrl: import.meta.env.VITE_API_URL ?? brand.api_url,
-  session: createSession(),
-});
+const client = createClient({ baseUrl: apiUrl, session: createSession() });
 
 /** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -5,6 +5,8 @@ const WINGO = 'Predict the colour, the number or its size';
 /** What each page is about, for search engines and previews; the brand's own description follows. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.guides]: 'How each game is played, what it pays, and its exact return to the player.',
+  [paths.fairness]:
+    'How draws are made so that nobody can know or choose them, and how to check that yourself.',
   [paths.dashboard]: 'Your profile, bonuses, games and recent bets.',
   [wingoPaths[1]]: `${WINGO}: a draw every minute.`,
   [wingoPaths[2]]: `${WINGO}: a draw every 3 minutes.`,

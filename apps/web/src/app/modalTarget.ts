@@ -1,7 +1,7 @@
 import type { Location, To } from 'react-router-dom';
 
 /** What belongs to a modal, besides the sponsor: that one is the visitor's until they register. */
-const OF_A_MODAL = ['modal', 'tab', 'bet', 'token', 'type'];
+const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
 /** The query without the modal that is open. */
 export function withoutModal(query: URLSearchParams): URLSearchParams {

@@ -20,7 +20,7 @@ const BETS: readonly [name: string, bet: WingoBet][] = [
 ];
 
 /** What a bet pays, with the digits where it differs: '2x (1, 3, 7, 9), 1.5x (5)'. */
-function paysText(bet: WingoBet): string {
+export function paysText(bet: WingoBet): string {
   const digits = new Map<string, number[]>();
   for (const digit of DIGITS) {
     const odds = oddsOf(bet, digit);
@@ -59,5 +59,5 @@ export const wingoGuide = {
       percentText(returnToPlayer(bet)),
     ]),
   },
-  note: `A service fee of ${percentText(FEE)} is taken from each stake first: 100 becomes 98, and 98 is what is multiplied. The return is the share of all stakes that comes back in the long run, the fee included. Every draw is fixed before betting opens and can be checked afterwards.`,
+  note: `A service fee of ${percentText(FEE)} is taken from each stake first: 100 becomes 98, and 98 is what is multiplied. The return is the share of all stakes that comes back in the long run, the fee included. Every draw can be checked afterwards, down to the last step.`,
 };

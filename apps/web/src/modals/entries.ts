@@ -36,6 +36,7 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   activate: forMembers(async () => (await import('./LockFundsModal')).LockFundsModal),
   withdraw: forMembers(async () => (await import('./WithdrawModal')).WithdrawModal),
   betdetails: forMembers(async () => (await import('./BetDetailsModal')).BetDetailsModal),
+  verify: forEverybody(async () => (await import('./VerifyModal')).VerifyModal),
   generateticket: forMembers(async () => (await import('./TicketModal')).TicketModal),
   authmodal: forMembers(async () => (await import('./OtpModal')).OtpModal),
 };

@@ -1,5 +1,5 @@
 import { useSession } from '@platform/api/react';
-import { GameArt, GameGuide, Page, PageHeader, useOffers } from '@platform/ui';
+import { ButtonLink, GameArt, GameGuide, Page, PageHeader, useOffers } from '@platform/ui';
 import { crashGuide } from '../guides/crash';
 import { diceGuide } from '../guides/dice';
 import { minesGuide } from '../guides/mines';
@@ -36,6 +36,13 @@ export function Guides() {
       <PageHeader
         title="Guides"
         description="How each game is played, what it pays, and how much of the stakes comes back in the long run."
+        actions={
+          offers('wingo') && (
+            <ButtonLink tone="neutral" href={paths.fairness}>
+              How draws are kept fair
+            </ButtonLink>
+          )
+        }
       />
       {GUIDES.filter(({ game }) => offers(game)).map(({ game, page, ...guide }) => (
         <GameGuide key={game} {...guide} href={signedIn ? page : modalHref('login')} />

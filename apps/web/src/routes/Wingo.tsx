@@ -15,7 +15,7 @@ import { gameTypeAt } from '../app/gameTypeAt';
 import { listOf } from '../app/listOf';
 import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
-import { wingoPaths } from '../paths';
+import { verifyHref, wingoPaths } from '../paths';
 
 interface BoardProps {
   gameType: GameType;
@@ -47,6 +47,7 @@ function Board({ gameType }: BoardProps) {
         gameHistory={listOf(history, setHistoryPage)}
         myBets={listOf(bets, setBetsPage)}
         balance={balances.data?.main}
+        verifyHref={(round, bet) => verifyHref(gameType, round, bet)}
         now={client.now}
         onPlaceBet={async (intent) => toasts.success((await placeBet.run(intent)).message)}
         settledBet={settledBet}

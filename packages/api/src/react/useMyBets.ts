@@ -3,6 +3,10 @@ import type { Page } from '../domain/page';
 import { toMyBets, type GameType, type MyBet } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
-/** A page of the member's bets on a game, newest first. Pages count from 1. */
-export const useMyBets = (gameType: GameType, page: number): Query<Page<MyBet>> =>
-  useQuery(myBets, { gametype: gameType, page }, toMyBets);
+/**
+ * A page of the member's bets on a game, newest first. Pages count from 1.
+ *
+ * @param page `null` for none: nothing is asked
+ */
+export const useMyBets = (gameType: GameType, page: number | null): Query<Page<MyBet>> =>
+  useQuery(myBets, page === null ? null : { gametype: gameType, page }, toMyBets);

@@ -23,6 +23,7 @@ export const hrefs = {
   twoFactor: '/twofactor',
   support: '/support',
   guides: '/guides',
+  fairness: '/fairness',
   wingo1: '/wingo1Minute',
   wingo3: '/wingo3Minute',
   colorPrediction: '/color-prediction',

@@ -7,12 +7,15 @@ import { WingoBoard } from '../games/wingo/WingoBoard/WingoBoard';
 import { Page } from '../layout/Page/Page';
 import { listOf, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
+import { drawnRecord } from './wingoFixtures';
 
 const DRAWN: readonly Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
 const results: readonly GameResult[] = DRAWN.map((number, index) => ({
   roundNumber: String(20260601010720 - index),
   number,
 }));
+
+const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber, number));
 
 const bets: readonly MyBet[] = (['open', 'won', 'lost'] as const).map((state, index) => ({
   id: `B-${index}`,
@@ -43,7 +46,8 @@ function Wingo({ seconds }: WingoProps) {
           }}
           round={{ roundNumber: '20260601010721', endsAt: NOW + seconds * 1000 }}
           results={results}
-          gameHistory={listOf(results)}
+          gameHistory={listOf(records)}
+          verifyHref={(round) => `?tab=verify&modal=auth&round=${round}`}
           myBets={listOf(bets)}
           balance={parseUsdt('1234.56789')}
           onPlaceBet={() => Promise.resolve()}

@@ -124,6 +124,15 @@ export const long = styleIn('data', {
   ...onCards({ display: 'block', paddingBlock: vars.space.s, textAlign: 'start' }),
 });
 
+/** A column that gives its room to the others. Cards have room for everything. */
+export const spare = styleIn('data', {
+  '@container': {
+    '(max-width: 18rem)': {
+      selectors: { [`${root}[data-phone="table"] &`]: { display: 'none' } },
+    },
+  },
+});
+
 export const skeleton = styleIn('data', {
   maxInlineSize: '6rem',
   selectors: {

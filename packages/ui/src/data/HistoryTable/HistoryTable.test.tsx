@@ -46,6 +46,17 @@ test('it is a table with a caption, and each row is named by its header', () => 
   expect(getByRole('row', { name: 'D-2 2.00' })).toBeVisible();
 });
 
+test('a cell may take the columns beside it, in some rows', () => {
+  const wide: HistoryColumn<Deposit>[] = [
+    { id: 'order', header: 'Order', cell: ({ id }) => id, rowHeader: true },
+    { id: 'state', header: 'State', cell: () => 'Lost', span: ({ id }) => (id === 'D-1' ? 2 : 1) },
+    { id: 'amount', header: 'USDT', cell: ({ amount }) => amount, align: 'end' },
+  ];
+  const { getByRole } = renderUi(table({ columns: wide }));
+  expect(getByRole('row', { name: 'D-0 Lost 0.00' })).toBeVisible();
+  expect(getByRole('row', { name: 'D-1 Lost' }).lastElementChild).toHaveAttribute('colspan', '2');
+});
+
 test('[HIST-06] an empty history says so', () => {
   const { getByText } = renderUi(table({ page: pageOf(0) }));
   expect(getByText('No data found')).toBeVisible();

@@ -77,13 +77,13 @@ export function HistoryTable<Row>({
           </caption>
           <thead {...ROLES.rowgroup} className={styles.head}>
             <tr {...ROLES.row}>
-              {columns.map(({ id, header, align = 'start' }) => (
+              {columns.map(({ id, header, align = 'start', spare = false }) => (
                 <th
                   key={id}
                   {...ROLES.columnheader}
                   scope="col"
                   data-align={align}
-                  className={styles.header}
+                  className={classNames(styles.header, spare && styles.spare)}
                 >
                   {header}
                 </th>

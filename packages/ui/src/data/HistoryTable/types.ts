@@ -44,6 +44,17 @@ export interface HistoryColumn<Row> {
    */
   rowHeader?: boolean;
   /**
+   * How many columns its cell takes in a row; those that it covers are left out.
+   * @default 1 in every row
+   */
+  span?: ((row: Row) => number) | undefined;
+  /**
+   * The first to go: left out of a table that is narrower than 18rem, as on the narrowest phone. What
+   * it offers is then to be found elsewhere.
+   * @default false
+   */
+  spare?: boolean;
+  /**
    * A text of some length: on a card it stands below its label, over the whole width.
    * @default false
    */

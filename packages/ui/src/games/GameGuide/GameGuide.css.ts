@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
 const WIDE = '(min-width: 900px)';
@@ -52,42 +50,6 @@ export const steps = styleIn('features', {
   gap: vars.space.xs,
   paddingInlineStart: '1.5em',
   listStyle: 'decimal',
-});
-
-export const table = styleIn('features', {
-  inlineSize: '100%',
-  fontSize: vars.font.size.s,
-  overflowWrap: 'anywhere',
-});
-
-globalStyle(`${table} :is(th, td)`, {
-  '@layer': {
-    [layers.features]: {
-      paddingBlock: vars.space.s,
-      paddingInline: `0 ${vars.space.m}`,
-      borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-      fontWeight: 'inherit',
-      textAlign: 'start',
-      verticalAlign: 'baseline',
-    },
-  },
-});
-
-globalStyle(`${table} thead th`, {
-  '@layer': { [layers.features]: { color: vars.color.text.muted, fontSize: vars.font.size.xs } },
-});
-
-export const caption = styleIn('features', {
-  paddingBlockEnd: vars.space.xs,
-  fontWeight: vars.font.weight.strong,
-  textAlign: 'start',
-});
-
-export const figure = styleIn('features', {
-  selectors: {
-    [`${table} &`]: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-    [`${table} &:last-child`]: { paddingInlineEnd: 0 },
-  },
 });
 
 export const play = styleIn('features', { alignSelf: 'flex-start' });

@@ -1,18 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FigureTable, type Figures } from '../../data/FigureTable/FigureTable';
 import { classNames } from '../../internal/classNames';
 import { Badge } from '../../primitives/Badge/Badge';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
 import * as styles from './GameGuide.css';
-
-/** A table of odds. The first cell of a row says what the row is about. */
-export interface OddsTable {
-  /** What is listed, for everybody. */
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
 
 export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The name of the game. */
@@ -24,7 +17,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
   /** How it is played, one step after the other. */
   steps: readonly string[];
   /** What can be won, how likely that is, and how much comes back in the long run. */
-  odds: OddsTable;
+  odds: Figures;
   /** What there is to know about the figures. */
   note?: ReactNode;
   /** Where it is played. */
@@ -63,7 +56,6 @@ export function GameGuide({
   ...rest
 }: GameGuideProps) {
   const titleId = useId();
-  const [subject, ...figures] = odds.columns;
   return (
     <section {...rest} aria-labelledby={titleId} className={classNames(styles.root, className)}>
       <div className={styles.art}>{art}</div>
@@ -85,31 +77,7 @@ export function GameGuide({
             ))}
           </ol>
         </div>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{odds.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{subject}</th>
-              {figures.map((figure) => (
-                <th key={figure} scope="col" className={styles.figure}>
-                  {figure}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {odds.rows.map(([about, ...cells]) => (
-              <tr key={about}>
-                <th scope="row">{about}</th>
-                {cells.map((cell, column) => (
-                  <td key={figures[column]} className={styles.figure}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable {...odds} />
         {note !== undefined && (
           <Text size="s" tone="muted">
             {note}

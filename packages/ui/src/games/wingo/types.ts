@@ -1,10 +1,29 @@
 import type { MicroUsdt } from '@platform/rules/money';
-import type { Digit, WingoBet } from '@platform/rules/wingo';
+import type { BeaconSource, Digit, VoidReason, WingoBet } from '@platform/rules/wingo';
 
 /** What a round drew. Colours and size follow from the number. */
 export interface GameResult {
   roundNumber: string;
   number: Digit;
+}
+
+/** A round that is over: drawn, or called off. */
+export interface GameRecord {
+  roundNumber: string;
+  /** `null` when the round was called off. */
+  result: GameResult | null;
+  /** Why it was called off; every stake went back whole. */
+  voidReason: VoidReason | null;
+}
+
+/** The public randomness that a round waits for. */
+export interface AwaitedBeacon {
+  source: BeaconSource;
+  /** Hex. */
+  publicKey: string;
+  round: number;
+  /** When it is published, epoch ms on the server's clock. */
+  at: number;
 }
 
 /** The round on the board. */
@@ -17,6 +36,16 @@ export interface WingoRound {
    * @default 0
    */
   clockOffset?: number;
+  /**
+   * The SHA-256 of its secret seed, hex.
+   * @default null: none is published
+   */
+  commitment?: string | null;
+  /**
+   * What it is drawn with beside its seed.
+   * @default null: nothing
+   */
+  beacon?: AwaitedBeacon | null;
 }
 
 /** A bet that the player has decided on. */

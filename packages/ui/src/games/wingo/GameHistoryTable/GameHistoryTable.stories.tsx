@@ -1,8 +1,11 @@
 import { DIGITS } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { GameHistoryTable } from './GameHistoryTable';
+
+const verifyHref = (round: string) => `?tab=verify&modal=auth&round=${round}`;
 
 const meta = {
   title: 'Games/Wingo/GameHistoryTable',
@@ -10,7 +13,7 @@ const meta = {
   tags: ['stable', 'results', 'draws'],
   args: {
     page: {
-      rows: DIGITS.map((number) => ({ roundNumber: `2024013101004${9 - number}`, number })),
+      rows: DIGITS.map((number) => drawnRecord(`2024013101004${9 - number}`, number)),
       current: 1,
       pages: 144,
       total: 1440,
@@ -23,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { verifyHref } };
 
 export const Loading: Story = { args: { page: undefined } };
 
@@ -31,13 +34,31 @@ export const Empty: Story = { args: { page: { rows: [], current: 1, pages: 0, to
 
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
-export const Narrow: Story = { parameters: { frame: 'narrow' } };
+export const CalledOff: Story = {
+  args: {
+    verifyHref,
+    page: {
+      rows: [
+        drawnRecord('20240131010049', 3),
+        offRecord('20240131010048'),
+        offRecord('20240131010047', 'seed-lost'),
+        drawnRecord('20240131010046', 0),
+      ],
+      ...{ current: 1, pages: 1, total: 4 },
+    },
+  },
+};
+
+/** Where nothing can be verified. */
+export const WithoutProof: Story = {};
+
+export const Narrow: Story = { args: { verifyHref }, parameters: { frame: 'narrow' } };
 
 export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      <GameHistoryTable {...args} />
+      <GameHistoryTable {...args} verifyHref={verifyHref} />
     </BrandMatrix>
   ),
 };

@@ -1,16 +1,19 @@
 import { DIGITS } from '@platform/rules/wingo';
 import { afterEach, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { GameHistoryTable } from './GameHistoryTable';
 
 const page = {
-  rows: DIGITS.map((number) => ({ roundNumber: `2024013101004${number}`, number })),
+  rows: DIGITS.map((number) => drawnRecord(`2024013101004${number}`, number)),
   current: 1,
   pages: 3,
   total: 30,
 };
+
+const verifyHref = (round: string) => `#${round}`;
 
 afterEach(() => browser.viewport(1280, 800));
 
@@ -29,9 +32,26 @@ test('[WINGO-07] each result: number, High or Low, colours', () => {
   expect(getByRole('row', { name: '20...10044 4, red Low Red' })).toBeVisible();
 });
 
+test('(A4) a round that was called off says why, in place of its result', () => {
+  const off = { ...page, rows: [offRecord('20240131010050'), ...page.rows] };
+  const { getByRole } = renderUi(<GameHistoryTable page={off} verifyHref={verifyHref} />);
+  const row = getByRole('row', { name: /^20...10050/ });
+  expect(row).toHaveTextContent('Called off, stakes returned: no public randomness came in time');
+  expect(row.querySelectorAll('th, td')).toHaveLength(3);
+});
+
+test('(A4) each round leads to its verification', () => {
+  const { getByRole } = renderUi(<GameHistoryTable page={page} verifyHref={verifyHref} />);
+  const link = getByRole('link', { name: 'Verify round 20240131010047' });
+  expect(link).toHaveAttribute('href', '#20240131010047');
+});
+
 test('on the narrowest phone it is still a table, and fits', async () => {
   await browser.viewport(320, 640);
-  const { getByRole } = renderUi(<GameHistoryTable page={page} />);
+  const rows = [offRecord('20240131010050', 'seed-lost'), ...page.rows];
+  const { getByRole } = renderUi(
+    <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
+  );
   expect(getComputedStyle(getByRole('row', { name: /^20...10047/ })).display).toBe('table-row');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

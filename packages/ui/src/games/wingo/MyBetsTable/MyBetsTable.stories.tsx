@@ -47,6 +47,9 @@ const rows: MyBet[] = [
   },
 ];
 
+const verifyHref = (round: string, bet: string) =>
+  `?tab=verify&modal=auth&round=${round}&bet=${bet}`;
+
 const meta = {
   title: 'Games/Wingo/MyBetsTable',
   component: MyBetsTable,
@@ -61,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { verifyHref } };
 
 export const Loading: Story = { args: { page: undefined } };
 
@@ -69,8 +72,12 @@ export const Empty: Story = { args: { page: { rows: [], current: 1, pages: 0, to
 
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
+/** Where nothing can be verified. */
+export const WithoutProof: Story = {};
+
 export const Stress: Story = {
   args: {
+    verifyHref,
     page: {
       rows: rows.map((row) => ({
         ...row,
@@ -89,7 +96,7 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      <MyBetsTable {...args} />
+      <MyBetsTable {...args} verifyHref={verifyHref} />
     </BrandMatrix>
   ),
 };

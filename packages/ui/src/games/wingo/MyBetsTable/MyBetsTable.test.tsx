@@ -49,3 +49,15 @@ test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () 
     ['20...10042', 'Green', '10.000', '-', 'Refunded'],
   ]);
 });
+
+test('(A4) each bet whose round is over leads to its verification', () => {
+  const { getAllByRole } = renderUi(
+    <MyBetsTable page={page} verifyHref={(round, id) => `#${round}/${id}`} />,
+  );
+  const links = getAllByRole('link', { name: 'Verify round 20240131010042' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#20240131010042/2',
+    '#20240131010042/3',
+    '#20240131010042/4',
+  ]);
+});

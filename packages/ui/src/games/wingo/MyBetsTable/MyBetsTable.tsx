@@ -6,6 +6,7 @@ import {
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
 import { Badge } from '../../../primitives/Badge/Badge';
+import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import type { MyBet } from '../types';
@@ -16,6 +17,8 @@ export interface MyBetsTableProps extends Omit<
 > {
   /** @default 'My History' */
   caption?: string;
+  /** Where a bet is verified once its round is over. Without it there is no column for that. */
+  verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
 }
 
 const OUTCOMES = {
@@ -52,11 +55,32 @@ const columns: HistoryColumn<MyBet>[] = [
   { id: 'outcome', header: 'Winning', cell: outcomeOf, align: 'end' },
 ];
 
+const proofColumn = (
+  hrefOf: (roundNumber: string, bet: string) => string,
+): HistoryColumn<MyBet> => ({
+  id: 'proof',
+  header: 'Proof',
+  cell: ({ id, roundNumber, state }) =>
+    state === 'open' ? (
+      <span aria-hidden>-</span>
+    ) : (
+      <VerifyLink roundNumber={roundNumber} href={hrefOf(roundNumber, id)} />
+    ),
+  align: 'end',
+});
+
 /**
  * The player's bets on a game, newest first, with what each has brought.
  *
  * **When not to use it:** for what the rounds drew, use `GameHistoryTable`.
  */
-export function MyBetsTable({ caption = 'My History', ...rest }: MyBetsTableProps) {
-  return <HistoryTable {...rest} caption={caption} columns={columns} rowKey={({ id }) => id} />;
+export function MyBetsTable({ caption = 'My History', verifyHref, ...rest }: MyBetsTableProps) {
+  return (
+    <HistoryTable
+      {...rest}
+      caption={caption}
+      columns={verifyHref ? [...columns, proofColumn(verifyHref)] : columns}
+      rowKey={({ id }) => id}
+    />
+  );
 }

@@ -21,7 +21,7 @@ const meta = {
   component: WinDialog,
   tags: ['stable', 'outcome', 'settled', 'result'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
-  args: { bet: won, onClose: fn() },
+  args: { bet: won, onClose: fn(), verifyHref: (round) => `?tab=verify&modal=auth&round=${round}` },
 } satisfies Meta<typeof WinDialog>;
 
 export default meta;

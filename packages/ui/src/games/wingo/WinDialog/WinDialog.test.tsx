@@ -51,3 +51,14 @@ test('it closes by its button and by Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+test('(A4) it leads to the verification of the round, and closes', async () => {
+  const onClose = vi.fn();
+  const { getByRole } = renderUi(
+    <WinDialog bet={won} onClose={onClose} verifyHref={(round, bet) => `#${round}/${bet}`} />,
+  );
+  const link = getByRole('link', { name: 'Verify round 20240131010042' });
+  expect(link).toHaveAttribute('href', '#20240131010042/B-1');
+  await userEvent.click(link);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -6,6 +6,7 @@ import { Amount } from '../../../data/Amount/Amount';
 import { Button } from '../../../primitives/Button/Button';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Text } from '../../../primitives/Text/Text';
+import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import type { MyBet } from '../types';
@@ -16,6 +17,7 @@ const TEXTS = {
   lost: 'Not this time',
   refunded: 'Your bet was refunded',
   close: 'Keep playing',
+  verify: 'Verify',
 };
 
 export interface WinDialogProps extends Omit<
@@ -24,7 +26,9 @@ export interface WinDialogProps extends Omit<
 > {
   /** The settled bet. The dialog is open as long as there is one. */
   bet: MyBet | undefined;
-  /** @default 'You won!', 'Not this time', 'Your bet was refunded', 'Keep playing' */
+  /** Where its round is verified. Without it there is no link for that. */
+  verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
+  /** @default 'You won!', 'Not this time', 'Your bet was refunded', 'Keep playing', 'Verify' */
   texts?: typeof TEXTS;
 }
 
@@ -37,12 +41,12 @@ export interface WinDialogProps extends Omit<
  * | --- | --- |
  * | Escape, Enter | closes it |
  */
-export function WinDialog({ bet, texts = TEXTS, onClose, ...rest }: WinDialogProps) {
+export function WinDialog({ bet, verifyHref, texts = TEXTS, onClose, ...rest }: WinDialogProps) {
   // While it fades out it still shows what it was about.
   const [shown, setShown] = useState(bet);
   if (bet && bet !== shown) setShown(bet);
   if (!shown) return null;
-  const { state, result, received, amount, roundNumber } = shown;
+  const { id, state, result, received, amount, roundNumber } = shown;
   const outcome = state === 'won' || state === 'refunded' ? state : 'lost';
   return (
     <Dialog
@@ -75,6 +79,14 @@ export function WinDialog({ bet, texts = TEXTS, onClose, ...rest }: WinDialogPro
         <Button wide onClick={onClose}>
           {texts.close}
         </Button>
+        {verifyHref && (
+          <VerifyLink
+            roundNumber={roundNumber}
+            href={verifyHref(roundNumber, id)}
+            text={texts.verify}
+            onClick={onClose}
+          />
+        )}
       </div>
     </Dialog>
   );

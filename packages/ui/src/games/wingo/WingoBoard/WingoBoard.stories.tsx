@@ -2,8 +2,9 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { drawnRecord, offRecord, publishedRound } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import type { GameResult, MyBet } from '../types';
+import type { GameResult, MyBet, WingoRound } from '../types';
 import { WingoBoard } from './WingoBoard';
 
 /** 31 January 2024, 16:42:00 UTC: the clock of these stories stands still. */
@@ -15,7 +16,21 @@ const results: GameResult[] = DRAWN.map((number, index) => ({
   roundNumber: String(20240131011001 - index),
   number,
 }));
-const gameHistory = { page: { rows: results, current: 1, pages: 144, total: 1440 } };
+const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber, number));
+const gameHistory = { page: { rows: records, current: 1, pages: 144, total: 1440 } };
+
+/** What is fixed of the round on the board. */
+const round: WingoRound = {
+  roundNumber: '20240131011002',
+  endsAt: ENDS_AT,
+  commitment: publishedRound.commitment,
+  beacon: {
+    source: 'drand',
+    publicKey: publishedRound.beacon?.publicKey ?? '',
+    round: 4_634_657,
+    at: ENDS_AT - 12_000,
+  },
+};
 
 const bets: MyBet[] = (['open', 'won', 'lost', 'won'] as const).map((state, index) => ({
   id: `B-${index}`,
@@ -41,7 +56,7 @@ const meta = {
   args: {
     gameType: 1,
     hrefs: { 1: '#wingo1Minute', 2: '#wingo3Minute', 3: '#wingo5Minute', 4: '#wingo10Minute' },
-    round: { roundNumber: '20240131011002', endsAt: ENDS_AT },
+    round,
     results,
     gameHistory: { ...gameHistory, onPageChange: fn() },
     myBets: { ...myBets, onPageChange: fn() },
@@ -49,6 +64,7 @@ const meta = {
     onPlaceBet: fn(() => Promise.resolve()),
     onRefetch: fn(),
     onCountdownSound: fn(),
+    verifyHref: (number) => `?tab=verify&modal=auth&round=${number}`,
     now: secondsBefore(42),
   },
 } satisfies Meta<typeof WingoBoard>;
@@ -116,6 +132,27 @@ export const Chart: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Chart' }));
     await expect(canvas.getByRole('table', { name: 'Chart' })).toBeVisible();
+  },
+};
+
+export const Fairness: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fairness of this round' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Fairness of this round' });
+    await expect(dialog).toHaveTextContent(publishedRound.commitment);
+  },
+};
+
+/** A round in the history was called off. */
+export const CalledOff: Story = {
+  args: {
+    gameHistory: {
+      page: {
+        rows: [offRecord('20240131011001'), ...records.slice(1)],
+        ...{ current: 1, pages: 144, total: 1440 },
+      },
+      onPageChange: fn(),
+    },
   },
 };
 

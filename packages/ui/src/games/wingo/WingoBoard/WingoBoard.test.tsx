@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { parseUsdt } from '@platform/rules/money';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
+import { drawnRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import type { MyBet } from '../types';
@@ -29,6 +30,7 @@ beforeEach(() => {
 afterEach(() => browser.viewport(1280, 800));
 
 const results = [{ roundNumber: '20240131011001', number: 7 }] as const;
+const records = [drawnRecord('20240131011001', 7)];
 const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };
 
 const board = (props: Partial<WingoBoardProps> = {}) => (
@@ -37,7 +39,7 @@ const board = (props: Partial<WingoBoardProps> = {}) => (
     hrefs={{ 1: '/wingo1Minute', 2: '/wingo3Minute', 3: '/wingo5Minute', 4: '/wingo10Minute' }}
     round={ROUND}
     results={results}
-    gameHistory={{ page: { rows: results, current: 1, pages: 1, total: 1 } }}
+    gameHistory={{ page: { rows: records, current: 1, pages: 1, total: 1 } }}
     myBets={empty}
     balance={parseUsdt('1000')}
     onPlaceBet={() => Promise.resolve()}
@@ -189,6 +191,30 @@ test('a settled bet opens the win dialog', async () => {
   expect(await findByRole('dialog', { name: 'You won!' })).toHaveTextContent('+88.200 USDT');
   await userEvent.click(getByRole('button', { name: 'Keep playing' }));
   expect(onSettledBetClose).toHaveBeenCalledOnce();
+});
+
+test('(A4) before the draw the board shows what is fixed of the round', async () => {
+  const beacon = { source: 'local', publicKey: '8f'.repeat(96), round: 7, at: ENDS_AT } as const;
+  const round = { ...ROUND, commitment: 'c0'.repeat(32), beacon };
+  const { findByRole, getByRole } = renderUi(board({ round }));
+  await userEvent.click(getByRole('button', { name: 'Fairness of this round' }));
+  const dialog = await findByRole('dialog', { name: 'Fairness of this round' });
+  expect(dialog).toHaveTextContent('c0'.repeat(32));
+  expect(dialog).toHaveTextContent('run by this server: not independent');
+});
+
+test('(A4) rounds and bets that are over lead to their verification', async () => {
+  const bet: MyBet = {
+    ...{ id: 'B-1', roundNumber: '20240131011001', bet: { betType: 'number', betValue: 7 } },
+    ...{ amount: parseUsdt('10'), state: 'lost', received: 0n, result: results[0] },
+  };
+  const myBets = { page: { rows: [bet], current: 1, pages: 1, total: 1 } };
+  const verifyHref = (round: string, id?: string) => `#${round}/${id ?? 'round'}`;
+  const { getByRole } = renderUi(board({ myBets, verifyHref }));
+  const name = 'Verify round 20240131011001';
+  expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131011001/round');
+  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131011001/B-1');
 });
 
 test('while the round is not known the board keeps its shape and takes no bets', () => {

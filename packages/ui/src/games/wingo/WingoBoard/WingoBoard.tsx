@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleQuestionMark, Volume2, VolumeX } from 'lucide-react';
+import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import type { MicroUsdt } from '@platform/rules/money';
 import { minutesOf, parseBet, type GameType, type WingoBet } from '@platform/rules/wingo';
 import { useState, type ComponentProps } from 'react';
@@ -23,7 +23,7 @@ import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { gameName } from '../texts';
-import type { BetIntent, GameResult, MyBet, WingoRound } from '../types';
+import type { BetIntent, GameRecord, GameResult, MyBet, WingoRound } from '../types';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
 import { useWingoRound } from './useWingoRound';
@@ -31,6 +31,9 @@ import * as styles from './WingoBoard.css';
 
 // The dialogs come once the board is at rest, or when they are wanted, whichever is first.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
+const FairRoundDialog = onDemand(
+  async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
+);
 const HowToPlayDialog = onDemand(
   async () => (await import('../HowToPlayDialog/HowToPlayDialog')).HowToPlayDialog,
 );
@@ -47,8 +50,8 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   onRoundRetry?: (() => void) | undefined;
   /** The latest results, newest first. */
   results: readonly GameResult[] | undefined;
-  /** What the rounds drew, for 'Game History' and 'Chart'. */
-  gameHistory: HistoryList<GameResult>;
+  /** The rounds that are over, for 'Game History' and 'Chart'. */
+  gameHistory: HistoryList<GameRecord>;
   /** The player's bets, for 'My History'. */
   myBets: HistoryList<MyBet>;
   /** What is in the main wallet. `undefined` while it is not known. */
@@ -57,6 +60,8 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
   /** The result is readable, 1 s before the countdown's zero: fetch everything anew. Once a round. */
   onRefetch?: (() => void) | undefined;
+  /** Where a round that is over, or a bet on it, is verified. Without it nothing leads there. */
+  verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
   /** A settled bet to tell the player about. */
   settledBet?: MyBet | undefined;
   /** The player has seen the settled bet. */
@@ -90,6 +95,7 @@ export function WingoBoard({
   balance,
   onPlaceBet,
   onRefetch = nothing,
+  verifyHref,
   settledBet,
   onSettledBetClose = nothing,
   onCountdownSound = playTick,
@@ -99,6 +105,7 @@ export function WingoBoard({
 }: WingoBoardProps) {
   const [bet, setBet] = useState<WingoBet>();
   const [helpOpen, setHelpOpen] = useState(false);
+  const [proofOpen, setProofOpen] = useState(false);
   const [muted, setMuted] = useState(false);
   const atRest = useAtRest();
   const { seconds, phase } = useWingoRound(round, now, {
@@ -134,6 +141,13 @@ export function WingoBoard({
                   onClick={() => setMuted(!muted)}
                 >
                   {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+                </IconButton>
+                <IconButton
+                  label="Fairness of this round"
+                  tooltip
+                  onClick={() => setProofOpen(true)}
+                >
+                  <ShieldCheck aria-hidden />
                 </IconButton>
                 <IconButton label="How to play" tooltip onClick={() => setHelpOpen(true)}>
                   <CircleQuestionMark aria-hidden />
@@ -171,8 +185,16 @@ export function WingoBoard({
           label="History"
           className={styles.history}
           items={[
-            { id: 'game', label: 'Game History', content: <GameHistoryTable {...gameHistory} /> },
-            { id: 'mine', label: 'My History', content: <MyBetsTable {...myBets} /> },
+            {
+              id: 'game',
+              label: 'Game History',
+              content: <GameHistoryTable {...gameHistory} verifyHref={verifyHref} />,
+            },
+            {
+              id: 'mine',
+              label: 'My History',
+              content: <MyBetsTable {...myBets} verifyHref={verifyHref} />,
+            },
             { id: 'chart', label: 'Chart', content: <WingoChart {...gameHistory} /> },
           ]}
         />
@@ -189,7 +211,12 @@ export function WingoBoard({
       {(atRest || helpOpen) && (
         <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
       )}
-      {(atRest || settledBet) && <WinDialog bet={settledBet} onClose={onSettledBetClose} />}
+      {(atRest || proofOpen) && (
+        <FairRoundDialog round={round} open={proofOpen} onClose={() => setProofOpen(false)} />
+      )}
+      {(atRest || settledBet) && (
+        <WinDialog bet={settledBet} verifyHref={verifyHref} onClose={onSettledBetClose} />
+      )}
     </section>
   );
 }

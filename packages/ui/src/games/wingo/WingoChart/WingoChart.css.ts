@@ -40,3 +40,10 @@ export const digit = styleIn('features', {
 });
 
 export const drawn = styleIn('features', { position: 'relative', zIndex: 1 });
+
+export const off = styleIn('features', {
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  textAlign: 'center',
+});

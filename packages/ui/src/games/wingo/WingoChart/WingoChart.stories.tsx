@@ -1,6 +1,7 @@
 import type { Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { WingoChart } from './WingoChart';
 
@@ -12,7 +13,7 @@ const meta = {
   tags: ['stable', 'trend', 'streak', 'graph'],
   args: {
     page: {
-      rows: DRAWN.map((number, index) => ({ roundNumber: `2024013101004${9 - index}`, number })),
+      rows: DRAWN.map((number, index) => drawnRecord(`2024013101004${9 - index}`, number)),
       current: 1,
       pages: 144,
       total: 1440,
@@ -27,6 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Loading: Story = { args: { page: undefined } };
+
+/** A round without a number breaks the line. */
+export const CalledOff: Story = {
+  args: {
+    page: {
+      rows: [
+        drawnRecord('20240131010049', 7),
+        drawnRecord('20240131010048', 0),
+        offRecord('20240131010047'),
+        drawnRecord('20240131010046', 9),
+        drawnRecord('20240131010045', 4),
+      ],
+      ...{ current: 1, pages: 1, total: 5 },
+    },
+  },
+};
 
 export const Narrow: Story = { parameters: { frame: 'narrow' } };
 

@@ -1,15 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { WingoChart } from './WingoChart';
 
 const page = {
   rows: [
-    { roundNumber: '20240131010042', number: 7 },
-    { roundNumber: '20240131010041', number: 0 },
-    { roundNumber: '20240131010040', number: 5 },
-  ] as const,
+    drawnRecord('20240131010042', 7),
+    drawnRecord('20240131010041', 0),
+    drawnRecord('20240131010040', 5),
+  ],
   current: 1,
   pages: 1,
   total: 3,
@@ -47,6 +48,14 @@ test('[WINGO-12] the line leads from each drawn number to the one below, and end
     expect(Math.abs(top - from.y)).toBeLessThan(2);
     expect(Math.abs(bottom - to.y)).toBeLessThan(2);
   }
+});
+
+test('(A4) a round that was called off says why, and breaks the line', () => {
+  const [first, ...others] = page.rows;
+  const rows = [first ?? expect.fail('no row'), offRecord('20240131010050'), ...others];
+  const { container, getByRole } = renderUi(<WingoChart page={{ ...page, rows }} />);
+  expect(getByRole('row', { name: /^20...10050 Called off/ })).toBeVisible();
+  expect(container.querySelectorAll('line')).toHaveLength(1);
 });
 
 test('it fits the narrowest phone', async () => {

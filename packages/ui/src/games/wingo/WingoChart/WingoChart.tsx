@@ -4,25 +4,28 @@ import {
   type HistoryColumn,
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
+import { voidText } from '../../fairness/texts';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { GameResult } from '../types';
+import type { GameRecord } from '../types';
 import * as styles from './WingoChart.css';
 
 export interface WingoChartProps extends Omit<
-  HistoryTableProps<GameResult>,
+  HistoryTableProps<GameRecord>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
   /** @default 'Chart' */
   caption?: string;
 }
 
-/** A result, and the number of the row below that the line leads to. */
-interface Point extends GameResult {
+/** A round, and the number of the row below that the line leads to. */
+interface Point extends GameRecord {
   next: Digit | undefined;
 }
 
 /** The ten digits of a round with the drawn one marked, and the line to the next row's. */
-function Digits({ number, next }: Point) {
+function Digits({ result, voidReason, next }: Point) {
+  if (!result) return <span className={styles.off}>{voidText(voidReason)}</span>;
+  const { number } = result;
   return (
     <span className={styles.digits}>
       {next !== undefined && (
@@ -55,7 +58,8 @@ const columns: HistoryColumn<Point>[] = [
 ];
 
 /**
- * The drawn numbers of one round after the other, joined by a line: where streaks show.
+ * The drawn numbers of one round after the other, joined by a line: where streaks show. A round that
+ * was called off breaks the line.
  *
  * **When not to use it:** to look up a result, use `GameHistoryTable`.
  */
@@ -68,7 +72,10 @@ export function WingoChart({
 }: WingoChartProps) {
   const points = page && {
     ...page,
-    rows: page.rows.map((result, index) => ({ ...result, next: page.rows[index + 1]?.number })),
+    rows: page.rows.map((record, index) => ({
+      ...record,
+      next: page.rows[index + 1]?.result?.number,
+    })),
   };
   return (
     <HistoryTable

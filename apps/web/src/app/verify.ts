@@ -1,0 +1,24 @@
+import type { BetReceipt, PublishedRound, Verdict } from '@platform/rules/wingo';
+import { arrival } from './arrival';
+
+/** The verifier, with its cryptography: fetched when somebody first verifies. */
+const load = () => import('@platform/rules/fairness');
+
+/** What a verification starts from: public values, and a receipt of the member's own. */
+export interface Evidence {
+  round: PublishedRound;
+  /** The link of the round before; null when that round is missing, undefined for the first round. */
+  before: string | null | undefined;
+  /** The receipt to check, with the key of the server. */
+  receipt: { of: BetReceipt; key: string } | undefined;
+}
+
+/**
+ * Computes everything about a round in this browser.
+ *
+ * @throws Error with a sentence for the reader, such as when the verifier did not arrive
+ */
+export async function verify({ round, before, receipt }: Evidence): Promise<Verdict> {
+  const { verifyBet, verifyRound } = await arrival(load);
+  return receipt ? verifyBet(round, receipt.of, receipt.key, before) : verifyRound(round, before);
+}

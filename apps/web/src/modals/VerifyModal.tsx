@@ -1,0 +1,84 @@
+import {
+  useFairnessKeys,
+  useFairnessRound,
+  useLinkBefore,
+  useMyBets,
+  useSession,
+  type Query,
+} from '@platform/api/react';
+import { minutesOf } from '@platform/rules/wingo';
+import { VerifyDialog } from '@platform/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { subjectIn, type Subject } from '../app/subject';
+import { pageIn } from '../app/usePage';
+import { verify } from '../app/verify';
+import type { ModalProps } from './ModalProps';
+
+const NO_ROUND = 'This link names no round. Open Verify beside a round or a bet.';
+const NOT_SIGNED_IN = 'Sign in to have the receipt of the bet checked as well.';
+const NO_BET =
+  'The bet is not on this page of your history: open Verify from My History to have its receipt checked as well.';
+const NO_RECEIPT = 'This bet is from before bets had receipts.';
+
+/** The receipt of the bet that is asked for, once it is known whether there is one. */
+function useReceipt({ game, bet }: Subject, page: number) {
+  const { signedIn } = useSession();
+  const bets = useMyBets(game, bet === null ? null : page);
+  const keys = useFairnessKeys();
+  if (bet === null) return { ready: true };
+  if (!signedIn) return { ready: true, note: NOT_SIGNED_IN };
+  if (!bets.data || !keys.data) return { ready: false, failed: [bets, keys] };
+  const found = bets.data.rows.find(({ id }) => id === bet);
+  if (!found) return { ready: true, note: NO_BET };
+  if (!found.receipt) return { ready: true, note: NO_RECEIPT };
+  return { ready: true, receipt: { of: found.receipt, key: keys.data.receiptKey } };
+}
+
+interface VerifySubjectProps extends Pick<ModalProps, 'open' | 'onClose'> {
+  subject: Subject;
+}
+
+function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
+  const [query] = useSearchParams();
+  const round = useFairnessRound(subject.game, subject.round);
+  const before = useLinkBefore(subject.game, round.data?.place);
+  const { ready, note, receipt, failed = [] } = useReceipt(subject, pageIn(query, 'bets'));
+  const linked = round.data?.place === 1 || before.data !== undefined;
+  const broken = [round, before, ...failed].filter(
+    ({ data, error }: Query<unknown>) => error && data === undefined,
+  );
+  return (
+    <VerifyDialog
+      open={open}
+      onClose={onClose}
+      description={`Wingo ${minutesOf(subject.game)} Min`}
+      round={ready && linked ? round.data : undefined}
+      error={broken[0]?.error?.message}
+      onRetry={() => broken.forEach(({ retry }) => retry())}
+      verify={(published) => verify({ round: published, before: before.data, receipt })}
+      note={note}
+    />
+  );
+}
+
+/** A round that is over, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and with `&bet=ID` a bet on it. */
+export function VerifyModal({ open, onClose }: ModalProps) {
+  const [query] = useSearchParams();
+  const [asked, href] = [subjectIn(query), query.toString()];
+  // While it fades out it still shows what it was about.
+  const [last, setLast] = useState({ href, subject: asked });
+  if (open && href !== last.href) setLast({ href, subject: asked });
+  const { subject } = last;
+  return subject ? (
+    <VerifySubject subject={subject} open={open} onClose={onClose} />
+  ) : (
+    <VerifyDialog
+      open={open}
+      onClose={onClose}
+      round={undefined}
+      error={NO_ROUND}
+      verify={() => Promise.reject(new Error(NO_ROUND))}
+    />
+  );
+}

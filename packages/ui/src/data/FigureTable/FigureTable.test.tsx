@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { FigureTable } from './FigureTable';
+
+const FIGURES = {
+  caption: 'Odds',
+  columns: ['Roll over', 'Pays'],
+  rows: [
+    ['50.00', '1.96x'],
+    ['75.00', '3.92x'],
+  ],
+};
+
+describeConformance('FigureTable', {
+  render: (props) => <FigureTable {...FIGURES} {...props} />,
+  root: HTMLTableElement,
+});
+
+test('it is named by its caption, and each row by its first cell', () => {
+  const { getByRole, getAllByRole } = renderUi(<FigureTable {...FIGURES} />);
+  expect(getByRole('table', { name: 'Odds' })).toBeVisible();
+  expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '50.00',
+    '75.00',
+  ]);
+  expect(getByRole('row', { name: '75.00 3.92x' })).toBeVisible();
+});

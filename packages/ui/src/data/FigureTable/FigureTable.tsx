@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import * as styles from './FigureTable.css';
+
+/** Figures, row by row. The first cell of a row says what the row is about. */
+export interface Figures {
+  /** What is listed, for everybody. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface FigureTableProps
+  extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {}
+
+/**
+ * A short table of figures that is read rather than used: odds, returns, limits.
+ *
+ * **When not to use it:** for the rows of a history, use a `HistoryTable`.
+ */
+export function FigureTable({ caption, columns, rows, className, ...rest }: FigureTableProps) {
+  const [subject, ...figures] = columns;
+  return (
+    <table {...rest} className={classNames(styles.root, className)}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{subject}</th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col" className={styles.figure}>
+              {figure}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([about, ...cells]) => (
+          <tr key={about}>
+            <th scope="row">{about}</th>
+            {cells.map((cell, column) => (
+              <td key={figures[column]} className={styles.figure}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { CopyButton } from '../CopyButton/CopyButton';
+import * as styles from './FullHash.css';
+
+/** From this many characters on a value is worth copying by default. */
+const LONG = 16;
+
+export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is: 'Commitment'. */
+  label: string;
+  value: string;
+  /** What there is to know about it, below the value. */
+  hint?: ReactNode;
+  /**
+   * Offers to copy it.
+   * @default true for 16 characters and more
+   */
+  copyable?: boolean;
+  /** @default 'Copy' before the label */
+  copyLabel?: string;
+}
+
+/**
+ * A hash, a key or a signature in full, for those who check every character: it wraps anywhere and
+ * is copied whole.
+ *
+ * **When not to use it:** where its two ends are enough, use a `MaskedHash`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the button: copies it |
+ */
+export function FullHash({
+  label,
+  value,
+  hint,
+  copyable = value.length >= LONG,
+  copyLabel = `Copy ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  className,
+  ...rest
+}: FullHashProps) {
+  const labelId = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      {...rest}
+      className={classNames(styles.root, className)}
+    >
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <code className={styles.value}>{value}</code>
+      {copyable && (
+        // Beside its label it needs no tooltip, which would open with a dialog that focuses it.
+        <CopyButton text={value} label={copyLabel} tooltip={false} className={styles.copy} />
+      )}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </div>
+  );
+}

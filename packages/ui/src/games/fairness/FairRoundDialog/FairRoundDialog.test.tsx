@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
+import { FairRoundDialog } from './FairRoundDialog';
+
+const ENDS_AT = Date.UTC(2026, 10, 22, 8, 1);
+const COMMITMENT = 'c0'.repeat(32);
+
+const beacon: AwaitedBeacon = {
+  source: 'drand',
+  publicKey: '83'.repeat(96),
+  round: 34_177_028,
+  at: ENDS_AT - 12_000,
+};
+
+const round: WingoRound = {
+  ...{ roundNumber: '20261122100010481', endsAt: ENDS_AT },
+  ...{ commitment: COMMITMENT, beacon },
+};
+
+const dialog = (shown: WingoRound | undefined) => (
+  <FairRoundDialog open onClose={() => {}} round={shown} />
+);
+
+describeConformance('FairRoundDialog', {
+  render: (props) => <FairRoundDialog open onClose={() => {}} round={round} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('(A4) the commitment and the beacon round, before the draw', () => {
+  const { getByRole } = renderUi(dialog(round));
+  const shown = getByRole('dialog', { name: 'Fairness of this round' });
+  expect(shown).toHaveAccessibleDescription('Period 20261122100010481');
+  expect(getByRole('group', { name: 'Commitment' })).toHaveTextContent(COMMITMENT);
+  expect(getByRole('group', { name: 'Beacon round' })).toHaveTextContent(
+    '34177028drand, run by the League of Entropy; published 3 s after betting closes',
+  );
+  expect(getByRole('button', { name: 'Copy commitment' })).toBeVisible();
+});
+
+test('(A4) a beacon of the server is called what it is', () => {
+  const { getByRole } = renderUi(dialog({ ...round, beacon: { ...beacon, source: 'local' } }));
+  expect(getByRole('dialog')).toHaveTextContent('run by this server: not independent');
+});
+
+test('it claims nothing where nothing is published, or known yet', () => {
+  const { getByRole, rerender } = renderUi(dialog({ ...round, commitment: null, beacon: null }));
+  expect(getByRole('dialog')).toHaveTextContent('Nothing was published about this round.');
+  rerender(dialog(undefined));
+  expect(getByRole('dialog')).not.toHaveTextContent('published');
+});

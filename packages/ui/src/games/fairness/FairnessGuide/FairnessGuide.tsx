@@ -1,0 +1,148 @@
+import type { BeaconSource } from '@platform/rules/wingo';
+import type { ComponentProps } from 'react';
+import { ErrorState } from '../../../data/ErrorState/ErrorState';
+import { FigureTable, type Figures } from '../../../data/FigureTable/FigureTable';
+import { FullHash } from '../../../data/FullHash/FullHash';
+import { classNames } from '../../../internal/classNames';
+import { Card } from '../../../layout/Card/Card';
+import { PageSection } from '../../../layout/PageSection/PageSection';
+import { Link } from '../../../primitives/Link/Link';
+import { Notice } from '../../../primitives/Notice/Notice';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { Text } from '../../../primitives/Text/Text';
+import { GUIDE_TEXTS, type Explanation } from './texts';
+import * as styles from './FairnessGuide.css';
+
+/** What the server publishes once for all rounds. Keys are hex. */
+export interface PublicKeys {
+  readonly receiptKey: string;
+  readonly beaconSource: BeaconSource;
+  readonly beaconKey: string;
+}
+
+/** The public chain of a game, as a file. */
+export interface ChainExport {
+  /** 'Wingo 1 Min'. */
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `undefined` while they are on the way. */
+  keys: PublicKeys | undefined;
+  /** Why the keys could not be loaded. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** What each bet pays, and its exact return. */
+  returns: Figures;
+  exports: readonly ChainExport[];
+  /** What checks such a file. */
+  command: string;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof GUIDE_TEXTS>;
+}
+
+function Steps({ steps }: { steps: readonly Explanation[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <strong className={styles.title}>{title}</strong>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type KeysProps = Pick<FairnessGuideProps, 'keys' | 'error' | 'onRetry'> & {
+  text: typeof GUIDE_TEXTS;
+};
+
+function Keys({ keys, error, onRetry, text }: KeysProps) {
+  if (keys) {
+    return (
+      <>
+        <FullHash label={text.receiptKey} value={keys.receiptKey} className={styles.close} />
+        <FullHash label={text.beaconKey} value={keys.beaconKey} className={styles.close} />
+      </>
+    );
+  }
+  if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />;
+  return (
+    <>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </>
+  );
+}
+
+/**
+ * How draws are kept fair, in a player's words: what is fixed before betting, what is public
+ * afterwards, what each bet pays back, and how to check it all without the site.
+ *
+ * **When not to use it:** for one round, use a `VerifyDialog`.
+ */
+export function FairnessGuide({
+  keys,
+  error,
+  onRetry,
+  returns,
+  exports,
+  command,
+  texts,
+  className,
+  ...rest
+}: FairnessGuideProps) {
+  const text = { ...GUIDE_TEXTS, ...texts };
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <PageSection title={text.steps}>
+        <Card padding="xl" className={styles.card}>
+          <Steps steps={text.stepList} />
+          {keys && (
+            <Notice tone={keys.beaconSource === 'local' ? 'warning' : 'info'}>
+              {text[keys.beaconSource]}
+            </Notice>
+          )}
+        </Card>
+      </PageSection>
+      <div className={styles.promises}>
+        {text.promises.map((promise) => (
+          <PageSection key={promise.title} title={promise.title} className={styles.promise}>
+            <Text tone="muted">{promise.text}</Text>
+          </PageSection>
+        ))}
+      </div>
+      <PageSection title={text.returns}>
+        <Card padding="xl" className={styles.card}>
+          <FigureTable {...returns} className={styles.close} />
+          <Text size="s" tone="muted">
+            {text.returnsNote}
+          </Text>
+        </Card>
+      </PageSection>
+      <PageSection title={text.check}>
+        <Card padding="xl" className={styles.card}>
+          <Text tone="muted">{text.checkNote}</Text>
+          <FullHash label={text.command} value={command} className={styles.close} />
+          <div className={styles.links}>
+            {exports.map(({ name, href }) => (
+              <Link key={href} look="standalone" href={href}>
+                {name}
+              </Link>
+            ))}
+          </div>
+        </Card>
+      </PageSection>
+      <PageSection title={text.keys} aria-busy={!keys && error === undefined}>
+        <Card padding="xl" className={styles.card}>
+          <Keys keys={keys} error={error} onRetry={onRetry} text={text} />
+        </Card>
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { VerificationSteps } from './VerificationSteps';
+
+const { steps } = verdictOn(publishedRound, { receipt: true });
+const wrong = verdictOn(publishedRound, { wrong: ['commitment', 'result'] });
+
+afterEach(() => browser.viewport(1280, 800));
+
+describeConformance('VerificationSteps', {
+  render: (props) => <VerificationSteps steps={steps} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('(A4) each step says in words whether it agrees', () => {
+  const { getAllByRole } = renderUi(<VerificationSteps steps={steps} />);
+  expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Seed Agrees',
+    'Close of betting Agrees',
+    'Beacon Agrees',
+    'Beacon round Agrees',
+    'Beacon signature Agrees',
+    'Result Agrees',
+    'Place in the chain Agrees',
+    'Your receipt Agrees',
+    'The seed on your receipt Agrees',
+    'The beacon on your receipt Agrees',
+  ]);
+});
+
+test('(A4) on demand it shows what was computed, from what, and what was published', async () => {
+  const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
+  await userEvent.click(getByRole('button', { name: 'Seed Agrees' }));
+  const shown = ['Server seed', 'Computed by your browser', 'Published by the server'].map(
+    (name) => getByRole('group', { name }).querySelector('code')?.textContent,
+  );
+  const { serverSeed, commitment } = publishedRound;
+  expect(shown).toEqual([serverSeed, commitment, commitment]);
+});
+
+test('(A4) the first step that differs is open', () => {
+  const { getByRole } = renderUi(<VerificationSteps steps={wrong.steps} />);
+  expect(getByRole('button', { name: 'Seed Differs' })).toHaveAttribute('aria-expanded', 'true');
+  expect(getByRole('button', { name: 'Result Differs' })).toHaveAttribute('aria-expanded', 'false');
+  const computed = getByRole('group', { name: 'Computed by your browser' });
+  expect(computed).not.toHaveTextContent(publishedRound.commitment);
+});
+
+test('on the narrowest phone every hash wraps', async () => {
+  await browser.viewport(320, 640);
+  renderUi(<VerificationSteps steps={wrong.steps} />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

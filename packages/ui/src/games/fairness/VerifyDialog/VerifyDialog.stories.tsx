@@ -1,0 +1,92 @@
+import type { PublishedRound, Verdict } from '@platform/rules/wingo';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { VerifyDialog } from './VerifyDialog';
+
+const answer = (verdict: Verdict) => () => Promise.resolve(verdict);
+const fair = (round: PublishedRound) => Promise.resolve(verdictOn(round));
+
+const meta = {
+  title: 'Games/Fairness/VerifyDialog',
+  component: VerifyDialog,
+  tags: ['stable', 'proof', 'provably fair', 'audit', 'receipt'],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    ...{ open: true, onClose: fn(), onRetry: fn(), round: publishedRound, verify: fair },
+    description: 'Wingo 1 Min',
+  },
+} satisfies Meta<typeof VerifyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/^Everything agrees/)).toBeInTheDocument();
+  },
+};
+
+/** The server runs the beacon itself: that proves less, and says so. */
+export const LocalBeacon: Story = { args: { round: localRound } };
+
+export const BeforeBeacons: Story = {
+  args: {
+    round: { ...publishedRound, beacon: null },
+    verify: answer({
+      ...verdictOn(publishedRound),
+      steps: verdictOn(publishedRound).steps.filter(({ name }) =>
+        ['commitment', 'result', 'link'].includes(name),
+      ),
+    }),
+  },
+};
+
+export const OfABet: Story = {
+  args: { verify: answer(verdictOn(publishedRound, { receipt: true })) },
+};
+
+export const BetWithoutReceipt: Story = {
+  args: { note: 'This bet is from before bets had receipts.' },
+};
+
+export const CalledOff: Story = {
+  args: {
+    round: offRound('no-beacon'),
+    verify: answer({
+      ...verdictOn(publishedRound),
+      steps: verdictOn(offRound('no-beacon')).steps.filter(
+        ({ name }) => name !== 'beacon-signature',
+      ),
+    }),
+  },
+};
+
+export const NotFair: Story = {
+  args: { verify: answer(verdictOn(publishedRound, { wrong: ['commitment', 'result'] })) },
+};
+
+export const Loading: Story = { args: { round: undefined } };
+
+export const NotFound: Story = {
+  args: { round: undefined, error: 'There is no such round, or it is not over yet.' },
+};
+
+export const Failed: Story = {
+  args: { verify: () => Promise.reject(new Error('The code did not arrive. Please try again.')) },
+};
+
+export const Narrow: Story = {
+  args: { verify: answer(verdictOn(publishedRound, { wrong: ['beacon-key'], receipt: true })) },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix tall>
+      <VerifyDialog {...args} />
+    </BrandMatrix>
+  ),
+};

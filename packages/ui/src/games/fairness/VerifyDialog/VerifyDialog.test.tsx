@@ -1,0 +1,85 @@
+import type { PublishedRound, Verdict } from '@platform/rules/wingo';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
+
+const fair = (round: PublishedRound) => Promise.resolve(verdictOn(round));
+
+const dialog = (props: Partial<VerifyDialogProps> = {}) => (
+  <VerifyDialog open onClose={() => {}} round={publishedRound} verify={fair} {...props} />
+);
+
+describeConformance('VerifyDialog', { render: (props) => dialog(props), root: HTMLDivElement });
+
+test('(A4) it verifies the round once, and says in a sentence what that proves', async () => {
+  const verify = vi.fn(fair);
+  const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
+  expect(await findByText(/^Everything agrees: a seed that was fixed/)).toBeVisible();
+  rerender(dialog({ verify: (round) => verify(round) }));
+  expect(verify).toHaveBeenCalledExactlyOnceWith(publishedRound);
+  const shown = getByRole('dialog', { name: 'Verify a round' });
+  expect(shown).toHaveTextContent('Period20261122100010481');
+  expect(shown).toHaveTextContent('Round 34177028 of drand, run by the League of Entropy');
+  expect(getByRole('link', { name: 'How draws are kept fair' })).toHaveAttribute(
+    'href',
+    '/fairness',
+  );
+});
+
+test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
+  ['a beacon of the server', localRound, /But this server runs the beacon itself/],
+  ['no beacon', { ...publishedRound, beacon: null }, /its seed alone decided/],
+  ['no beacon in time', offRound('no-beacon'), /called off: no public randomness came/],
+  ['a lost seed', offRound('seed-lost'), /called off: its seed could not be opened/],
+])('(A4) with %s it claims no more than is proven', async (_, round, sentence) => {
+  const { findByText, queryByText } = renderUi(dialog({ round }));
+  expect(await findByText(sentence)).toBeVisible();
+  expect(queryByText(/public randomness that came after/)).toBeNull();
+});
+
+test('(A4) a round that is not fair says how much differs', async () => {
+  const verify = () => Promise.resolve(verdictOn(publishedRound, { wrong: ['result'] }));
+  const { findByText } = renderUi(dialog({ verify, note: 'This bet has no receipt.' }));
+  expect(await findByText(/^This round is not fair: 1 of 7 steps differs/)).toBeVisible();
+  expect(await findByText('This bet has no receipt.')).toBeVisible();
+});
+
+test('while it computes it is busy and says so', async () => {
+  let settle = (_: Verdict) => {};
+  const verify = () => new Promise<Verdict>((resolve) => (settle = resolve));
+  const { container, findByText, getByText, queryByText } = renderUi(dialog({ verify }));
+  expect(getByText('Your browser is checking this round.')).toBeInTheDocument();
+  expect(container.ownerDocument.querySelector('[aria-busy="true"]')).not.toBeNull();
+  settle(verdictOn(publishedRound));
+  expect(await findByText(/^Everything agrees/)).toBeVisible();
+  expect(queryByText('Your browser is checking this round.')).toBeNull();
+});
+
+test('a verdict that comes late is not shown for another round', async () => {
+  const verdicts = new Map<string, (verdict: Verdict) => void>();
+  const verify = ({ roundNumber }: PublishedRound) =>
+    new Promise<Verdict>((resolve) => verdicts.set(roundNumber, resolve));
+  const next = { ...localRound, roundNumber: '20261122100010482' };
+  const { findByText, queryByText, rerender } = renderUi(dialog({ verify }));
+  rerender(dialog({ verify, round: next }));
+  verdicts.get(publishedRound.roundNumber)?.(verdictOn(publishedRound, { wrong: ['result'] }));
+  verdicts.get(next.roundNumber)?.(verdictOn(next));
+  expect(await findByText(/^Everything agrees/)).toBeVisible();
+  expect(queryByText(/not fair/)).toBeNull();
+});
+
+test('what cannot be computed, or loaded, says why and can be tried again', async () => {
+  const verify = vi.fn(fair).mockRejectedValueOnce(new Error('Its code did not arrive.'));
+  const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
+  expect(await findByText('Its code did not arrive.')).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(await findByText(/^Everything agrees/)).toBeVisible();
+  const onRetry = vi.fn();
+  rerender(dialog({ round: undefined, error: 'There is no such round.', onRetry }));
+  expect(getByRole('alert')).toHaveTextContent('There is no such round.');
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,146 @@
+'use client';
+
+import type { PublishedRound, Verdict } from '@platform/rules/wingo';
+import { ErrorState } from '../../../data/ErrorState/ErrorState';
+import { FactList, type FactItem } from '../../../data/FactList/FactList';
+import { hrefs } from '../../../internal/hrefs';
+import { Stack } from '../../../layout/Stack/Stack';
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
+import { Link } from '../../../primitives/Link/Link';
+import { Notice } from '../../../primitives/Notice/Notice';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { NumberBall } from '../../wingo/NumberBall/NumberBall';
+import { beaconText, fairText, unfairText, VOID_NAMES } from '../texts';
+import { VerificationSteps } from '../VerificationSteps/VerificationSteps';
+import { useVerdict } from './useVerdict';
+import * as styles from './VerifyDialog.css';
+
+const TEXTS = {
+  working: 'Your browser is checking this round.',
+  period: 'Period',
+  result: 'Result',
+  off: 'Called off',
+  beacon: 'Beacon',
+  guide: 'How draws are kept fair',
+};
+
+export interface VerifyDialogProps extends Omit<
+  DialogProps,
+  'title' | 'children' | 'footer' | 'busy'
+> {
+  /** The round as it was published. `undefined` while it is on its way. */
+  round: PublishedRound | undefined;
+  /** Why it could not be loaded. Shown in its place. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /**
+   * Computes everything about the round anew, from public values. Called once the round is there. An
+   * `Error` is shown, with a button to try again.
+   */
+  verify: (round: PublishedRound) => Promise<Verdict>;
+  /** What else is to be said, such as that a bet is from before receipts were given. */
+  note?: string | undefined;
+  /**
+   * Where draws are explained.
+   * @default '/fairness'
+   */
+  guideHref?: string;
+  /** @default 'Verify a round' */
+  title?: string;
+  /**
+   * The texts that differ from these.
+   * @default {}
+   */
+  texts?: Partial<typeof TEXTS>;
+}
+
+function factsOf(round: PublishedRound, text: typeof TEXTS): FactItem[] {
+  const { roundNumber, digit, voidReason } = round;
+  const off = voidReason === null ? text.off : `${text.off}: ${VOID_NAMES[voidReason]}`;
+  return [
+    { id: 'period', label: text.period, value: roundNumber },
+    {
+      id: 'result',
+      label: text.result,
+      value: digit === null ? off : <NumberBall number={digit} size="small" />,
+    },
+    { id: 'beacon', label: text.beacon, value: beaconText(round) },
+  ];
+}
+
+/** How much a verification without a fault proves: a server's own beacon is no proof. */
+const toneOf = ({ beacon, voidReason }: PublishedRound) =>
+  voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
+
+function Outcome({ round, verdict }: { round: PublishedRound; verdict: Verdict }) {
+  const failed = verdict.steps.filter(({ ok }) => !ok).length;
+  return (
+    <Notice
+      role="status"
+      data-verdict={verdict.fair ? 'fair' : 'unfair'}
+      tone={verdict.fair ? toneOf(round) : 'danger'}
+    >
+      {verdict.fair ? fairText(round) : unfairText(failed, verdict.steps.length)}
+    </Notice>
+  );
+}
+
+/**
+ * Checks a round in the player's own browser and shows each step: what was published, what was
+ * computed, whether they agree. The verdict is one sentence that claims no more than was proven.
+ *
+ * **When not to use it:** before the round is over, use a `FairRoundDialog`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on a step: shows or hides its values |
+ * | Escape | closes it |
+ */
+export function VerifyDialog({
+  round,
+  error,
+  onRetry,
+  verify,
+  note,
+  guideHref = hrefs.fairness,
+  title = 'Verify a round',
+  texts,
+  ...rest
+}: VerifyDialogProps) {
+  const text = { ...TEXTS, ...texts };
+  const {
+    verdict,
+    error: failure,
+    retry,
+  } = useVerdict(error === undefined ? round : undefined, verify);
+  const problem = error ?? failure;
+  const working = problem === undefined && !verdict;
+  return (
+    <Dialog {...rest} title={title} size="large" busy={working}>
+      <Stack gap="l">
+        {problem !== undefined && (
+          <ErrorState message={problem} onRetry={error === undefined ? retry : onRetry} />
+        )}
+        {working && (
+          <>
+            <VisuallyHidden role="status">{text.working}</VisuallyHidden>
+            <Skeleton shape="block" className={styles.verdict} />
+            <Skeleton shape="block" className={styles.steps} />
+          </>
+        )}
+        {round && verdict && (
+          <>
+            <Outcome round={round} verdict={verdict} />
+            <FactList facts={factsOf(round, text)} />
+            {note !== undefined && <Notice>{note}</Notice>}
+            <VerificationSteps steps={verdict.steps} />
+          </>
+        )}
+        <Link look="standalone" href={guideHref}>
+          {text.guide}
+        </Link>
+      </Stack>
+    </Dialog>
+  );
+}

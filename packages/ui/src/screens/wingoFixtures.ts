@@ -1,0 +1,110 @@
+import type {
+  Digit,
+  PublishedRound,
+  Step,
+  StepName,
+  Verdict,
+  VoidReason,
+} from '@platform/rules/wingo';
+import type { GameRecord } from '../games/wingo/types';
+
+/** A round that was drawn. */
+export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => ({
+  roundNumber,
+  result: { roundNumber, number },
+  voidReason: null,
+});
+
+/** A round that was called off. */
+export const offRecord = (
+  roundNumber: string,
+  voidReason: VoidReason = 'no-beacon',
+): GameRecord => ({ roundNumber, result: null, voidReason });
+
+const DRAND_KEY =
+  '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
+const SEED = '0e7d7593fe087e9550dc3eef7ff53ab232f5cb078e1a8e59b984f4bef47d95a5';
+const OTHER_HASH = '8cf3332419d1eceb0d1a4b64912872e39e0f8e3b6a9bae91a99ab9ca7435ab21';
+
+/** A round as a server with drand publishes it. The values have the right shape; nothing is computed. */
+export const publishedRound: PublishedRound = {
+  roundNumber: '20261122100010481',
+  place: 481,
+  closesAt: Date.UTC(2026, 10, 22, 8, 0, 45),
+  commitment: '7626f68cece37c4a7efe0f1e7fc4367560ff51ebb45b6a059845339fa7c7801e',
+  link: '353763762be8ee7cbdb9c92b3ed5b3fb435b164d660a6858146ddb6da36bf6b8',
+  serverSeed: SEED,
+  beacon: {
+    source: 'drand',
+    publicKey: DRAND_KEY,
+    round: 34_177_028,
+    signature:
+      'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
+  },
+  digit: 1,
+  voidReason: null,
+};
+
+/** The same with a beacon of the server's own. */
+export const localRound: PublishedRound = {
+  ...publishedRound,
+  beacon: publishedRound.beacon && { ...publishedRound.beacon, source: 'local' },
+};
+
+/** A round that was called off. */
+export const offRound = (voidReason: VoidReason): PublishedRound => ({
+  ...publishedRound,
+  ...{ digit: null, voidReason },
+  serverSeed: voidReason === 'seed-lost' ? null : SEED,
+  beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
+});
+
+const RECEIPT = ['receipt-signature', 'receipt-commitment', 'receipt-beacon'] as const;
+const ROUND = [
+  'commitment',
+  'close',
+  'beacon-key',
+  'beacon-schedule',
+  'beacon-signature',
+  'result',
+  'link',
+] as const;
+
+const publishedOf = (name: StepName, { commitment, beacon, digit, link }: PublishedRound) =>
+  ({
+    commitment,
+    close: '2026-11-22T08:00:45.000Z',
+    'beacon-key': beacon?.publicKey ?? '',
+    'beacon-schedule': String(beacon?.round),
+    'beacon-signature': beacon?.signature ?? '',
+    result: String(digit),
+    link,
+    'receipt-signature': 'a1dae37a6457a56b3c1c3d1eac7e01e8'.repeat(4),
+    'receipt-commitment': commitment,
+    'receipt-beacon': String(beacon?.round),
+  })[name];
+
+interface VerdictOptions {
+  /** The steps that do not agree. */
+  wrong?: readonly StepName[];
+  /** The receipt of a bet is checked as well. */
+  receipt?: boolean;
+}
+
+/** What a verification of a round says. */
+export function verdictOn(
+  round: PublishedRound,
+  { wrong = [], receipt = false }: VerdictOptions = {},
+): Verdict {
+  const names: readonly StepName[] = receipt ? [...ROUND, ...RECEIPT] : ROUND;
+  const steps = names.map((name): Step => {
+    const published = publishedOf(name, round);
+    const ok = !wrong.includes(name);
+    return {
+      ...{ name, ok, published },
+      computed: ok ? published : OTHER_HASH,
+      from: name === 'commitment' ? [['server seed', SEED]] : [],
+    };
+  });
+  return { roundNumber: round.roundNumber, fair: wrong.length === 0, steps };
+}
