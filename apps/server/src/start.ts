@@ -3,6 +3,7 @@ import { BrandError, BrandShelf, type Brand } from '@platform/tokens';
 import { openBeacons } from './beacons';
 import type { Config } from './config';
 import { openChain } from './chain';
+import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
 import { createApp } from './createApp';
 import { openDatabase } from './db/database';
@@ -15,10 +16,13 @@ import { drawLoop } from './jobs/drawLoop';
 import { fundSteps } from './jobs/fundSteps';
 import { payIncome } from './jobs/payIncome';
 import { quietly } from './jobs/quietly';
+import { reconcile } from './jobs/reconcile';
 import { Repeat } from './jobs/repeat';
 import { roundLoop } from './jobs/roundLoop';
 import { sweep } from './jobs/sweep';
 import { openKeys } from './keys';
+import { readFigures } from './ledger/books/figures';
+import { mayPay } from './ledger/books/mayPay';
 import { listen } from './listen';
 import type { Log } from './log';
 import { systemClock } from './ports/clock';
@@ -55,6 +59,9 @@ export interface StartOptions {
 
 /** How long each of deposits, withdrawals, locks and income rests between two looks. */
 const MONEY_REST_MS = 1_000;
+
+/** How long between two comparisons of the books, by whichever server. */
+const RECONCILE_REST_MS = 10_000;
 
 /** How long between two looks at the brands' folders: two of them see a change. */
 const BRANDS_REST_MS = 400;
@@ -109,7 +116,11 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   });
   const background = new Background(log);
   closers.add(() => background.idle());
-  const metrics = new Metrics({ pool: db.pool, roundLag: () => roundLag(db) });
+  const metrics = new Metrics({
+    pool: db.pool,
+    roundLag: () => roundLag(db),
+    figures: () => readFigures(db),
+  });
   metrics.watchProcess();
   const app = await createApp({
     ...{
@@ -142,7 +153,10 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     closers.add(() => loop.stop());
   }
   const onError = quietly(log, systemClock);
-  const steps = [...fundSteps(db, chain, { onError }), () => payIncome(db, onError)];
+  const steps = [
+    ...fundSteps(db, chain, { onError, mayPay: () => mayPay(db) }),
+    () => payIncome(db, onError),
+  ];
   for (const work of steps) {
     const loop = new Repeat({ work, restMs: MONEY_REST_MS, onError });
     loop.start();
@@ -150,6 +164,14 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   }
   // Before the loops are stopped: none of them waits for a node that does not answer.
   closers.add(async () => ending.abort());
+
+  const auditor = new Repeat({
+    work: () => reconcile({ db, ...chainBooks(db, chain), restMs: RECONCILE_REST_MS, onError }),
+    restMs: RECONCILE_REST_MS,
+    onError,
+  });
+  auditor.start();
+  closers.add(() => auditor.stop());
 
   const sweeper = new Repeat({
     work: async () => {

@@ -10,15 +10,47 @@ export interface MetricsOptions {
   pool: () => PoolState;
   /** How many seconds the oldest round that is not settled is overdue; 0 when none is. */
   roundLag: () => Promise<number>;
+  /** What jobs measured last; those without a gauge are left out. */
+  figures: () => Promise<readonly Figure[]>;
 }
+
+/** A figure that a job measures now and then, by the name of its gauge. */
+export interface Figure {
+  name: string;
+  /** What it is of, where there are several. */
+  label: string;
+  value: number;
+}
+
+/** The gauges of such figures: what they tell, and what tells several of one apart. */
+const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
+  reconciliation_difference_usdt: {
+    help: 'By how much the books differ, added up, by check; 0 while they agree.',
+    label: 'check',
+  },
+  reconciliation_age_seconds: { help: 'How long ago a check was done.', label: 'check' },
+  ledger_sweep_age_seconds: { help: 'How long ago all of the ledger had been compared.' },
+  house_balance_usdt: { help: "The balance of the platform's own account." },
+  hot_wallet_balance_usdt: {
+    help: 'What the wallet that pays withdrawals holds.',
+    label: 'network',
+  },
+  oldest_pending_withdrawal_seconds: { help: 'How long the oldest withdrawal has waited.' },
+  deposit_scan_lag_seconds: {
+    help: 'How far the search for deposits is behind.',
+    label: 'network',
+  },
+};
 
 /** What Prometheus reads. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #bets: Counter<'outcome'>;
+  readonly #gauges: ReadonlyMap<string, Gauge>;
+  readonly #figures: MetricsOptions['figures'];
 
-  constructor({ pool, roundLag }: MetricsOptions) {
+  constructor({ pool, roundLag, figures }: MetricsOptions) {
     const registers = [this.#registry];
     this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
@@ -50,6 +82,13 @@ export class Metrics {
         this.set(await roundLag());
       },
     });
+    this.#figures = figures;
+    this.#gauges = new Map(
+      Object.entries(GAUGES).map(([name, { help, label }]) => [
+        name,
+        new Gauge({ name, help, labelNames: label === undefined ? [] : [label], registers }),
+      ]),
+    );
   }
 
   /** Measures the process itself, too: memory, processor, event loop. */
@@ -67,6 +106,16 @@ export class Metrics {
 
   /** All of it, in the text format of Prometheus. */
   async text(): Promise<{ body: string; contentType: string }> {
+    this.#setGauges(await this.#figures());
     return { body: await this.#registry.metrics(), contentType: this.#registry.contentType };
+  }
+
+  #setGauges(figures: readonly Figure[]): void {
+    // What is not measured any more, such as a network that was closed, goes.
+    for (const gauge of this.#gauges.values()) gauge.reset();
+    for (const { name, label, value } of figures) {
+      const of = GAUGES[name]?.label;
+      this.#gauges.get(name)?.set(of === undefined ? {} : { [of]: label }, value);
+    }
   }
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/database';
 import { demoChain } from '../ports/chain/demo';
 import { Background } from '../http/background';
 import { Metrics } from '../http/metrics';
+import { readFigures } from '../ledger/books/figures';
 import { listen } from '../listen';
 import type { Mail } from '../ports/mail/mail';
 import { systemRandom } from '../ports/random';
@@ -61,7 +62,11 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
     log: (error) => errors.push(error),
-    metrics: new Metrics({ pool: db.pool, roundLag: () => roundLag(db) }),
+    metrics: new Metrics({
+      pool: db.pool,
+      roundLag: () => roundLag(db),
+      figures: () => readFigures(db),
+    }),
   });
   const { port, close } = await listen(app, { PORT: 0, HOST: '127.0.0.1' });
   return {

@@ -8,15 +8,32 @@ import { HOT_WALLET, walletAddressAt } from '../testing/localChain';
 import { memberWith } from '../testing/people';
 import { depositAddresses } from './addresses';
 import { chainState } from './chainState';
-import { compareWithChain } from './compareWithChain';
+import { compareDeposits } from './compareDeposits';
+import { comparePayments } from './comparePayments';
+import type { Comparison } from './comparison';
 import { payDemoDeposit } from './demoDeposit';
 import { creditDeposits } from './deposits';
 
 const stage = useChain();
 
 const look = () => creditDeposits(stage.db, stage.chain(), NETWORK);
-const compare = (chain = stage.chain()) =>
-  compareWithChain(stage.db, chain, (error) => stage.errors.push(error));
+
+/** Everything that is compared with a chain; one that cannot be read counts as no difference. */
+async function compare(chain = stage.chain()): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  const steps = [
+    ...chain.networks.map((network) => () => compareDeposits(stage.db, chain, network)),
+    ...(chain.networks.includes(NETWORK) ? [() => comparePayments(stage.db, chain)] : []),
+  ];
+  for (const step of steps) {
+    await step().then(
+      (comparison) => comparisons.push(comparison),
+      (error) => stage.errors.push(error),
+    );
+  }
+  return comparisons;
+}
+
 const differences = async (chain = stage.chain()) =>
   (await compare(chain)).flatMap((comparison) => comparison.differences);
 

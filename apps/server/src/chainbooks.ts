@@ -1,0 +1,57 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import type { Database } from './db/database';
+import { chainState } from './funds/chainState';
+import { compareDeposits } from './funds/compareDeposits';
+import { comparePayments } from './funds/comparePayments';
+import type { Comparison, Difference as OnOneSide } from './funds/comparison';
+import type { Check, Difference } from './ledger/books/check';
+import type { Measure } from './ledger/books/figures';
+import { PAYOUT_NETWORK, type Chain } from './ports/chain/chain';
+
+/** What the chain shows of something that the books have, or the other way round. */
+function differenceOf({ kind, transaction, amount }: OnOneSide): Difference {
+  const inBooks = kind === 'not-received' || kind === 'not-paid';
+  return {
+    subject: `${kind} ${transaction}`,
+    expected: inBooks ? amount : 0n,
+    found: inBooks ? 0n : amount,
+  };
+}
+
+const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
+  name,
+  run: async () => (await compare()).differences.map(differenceOf),
+});
+
+/** For figures alone: as exact as a float is. */
+const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
+
+/** What the books are compared with on the chains, and what is measured there. */
+export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
+  const deposits = chain.networks.map((network) =>
+    checkOf(`deposits ${network}`, () => compareDeposits(db, chain, network)),
+  );
+  const payments = chain.networks.includes(PAYOUT_NETWORK)
+    ? [checkOf(`payments ${PAYOUT_NETWORK}`, () => comparePayments(db, chain))]
+    : [];
+  const lags = chain.networks.map((network): Measure => ({
+    ...{ name: 'deposit_scan_lag_seconds', label: network },
+    read: async () => {
+      const lag = (await chainState(db, chain)).lags.find((each) => each.network === network);
+      // Nothing was searched yet: nothing is behind.
+      return lag?.seconds ?? 0;
+    },
+  }));
+  const wallet: Measure = {
+    ...{ name: 'hot_wallet_balance_usdt', label: PAYOUT_NETWORK },
+    read: async () => {
+      const { holdings } = await chainState(db, chain);
+      if (holdings === undefined) throw new Error('The hot wallet cannot be read now.');
+      return inUsdt(holdings.token);
+    },
+  };
+  return {
+    checks: [...deposits, ...payments],
+    measures: [...lags, ...(chain.payouts ? [wallet] : [])],
+  };
+}

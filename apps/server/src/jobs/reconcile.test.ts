@@ -1,0 +1,319 @@
+import { USDT } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import sql, { raw } from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Database } from '../db/database';
+import { lockFunds } from '../funds/locks';
+import { requestWithdrawal } from '../funds/withdrawals';
+import { Metrics } from '../http/metrics';
+import { accountOf, platformAccount } from '../ledger/accounts';
+import { platformBalance } from '../ledger/audit';
+import { BooksDiffer } from '../ledger/books/booksDiffer';
+import type { Check } from '../ledger/books/check';
+import { sumUp } from '../ledger/books/checkpoint';
+import {
+  FIGURES,
+  keepFigure,
+  platformSum,
+  readFigures,
+  type Measure,
+} from '../ledger/books/figures';
+import { mayPay } from '../ledger/books/mayPay';
+import { transfer } from '../ledger/transfer';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { drawRounds } from '../testing/draws';
+import { memberWith, membersWith } from '../testing/people';
+import { openRound, reachDraw } from '../testing/rounds';
+import { placeBets } from '../wingo/bets';
+import { closeRounds } from '../wingo/rounds';
+import { settleRound, unsettledRounds } from '../wingo/settlement';
+import { reconcile } from './reconcile';
+
+// The books of a database on which everything that holds money has happened once. Differences are
+// planted past the ledger's own triggers, as somebody with all rights could.
+
+let database: TestDatabase;
+let db: Database;
+let member: bigint;
+let told: unknown[];
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+  member = await playedMember();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  told = [];
+});
+
+const ADDRESS = `0x${'0'.repeat(36)}dead`;
+
+/** A member with a deposit, an open bet, a lock and a withdrawal under way. */
+async function playedMember(): Promise<bigint> {
+  const id = await memberWith(db, 1_000n * USDT);
+  await openRound(db, 1);
+  const bid = { member: id, bet: parseBet('high', ''), stake: 10n * USDT, key: 'bet' };
+  await placeBets(db, 1, [bid], 10n ** 15n);
+  const lock = { member: id, amount: 100n * USDT, plan: 1 as const, key: 'lock' };
+  await db.transaction((tx) => lockFunds(tx, lock));
+  const codes = { verifyTotp: async () => 'right' as const };
+  const withdrawal = { member: id, key: 'out', amount: 50n * USDT, address: ADDRESS, code: '' };
+  await db.transaction((tx) => requestWithdrawal(tx, codes, withdrawal));
+  await db.transaction(async (tx) => {
+    const from = await platformAccount(tx, 'chain');
+    const to = await accountOf(tx, 'main', id);
+    const [deposit] = await transfer(tx, [{ key: 'deposit:x', from, to, amount: 7n * USDT }]);
+    await tx.query(sql`
+      insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+      values (${deposit}, ${id}, 'BEP20', '0x1', 0, ${7n * USDT})`);
+  });
+  return id;
+}
+
+/** Compares the books in two turns; each sweeps all of so small a ledger. */
+async function compare(
+  extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
+): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await reconcile({ db, restMs: 0, onError: (error) => told.push(error), ...extra });
+  }
+}
+
+/** Runs a statement past every trigger. */
+const force = (statement: string) =>
+  db.transaction(async (tx) => {
+    await tx.query(sql`set local session_replication_role = replica`);
+    await tx.query(raw(statement));
+  });
+
+const figure = async (name: string, label = '') =>
+  (await readFigures(db)).find((one) => one.name === name && one.label === label)?.value;
+
+describe('(B10) while the books agree', () => {
+  test('members may be paid, and figures say so', async () => {
+    expect(await mayPay(db, member), 'before they were ever compared').toBe(false);
+    await compare();
+    expect(told).toEqual([]);
+    expect(await mayPay(db, member)).toBe(true);
+    expect(await figure('reconciliation_difference_usdt', 'balances')).toBe(0);
+    expect(await figure('ledger_sweep_age_seconds')).toBeGreaterThanOrEqual(0);
+    expect(await figure('oldest_pending_withdrawal_seconds')).toBeGreaterThan(0);
+  });
+
+  test('what was compared long ago counts no more', async () => {
+    await compare();
+    await db.query(sql`
+      update reconciliation set checked_at = checked_at - interval '11 minutes'
+      where name = 'balances'`);
+    expect(await mayPay(db, member)).toBe(false);
+    await compare();
+    expect(await mayPay(db, member)).toBe(true);
+  });
+
+  test('they do at every moment, whatever moves', async () => {
+    const players = await membersWith(db, 6, 1_000n * USDT);
+    const round = await openRound(db, 2);
+    let turns = 0;
+    const play = async (player: bigint) => {
+      for (let count = 0; turns < 2; count += 1) {
+        const bet = parseBet(count % 2 === 0 ? 'high' : 'low', '');
+        const bid = { member: player, bet, stake: USDT, key: `bet-${count}` };
+        await placeBets(db, 2, [bid], 10n ** 15n);
+        const lock = { member: player, amount: 50n * USDT, plan: 2 as const, key: bid.key };
+        await db.transaction((tx) => lockFunds(tx, lock));
+      }
+    };
+    const compareAgain = async () => {
+      await sumUp(db, 0);
+      await compare();
+      turns += 1;
+    };
+    const compareOften = async () => {
+      while (turns < 2) await compareAgain();
+    };
+    await Promise.all([...players.map(play), compareOften()]);
+    await reachDraw(db, round);
+    await closeRounds(db);
+    await drawRounds(db);
+    const [drawn] = await unsettledRounds(db);
+    if (drawn === undefined) throw new Error('The round is not drawn.');
+    await Promise.all([settleRound(db, drawn, 3), compareAgain()]);
+    await compareAgain();
+    expect(told).toEqual([]);
+    expect(await mayPay(db, players[0])).toBe(true);
+  });
+
+  test('servers take turns', async () => {
+    await compare();
+    const before = await figure('reconciliation_age_seconds', 'balances');
+    await reconcile({ db, restMs: 60_000, onError: (error) => told.push(error) });
+    expect(await figure('reconciliation_age_seconds', 'balances')).toBeGreaterThan(before ?? 0);
+  });
+});
+
+const owned = (kind: string) => `(select id from account where kind = '${kind}' and balance > 0)`;
+const LEDGER = `(select id from transfer where key = 'deposit:x')`;
+const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and amount > 0)`;
+
+/** What is done past the triggers, what undoes it, and the checks that notice. */
+const PLANTED: [string, string, string, string[]][] = [
+  [
+    'a balance that was raised',
+    `update account set balance = balance + 5000000 where id = ${MAIN}`,
+    `update account set balance = balance - 5000000 where id = ${MAIN}`,
+    ['balances'],
+  ],
+  [
+    'a posting that was raised, long ago',
+    `update posting set amount = amount + 5000000 where transfer_id = ${LEDGER} and amount > 0`,
+    `update posting set amount = amount - 5000000 where transfer_id = ${LEDGER} and amount > 0`,
+    ['balances', 'transfers'],
+  ],
+  [
+    'a withdrawal that holds nothing',
+    `insert into withdrawal (member_id, key, network, address, amount, fee)
+      select owner, 'forged', 'BEP20', '0x', 5000000, 0 from account where id = ${MAIN}`,
+    `delete from withdrawal where key = 'forged'`,
+    ['holdings'],
+  ],
+  [
+    'a withdrawal that was raised',
+    `update withdrawal set amount = amount + 5000000 where key = 'out'`,
+    `update withdrawal set amount = amount - 5000000 where key = 'out'`,
+    ['holdings'],
+  ],
+  [
+    'a lock that was released and not paid back',
+    `update fund_lock set released_at = unlocks_at`,
+    `update fund_lock set released_at = null`,
+    ['holdings'],
+  ],
+  [
+    'a stake that was raised',
+    `update wingo_bet set stake = stake + 5000000`,
+    `update wingo_bet set stake = stake - 5000000`,
+    ['holdings'],
+  ],
+  [
+    'a deposit that was raised',
+    `update deposit set amount = amount + 5000000`,
+    `update deposit set amount = amount - 5000000`,
+    ['chain account'],
+  ],
+  [
+    'an escrow that was emptied',
+    `update account set balance = 0 where id = ${owned('escrow')}`,
+    `update account set balance = (select sum(amount) from posting where account_id = account.id)
+      where kind = 'escrow'`,
+    ['balances', 'holdings'],
+  ],
+];
+
+describe('(B10) while the books differ nobody is paid:', () => {
+  test.each(PLANTED)('%s', async (_, plant, undo, checks) => {
+    const other = await memberWith(db, USDT);
+    // So that nothing has moved since the checkpoint, and the sweep has to find it.
+    await sumUp(db, 0);
+    await compare();
+    await force(plant);
+    await compare();
+    expect(told.every((error) => error instanceof BooksDiffer)).toBe(true);
+    // Each is told once, however often it is found.
+    const differing = await db.query<{ name: string }>(sql`
+      select name from reconciliation where differs_since is not null order by name`);
+    expect(differing.map(({ name }) => name)).toEqual(checks);
+    expect(told).toHaveLength(checks.length);
+    expect([await mayPay(db, member), await mayPay(db, other)]).toEqual([false, false]);
+    for (const check of checks) {
+      expect(await figure('reconciliation_difference_usdt', check)).toBeGreaterThanOrEqual(5);
+    }
+
+    await force(undo);
+    await compare();
+    expect(told).toHaveLength(checks.length);
+    expect([await mayPay(db, member), await mayPay(db, other)]).toEqual([true, true]);
+    expect(await figure('reconciliation_difference_usdt', checks[0])).toBe(0);
+  });
+
+  test("a member's own accounts are counted when they are paid, before any turn", async () => {
+    await compare();
+    const main = await accountOf(db, 'main', member);
+    await force(`update account set balance = balance + 5000000 where id = ${main}`);
+    expect(await mayPay(db, member)).toBe(false);
+    await force(`update account set balance = balance - 5000000 where id = ${main}`);
+    expect(await mayPay(db, member)).toBe(true);
+  });
+});
+
+describe('(B10) the sums that balances are compared with', () => {
+  test('include what moved meanwhile, as the balance of the house shows', async () => {
+    const house = await platformAccount(db, 'house');
+    const from = await platformAccount(db, 'issuance');
+    const amount = 3n * USDT;
+    await db.transaction((tx) => transfer(tx, [{ key: 'house:1', from, to: house, amount }]));
+    await sumUp(db, 0);
+    await db.transaction((tx) => transfer(tx, [{ key: 'house:2', from, to: house, amount }]));
+    const balance = await platformBalance(db, 'house');
+    expect(await platformSum(db, 'house')).toBe(Number(balance) / 1e6);
+  });
+
+  test('are corrected when a transfer commits after later ones were added', async () => {
+    const other = await memberWith(db, 5n * USDT);
+    const from = await accountOf(db, 'main', member);
+    const to = await accountOf(db, 'main', other);
+    await db.transaction(async (tx) => {
+      await transfer(tx, [{ key: 'late', from, to, amount: USDT }]);
+      await memberWith(db, USDT);
+      await sumUp(db, 0);
+    });
+    // Moved again, so that its balance is compared with its sum.
+    const back = { key: 'back', from: to, to: from, amount: USDT };
+    await db.transaction((tx) => transfer(tx, [back]));
+    await compare();
+    expect(told).toEqual([]);
+    expect(await mayPay(db, other)).toBe(true);
+  });
+});
+
+describe('(B10) checks of chains', () => {
+  const hot = (run: Check['run']): Check => ({ name: 'hot wallet BEP20', run });
+  const difference = { subject: 'the wallet', expected: 7n * USDT, found: 5n * USDT };
+
+  test('stop payouts while they differ, and not while they cannot tell', async () => {
+    await compare({ checks: [hot(async () => [difference])] });
+    expect(told).toHaveLength(1);
+    expect(String(told[0])).toContain('the wallet: 5 USDT instead of 7');
+    expect(await mayPay(db, member)).toBe(false);
+    await compare({ checks: [hot(async () => [])] });
+    expect(await mayPay(db, member)).toBe(true);
+    const away = hot(() => Promise.reject(new Error('no answer')));
+    await compare({ checks: [away] });
+    expect(told.slice(1).map(String)).toEqual(Array(2).fill('Error: no answer'));
+    expect(await mayPay(db, member)).toBe(true);
+  });
+
+  test('that never end hold up neither the ledger nor each other', async () => {
+    const stuck = hot(() => new Promise(() => undefined));
+    const read = async () => 42;
+    const measures: Measure[] = [{ name: 'hot_wallet_balance_usdt', label: 'BEP20', read }];
+    const onError = (error: unknown) => told.push(error);
+    await reconcile({ db, restMs: 0, patienceMs: 10, checks: [stuck], measures, onError });
+    expect(String(told)).toContain("'hot wallet BEP20' did not end within 10 ms");
+    expect(await figure('hot_wallet_balance_usdt', 'BEP20')).toBe(42);
+    expect(await mayPay(db, member)).toBe(true);
+  });
+});
+
+test('(B10) every figure has a gauge', async () => {
+  for (const [index, name] of FIGURES.entries()) {
+    await keepFigure(db, { name, label: 'some', value: 1_000 + index });
+  }
+  const pool = () => ({ open: 0, idle: 0, waiting: 0 });
+  const kept = await readFigures(db);
+  const metrics = new Metrics({ pool, roundLag: async () => 0, figures: async () => kept });
+  const { body } = await metrics.text();
+  for (const [index, name] of FIGURES.entries()) {
+    expect(body).toMatch(new RegExp(`^${name}(\\{[a-z]+="some"\\})? ${1_000 + index}$`, 'm'));
+  }
+});

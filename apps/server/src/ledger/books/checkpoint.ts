@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag';
+import type { Database, Queryable, Tx } from '../../db/database';
+
+/** How many transfers one transaction adds to the sums. */
+const BATCH = 50_000;
+
+/**
+ * How old a transfer must be before it is added. One that commits later than that is missing from
+ * the sums; the balance it is missing from is then counted anew, and the sum is corrected.
+ */
+const SETTLED_MS = 5_000;
+
+/** How far the ledger was compared with itself. */
+export interface Checkpoint {
+  /** Postings of transfers up to this one are in the sums. */
+  summedThrough: bigint;
+  sweptTransfer: bigint;
+  sweptAccount: bigint;
+}
+
+/**
+ * Takes the turn to compare the books, of all servers one at a time.
+ *
+ * @param restMs how long the last turn must be ago
+ */
+export async function takeTurn(db: Queryable, restMs: number): Promise<boolean> {
+  const taken = await db.query(sql`
+    update ledger_checkpoint set begun_at = clock_timestamp()
+    where begun_at <= clock_timestamp() - make_interval(secs => ${restMs / 1000})
+    returning id`);
+  return taken.length > 0;
+}
+
+/** Holds the checkpoint until the transaction ends; undefined while another server does. */
+export async function holdCheckpoint(tx: Tx): Promise<Checkpoint | undefined> {
+  const [checkpoint] = await tx.query<Checkpoint>(sql`
+    select summed_through as "summedThrough", swept_transfer as "sweptTransfer",
+      swept_account as "sweptAccount"
+    from ledger_checkpoint for update skip locked`);
+  return checkpoint;
+}
+
+/** Adds the postings since the checkpoint to the sums, and moves the checkpoint on. */
+export async function sumUp(db: Database, settledMs = SETTLED_MS): Promise<void> {
+  while (await db.transaction((tx) => sumBatch(tx, settledMs)));
+}
+
+/** Does so where it was never done. */
+export async function sumUpFirst(db: Database): Promise<void> {
+  const never = await db.query(sql`select from ledger_checkpoint where summed_through = 0`);
+  if (never.length > 0) await sumUp(db);
+}
+
+async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
+  const checkpoint = await holdCheckpoint(tx);
+  if (checkpoint === undefined) return false;
+  const after = checkpoint.summedThrough;
+  const [next] = await tx.query<{ through: bigint | null }>(sql`
+    select max(id) as through
+    from (select id, at from transfer where id > ${after} order by id limit ${BATCH}) batch
+    where at <= clock_timestamp() - make_interval(secs => ${settledMs / 1000})`);
+  const through = next?.through ?? after;
+  if (through === after) return false;
+  await tx.query(sql`
+    insert into ledger_sum (account_id, amount)
+    select account_id, sum(amount) from posting
+    where transfer_id > ${after} and transfer_id <= ${through} group by account_id
+    on conflict (account_id) do update set amount = ledger_sum.amount + excluded.amount`);
+  await tx.query(sql`update ledger_checkpoint set summed_through = ${through}`);
+  return true;
+}

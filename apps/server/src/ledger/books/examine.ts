@@ -1,0 +1,89 @@
+import sql from 'sql-template-tag';
+import type { Queryable, Tx } from '../../db/database';
+import { astray, correctSums, movedSince } from './accounts';
+import type { Difference, LedgerCheck } from './check';
+import type { Checkpoint } from './checkpoint';
+import { astrayHoldings, unheldWithdrawals } from './holdings';
+import { suspectsOf } from './results';
+import { unbalanced, withoutCause, type TransferRange } from './transfers';
+
+/** How much of everything one turn sweeps. */
+const TRANSFERS = 20_000n;
+const ACCOUNTS = 1_000;
+
+/** The end of all transfers: ids are taken one by one. */
+const END = 9_223_372_036_854_775_807n;
+
+const inOrder = (differences: readonly Difference[]): Difference[] => [
+  ...new Map(differences.map((one) => [one.subject, one])).values(),
+];
+
+/**
+ * Compares the ledger with itself and with what it stands for: all that moved since the checkpoint,
+ * the next part of everything else, and what differed before.
+ */
+export async function examine(
+  tx: Tx,
+  checkpoint: Checkpoint,
+): Promise<Record<LedgerCheck, Difference[]>> {
+  const { summedThrough } = checkpoint;
+  const ranges = [{ after: summedThrough, through: END }, sweptTransfers(checkpoint)];
+  for (const name of ['transfers', 'chain account'] as const) {
+    for (const id of await suspectsOf(tx, name)) ranges.push({ after: id - 1n, through: id });
+  }
+  const swept = await sweptAccounts(tx, checkpoint);
+  const known = [...(await suspectsOf(tx, 'balances')), ...(await suspectsOf(tx, 'holdings'))];
+  const moved = await movedSince(tx, summedThrough);
+  const holdings = moved.flatMap(({ account, holding }) => (holding ? account : []));
+  const suspicious = moved.flatMap((one) => (one.suspicious ? one.account : []));
+  const balances = await astray(tx, [...swept, ...known, ...suspicious]);
+  await correctSums(tx, summedThrough, [...swept, ...suspicious]);
+  await advance(tx, checkpoint, swept);
+  return {
+    transfers: await inRanges(ranges, (range) => unbalanced(tx, range)),
+    'chain account': await inRanges(ranges, (range) => withoutCause(tx, range)),
+    balances: inOrder(balances),
+    holdings: inOrder([
+      ...(await astrayHoldings(tx, [...swept, ...known, ...holdings])),
+      ...(await unheldWithdrawals(tx)),
+    ]),
+  };
+}
+
+async function inRanges(
+  ranges: readonly TransferRange[],
+  look: (range: TransferRange) => Promise<Difference[]>,
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const range of ranges) found.push(...(await look(range)));
+  return inOrder(found);
+}
+
+/** The next transfers of the sweep. */
+const sweptTransfers = ({ sweptTransfer: after, summedThrough }: Checkpoint): TransferRange => ({
+  after,
+  through: after + TRANSFERS < summedThrough ? after + TRANSFERS : summedThrough,
+});
+
+/** The next accounts of the sweep. */
+async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promise<bigint[]> {
+  const rows = await tx.query<{ id: bigint }>(sql`
+    select id from account where id > ${sweptAccount} order by id limit ${ACCOUNTS}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Moves the sweeps on; from its end each begins anew. */
+async function advance(tx: Tx, checkpoint: Checkpoint, swept: readonly bigint[]): Promise<void> {
+  const { through } = sweptTransfers(checkpoint);
+  const account = swept.length === ACCOUNTS ? swept.at(-1) : undefined;
+  await tx.query(
+    through < checkpoint.summedThrough
+      ? sql`update ledger_checkpoint set swept_transfer = ${through}`
+      : sql`update ledger_checkpoint set swept_transfer = 0, transfers_swept_at = clock_timestamp()`,
+  );
+  await tx.query(
+    account !== undefined
+      ? sql`update ledger_checkpoint set swept_account = ${account}`
+      : sql`update ledger_checkpoint set swept_account = 0, accounts_swept_at = clock_timestamp()`,
+  );
+}

@@ -1,0 +1,92 @@
+import { USDT } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../../db/database';
+import { platformAccount, type PlatformKind } from '../accounts';
+import { checkStates } from './results';
+
+/** What is measured for those who watch, and in what: balances in USDT, ages in seconds. */
+export const FIGURES = [
+  'reconciliation_difference_usdt',
+  'reconciliation_age_seconds',
+  'ledger_sweep_age_seconds',
+  'house_balance_usdt',
+  'hot_wallet_balance_usdt',
+  'oldest_pending_withdrawal_seconds',
+  'deposit_scan_lag_seconds',
+] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+/** A figure, as it was measured last. */
+export interface Figure {
+  name: FigureName;
+  /** What it is measured of, where there are several: a check, a network. */
+  label: string;
+  value: number;
+}
+
+/** Something to be measured in each turn. */
+export interface Measure {
+  name: FigureName;
+  label: string;
+  /** @throws when it cannot be measured; the last value stays */
+  read(): Promise<number>;
+}
+
+/** Writes down a figure. */
+export async function keepFigure(db: Queryable, { name, label, value }: Figure): Promise<void> {
+  await db.query(sql`
+    insert into reconciliation_figure (name, label, value, measured_at)
+    values (${name}, ${label}, ${value}, clock_timestamp())
+    on conflict (name, label) do update
+      set value = excluded.value, measured_at = excluded.measured_at`);
+}
+
+/** All figures as they were measured last: reads a few rows, however large the ledger is. */
+export async function readFigures(db: Queryable): Promise<Figure[]> {
+  const [states, kept, swept] = await Promise.all([
+    checkStates(db),
+    db.query<Figure>(sql`select name, label, value from reconciliation_figure`),
+    db.query<{ age: number | null }>(sql`
+      select extract(epoch from clock_timestamp()
+        - case when transfers_swept_at < accounts_swept_at then transfers_swept_at
+          when transfers_swept_at is not null then accounts_swept_at end)::float8 as age
+      from ledger_checkpoint`),
+  ]);
+  const sweepAge = one(swept).age;
+  return [
+    ...states.flatMap(({ name: label, difference, age }): Figure[] => [
+      { name: 'reconciliation_difference_usdt', label, value: difference },
+      { name: 'reconciliation_age_seconds', label, value: age },
+    ]),
+    ...(sweepAge === null
+      ? []
+      : [{ name: 'ledger_sweep_age_seconds' as const, label: '', value: sweepAge }]),
+    ...kept,
+  ];
+}
+
+/** The balance of one of the platform's own accounts in USDT, from the sums and the postings since. */
+export async function platformSum(db: Queryable, kind: PlatformKind): Promise<number> {
+  const id = await platformAccount(db, kind);
+  const rows = await db.query<{ balance: number }>(sql`
+    select ((
+        select coalesce(sum(posting.amount), 0) from posting, ledger_checkpoint
+        where account_id = ${id} and transfer_id > summed_through)
+      + coalesce((select amount from ledger_sum where account_id = ${id}), 0))::float8
+      / ${Number(USDT)}::float8 as balance`);
+  return one(rows).balance;
+}
+
+/** How long the oldest withdrawal under way has waited, in seconds; 0 when there is none. */
+export async function oldestWithdrawal(db: Queryable): Promise<number> {
+  const rows = await db.query<{ age: number }>(sql`
+    select coalesce(extract(epoch from clock_timestamp() - min(requested_at)), 0)::float8 as age
+    from withdrawal where state not in ('success', 'failed')`);
+  return one(rows).age;
+}
+
+/** What is measured of the ledger itself. */
+export const ledgerMeasures = (db: Queryable): Measure[] => [
+  { name: 'house_balance_usdt', label: '', read: () => platformSum(db, 'house') },
+  { name: 'oldest_pending_withdrawal_seconds', label: '', read: () => oldestWithdrawal(db) },
+];

@@ -1,0 +1,68 @@
+import type { MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/database';
+import { platformAccount } from '../accounts';
+import type { Difference } from './check';
+
+/** Transfers after one, through another. */
+export interface TransferRange {
+  after: bigint;
+  through: bigint;
+}
+
+interface Row {
+  transfer: bigint;
+  expected: MicroUsdt;
+  found: MicroUsdt;
+}
+
+const differences = (rows: readonly Row[]): Difference[] =>
+  rows.map(({ transfer, expected, found }) => ({
+    subject: `transfer ${transfer}`,
+    expected,
+    found,
+  }));
+
+/** The transfers whose postings are missing or do not sum to zero, and postings without a transfer. */
+export async function unbalanced(
+  db: Queryable,
+  { after, through }: TransferRange,
+): Promise<Difference[]> {
+  const rows = await db.query<Row>(sql`
+    select coalesce(transfer.id, posted.id) as transfer, 0::bigint as expected,
+      coalesce(posted.amount, 0)::bigint as found
+    from (select id from transfer where id > ${after} and id <= ${through}) transfer
+    full join (
+      select transfer_id as id, sum(amount) as amount from posting
+      where transfer_id > ${after} and transfer_id <= ${through} group by transfer_id) posted
+      on posted.id = transfer.id
+    where transfer.id is null or posted.amount is distinct from 0
+    order by 1`);
+  return differences(rows);
+}
+
+/**
+ * What came out of the account `chain` without a deposit, or went into it without a withdrawal that
+ * was paid; and deposits that it did not pay.
+ */
+export async function withoutCause(
+  db: Queryable,
+  { after, through }: TransferRange,
+): Promise<Difference[]> {
+  const chain = await platformAccount(db, 'chain');
+  const rows = await db.query<Row>(sql`
+    select coalesce(posted.id, deposit.id) as transfer, coalesce(posted.amount, 0) as found,
+      coalesce(-deposit.amount, withdrawal.amount, 0) as expected
+    from (
+      select transfer_id as id, amount from posting
+      where account_id = ${chain} and transfer_id > ${after} and transfer_id <= ${through}) posted
+    full join (
+      select id, amount from deposit where id > ${after} and id <= ${through}) deposit
+      on deposit.id = posted.id
+    left join transfer on transfer.id = posted.id and posted.amount > 0
+    left join withdrawal on state = 'success'
+      and withdrawal.id = substring(transfer.key from '^withdrawal-paid:(\\d+)$')::bigint
+    where coalesce(-deposit.amount, withdrawal.amount, 0) <> coalesce(posted.amount, 0)
+    order by 1`);
+  return differences(rows);
+}
