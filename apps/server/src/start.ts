@@ -6,7 +6,7 @@ import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
 import { createApp } from './createApp';
-import { openDatabase } from './db/database';
+import { openDatabase, type DatabaseOptions } from './db/database';
 import { Draw } from './draw/drawRounds';
 import { RoundMaker } from './draw/roundMaker';
 import { SCHEDULES, type Schedules } from './draw/schedule';
@@ -57,6 +57,14 @@ export interface StartOptions {
   schedules?: Schedules;
 }
 
+/** How many connections requests may open, and how many the jobs, which may take longer each. */
+const REQUEST_CONNECTIONS = 12;
+const JOB_CONNECTIONS = 6;
+const DRAW_CONNECTIONS = 2;
+
+/** How long one statement of a job, such as settling 20,000 bets, may take. */
+const JOB_STATEMENT_MS = 300_000;
+
 /** How long each of deposits, withdrawals, locks and income rests between two looks. */
 const MONEY_REST_MS = 1_000;
 
@@ -102,10 +110,16 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const store = await openStore(config);
   closers.add(store.stop);
   const addresses = await prepareDatabase(store, config, log);
-  const db = openDatabase({ url: addresses.app, onError: log });
-  closers.add(db.close);
-  const drawDb = openDatabase({ url: addresses.draw, connections: 2, onError: log });
-  closers.add(drawDb.close);
+  const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | 'statementMs'>) => {
+    const opened = openDatabase({ ...options, onError: log });
+    closers.add(opened.close);
+    return opened;
+  };
+  const db = open({ url: addresses.app, connections: REQUEST_CONNECTIONS });
+  const jobs = open({
+    ...{ url: addresses.app, connections: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS },
+  });
+  const drawDb = open({ url: addresses.draw, connections: DRAW_CONNECTIONS });
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
   const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
   const grant = store.demo ? config.DEMO_GRANT : 0n;
@@ -139,7 +153,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     jwtSecret: store.jwtSecret,
     ...{ keyring: keys.keyring, receipts: keys.receipts, beacon: beacon.chain },
   });
-  const rounds = roundLoop({ db, onError: log });
+  const rounds = roundLoop({ db: jobs, onError: log });
   const draws = drawLoop({
     db: drawDb,
     maker: new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules),
@@ -154,8 +168,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   }
   const onError = quietly(log, systemClock);
   const steps = [
-    ...fundSteps(db, chain, { onError, mayPay: () => mayPay(db) }),
-    () => payIncome(db, onError),
+    ...fundSteps(jobs, chain, { onError, mayPay: () => mayPay(jobs) }),
+    () => payIncome(jobs, onError),
   ];
   for (const work of steps) {
     const loop = new Repeat({ work, restMs: MONEY_REST_MS, onError });
@@ -166,7 +180,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   closers.add(async () => ending.abort());
 
   const auditor = new Repeat({
-    work: () => reconcile({ db, ...chainBooks(db, chain), restMs: RECONCILE_REST_MS, onError }),
+    work: () =>
+      reconcile({ db: jobs, ...chainBooks(jobs, chain), restMs: RECONCILE_REST_MS, onError }),
     restMs: RECONCILE_REST_MS,
     onError,
   });
@@ -175,8 +190,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const sweeper = new Repeat({
     work: async () => {
-      await sweep(db, config.SESSION_IDLE_MINUTES);
-      await resealSecrets(db, keys.keyring);
+      await sweep(jobs, config.SESSION_IDLE_MINUTES);
+      await resealSecrets(jobs, keys.keyring);
     },
     restMs: SWEEP_REST_MS,
     onError: log,

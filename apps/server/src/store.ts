@@ -49,6 +49,9 @@ export const openStore = (config: Config): Store | Promise<Store> =>
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
+/** Migrations may take their time over one statement; they do not wait long for locks. */
+const MIGRATION_STATEMENT_MS = 1_800_000;
+
 /** With which addresses the server works. */
 export interface Addresses {
   /** For everything but the draw. */
@@ -86,7 +89,10 @@ export async function prepareDatabase(
   { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT }: Config,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
-  const owner = openDatabase({ url: DATABASE_OWNER_URL ?? url, connections: 2, onError });
+  const owner = openDatabase({
+    ...{ url: DATABASE_OWNER_URL ?? url, connections: 2, onError },
+    statementMs: MIGRATION_STATEMENT_MS,
+  });
   try {
     await migrate(owner, MIGRATIONS_DIR);
     const roles = await grantPrivileges(owner, PRIVILEGES_FILE);

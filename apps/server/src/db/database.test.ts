@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { Proxy } from '../testing/proxy';
 import { openDatabase } from './database';
 
 test('a connection lost between two statements fails its transaction and nothing else', async () => {
@@ -18,4 +19,66 @@ test('a connection lost between two statements fails its transaction and nothing
   expect(await db.query(sql`select 1 as answer`)).toEqual([{ answer: 1 }]);
   await db.close();
   await admin.close();
+});
+
+describe('(D15) nothing waits for a database without limit:', () => {
+  let proxy: Proxy;
+
+  beforeEach(async () => {
+    proxy = await Proxy.to(inject('postgresUrl'));
+  });
+  afterEach(() => proxy.close());
+
+  test('not a statement that takes too long, nor one that waits for a lock', async () => {
+    const db = openDatabase({ url: proxy.url, statementMs: 200 });
+    await expect(db.query(sql`select pg_sleep(600)`)).rejects.toThrow(/statement timeout/);
+    await db.transaction(async (tx) => {
+      await tx.query(sql`select pg_advisory_xact_lock(15)`);
+      const second = db.query(sql`select pg_advisory_xact_lock(15)`);
+      await expect(second).rejects.toThrow(/statement timeout/);
+    });
+    await db.close();
+  });
+
+  test('not a request for a connection while all are taken', async () => {
+    const db = openDatabase({ url: proxy.url, connections: 1, connectMs: 500 });
+    await db.transaction(async () => {
+      await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
+    });
+    expect(await db.query(sql`select 1 as answer`)).toEqual([{ answer: 1 }]);
+    await db.close();
+  });
+
+  test('not a transaction that nobody goes on with', async () => {
+    const db = openDatabase({ url: proxy.url, idleMs: 200 });
+    const other = openDatabase({ url: proxy.url });
+    const idle = db.transaction(async (tx) => {
+      await tx.query(sql`select pg_advisory_xact_lock(16)`);
+      // Gets the lock once the database has given up the transaction.
+      await other.query(sql`select pg_advisory_lock(16)`);
+      await tx.query(sql`select 1`);
+    });
+    await expect(idle).rejects.toThrow();
+    await Promise.all([db.close(), other.close()]);
+  });
+
+  test('not a new connection to a database that has fallen silent', async () => {
+    proxy.fallSilent();
+    const db = openDatabase({ url: proxy.url, connectMs: 200 });
+    await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
+    await db.close();
+  });
+
+  test('not a transaction on a database that falls silent in its middle; the next one works', async () => {
+    const db = openDatabase({ url: proxy.url, connections: 1, statementMs: 200 });
+    const silent = db.transaction(async (tx) => {
+      await tx.query(sql`select 1`);
+      proxy.fallSilent();
+      await tx.query(sql`select 2`);
+    });
+    await expect(silent).rejects.toThrow(/Query read timeout/);
+    proxy.recover();
+    expect(await db.query(sql`select 1 as answer`)).toEqual([{ answer: 1 }]);
+    await db.close();
+  });
 });

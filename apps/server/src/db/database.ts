@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { connectionTo, ended, isUnanswered, type Patience } from './connection';
 import { listen, type Listener } from './listen';
 
 const INT8_OID = 20;
@@ -36,11 +37,11 @@ export interface Database extends Queryable {
   listen(channel: string, listener: Listener): void;
   /** How the connections stand now. */
   pool(): PoolState;
-  /** Ends every connection; pending statements finish first. */
+  /** Ends every connection; pending statements finish first, as long as they may take. */
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends Patience {
   /** A PostgreSQL connection string, version 15 or newer. */
   url: string;
   /** The most connections this process may open. @default 16 */
@@ -62,8 +63,9 @@ const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
 });
 
 /** Opens a pool of connections. Nothing is sent before the first statement. */
-export function openDatabase({ url, connections = 16, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, connections = 16, onError } = options;
+  const pool = new pg.Pool({ ...connectionTo(url, options), max: connections });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => onError?.(error));
   const listening: (() => Promise<void>)[] = [];
@@ -80,7 +82,7 @@ export function openDatabase({ url, connections = 16, onError }: DatabaseOptions
     }),
     close: async () => {
       await Promise.all(listening.splice(0).map((stop) => stop()));
-      await pool.end();
+      await ended(pool.end(), options);
     },
   };
 }
@@ -98,7 +100,9 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
+    // A database that does not answer would not answer a rollback either: it rolls back by itself.
+    if (isUnanswered(error)) broken = error as Error;
+    else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;
   } finally {
     client.off('error', lose);

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
 import { until } from '../testing/serverProcess';
+import { Proxy } from '../testing/proxy';
 import { openDatabase } from './database';
+import { listen } from './listen';
 
 test('hears what is committed, and again after the connection was lost', async () => {
   const url = inject('postgresUrl');
@@ -24,4 +26,29 @@ test('hears what is committed, and again after the connection was lost', async (
   expect(heard).toEqual(['one', 'two']);
   await db.close();
   await other.close();
+});
+
+test('(D15) a connection that has fallen silent is noticed, and made anew', async () => {
+  const proxy = await Proxy.to(inject('postgresUrl'));
+  const [db, errors] = [
+    openDatabase({ url: inject('postgresUrl'), connections: 1 }),
+    [] as Error[],
+  ];
+  const heard: string[] = [];
+  let gaps = 0;
+  const listener = { notice: (text: string) => heard.push(text), gap: () => (gaps += 1) };
+  const tell = (error: Error) => errors.push(error);
+  const often = { heartbeatMs: 100, statementMs: 100 };
+  const stop = listen(proxy.url, 'silent', listener, tell, often);
+  await until(() => (gaps > 0 ? true : undefined));
+  proxy.fallSilent();
+  proxy.recover();
+  // Once when it is given up, once when it is back.
+  await until(() => (gaps >= 3 ? true : undefined));
+  await db.query(sql`select pg_notify('silent', 'again')`);
+  await until(() => (heard.includes('again') ? true : undefined));
+  expect(errors.map(String)).toEqual(['Error: Query read timeout']);
+  await stop();
+  await db.close();
+  await proxy.close();
 });

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionTo, ended, type Patience } from './connection';
 
 /** How long a lost connection rests before it is made anew. */
 const RETRY_MS = 500;
-/** How long a connection may take to be made. */
-const LONGEST_MS = 5_000;
 
 /** What a listener is told. */
 export interface Listener {
@@ -13,6 +12,13 @@ export interface Listener {
   /** Notices may have been missed: at the start, and after the connection was lost. */
   gap: () => void;
 }
+
+/** How long a connection may take, and how often it is asked whether it is still there, in ms. */
+export interface ListenOptions extends Patience {
+  heartbeatMs?: number;
+}
+
+const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 15_000 };
 
 /**
  * Listens to a channel of the database (`pg_notify`) on a connection of its own, which is made anew
@@ -26,11 +32,13 @@ export function listen(
   channel: string,
   { notice, gap }: Listener,
   onError: ((error: Error) => void) | undefined,
+  options: ListenOptions = {},
 ): () => Promise<void> {
+  const patience = { ...USUAL, ...options };
   const stop = new AbortController();
 
   async function connection(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LONGEST_MS });
+    const client = new pg.Client(connectionTo(url, patience));
     const over = new Promise<void>((resolve) => {
       client.once('end', resolve);
       stop.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -40,12 +48,22 @@ export function listen(
     client.on('notification', ({ payload = '' }) => notice(payload));
     await client.connect();
     try {
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      const heartbeat = () => client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await heartbeat();
       gap();
-      if (!stop.signal.aborted) await over;
+      while (await stays(over)) await heartbeat();
     } finally {
-      await client.end();
+      await ended(client.end(), patience);
     }
+  }
+
+  /** Waits for the next heartbeat; false when the connection is over before. */
+  async function stays(over: Promise<void>): Promise<boolean> {
+    const rest = new AbortController();
+    const due = delay(patience.heartbeatMs, true, { signal: rest.signal }).catch(() => false);
+    const next = await Promise.race([over.then(() => false), due]);
+    rest.abort();
+    return next && !stop.signal.aborted;
   }
 
   async function run(): Promise<void> {

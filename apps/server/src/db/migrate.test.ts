@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '../testing/database';
+import { until } from '../testing/serverProcess';
 import { migrate } from './migrate';
 
 let database: TestDatabase;
@@ -47,9 +49,68 @@ test('a database written by a newer version is refused', async () => {
   await expect(migrate(database.db, folder)).rejects.toThrow(/0002_two\.sql.*newer version/);
 });
 
-test('a migration that fails leaves the database as it was', async () => {
+test('a migration that fails leaves a new database as it was', async () => {
   await write('0003_three.sql', 'create table three (id int); select 1 / 0;');
   await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
   await rm(join(folder, '0003_three.sql'));
   expect(await migrate(database.db, folder)).toEqual(['0001_one.sql', '0002_two.sql']);
+});
+
+describe('(D15) while others use the tables', () => {
+  const NEXT = '0003_three.sql';
+
+  beforeEach(async () => {
+    await migrate(database.db, folder);
+    await write(NEXT, 'alter table two add column name text;');
+  });
+
+  /** Keeps a lock on the table in a transaction, until the answer is called. */
+  async function longTransaction(): Promise<() => Promise<void>> {
+    const [begun, told] = [new EventEmitter(), new EventEmitter()];
+    const over = database.db.transaction(async (tx) => {
+      await tx.query(sql`select id from two`);
+      begun.emit('begun');
+      await once(told, 'end');
+    });
+    await once(begun, 'begun');
+    return async () => {
+      told.emit('end');
+      await over;
+    };
+  }
+
+  const waiting = async () => {
+    const waiters = await database.db.query(sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return waiters.length > 0;
+  };
+
+  test('a migration waits for a long transaction, and holds up nobody meanwhile', async () => {
+    const end = await longTransaction();
+    const migrating = migrate(database.db, folder, { lockMs: 300 });
+    await until(async () => ((await waiting()) ? true : undefined));
+    // Each would wait for the migration, and the migration for the transaction that is still open.
+    for (let count = 0; count < 20; count += 1) {
+      await database.db.query(sql`insert into two values (2)`);
+    }
+    await end();
+    expect(await migrating).toEqual([NEXT]);
+    expect(await rowsOfTwo()).toHaveLength(21);
+  });
+
+  test('a lock that is never free is told of, and nothing was changed', async () => {
+    const end = await longTransaction();
+    const migrating = migrate(database.db, folder, { lockMs: 50, patienceMs: 0 });
+    await expect(migrating).rejects.toThrow(/another transaction keeps.*pg_stat_activity/);
+    await end();
+    expect(await migrate(database.db, folder)).toEqual([NEXT]);
+  });
+
+  test('each migration releases its locks before the next takes any', async () => {
+    await write('0004_four.sql', 'select 1 / 0;');
+    await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
+    await rm(join(folder, '0004_four.sql'));
+    expect(await migrate(database.db, folder)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 
@@ -44,7 +45,8 @@ function refuseChanged(
   }
 }
 
-async function applyPending(tx: Tx, migrations: readonly Migration[]): Promise<string[]> {
+/** Waits for other servers that migrate, and reads what was applied. */
+async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.query(sql`
     create table if not exists migration (
@@ -55,23 +57,93 @@ async function applyPending(tx: Tx, migrations: readonly Migration[]): Promise<s
   const rows = await tx.query<{ name: string; checksum: string }>(
     sql`select name, checksum from migration order by name`,
   );
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  refuseChanged(migrations, applied);
-  const pending = migrations.filter((migration) => !applied.has(migration.name));
-  for (const { name, text, checksum } of pending) {
-    await tx.query(raw(text));
-    await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
-  }
-  return pending.map((migration) => migration.name);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations it applied.
- * All or nothing, and one server at a time, so that several may start together.
- *
- * @throws when an applied migration was changed or is unknown to this version.
+ * Applies what is to be applied next: one migration, whose locks are released before the next takes
+ * any. In a new database, where nobody waits for a lock, all of them.
  */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
+async function applyNext(
+  tx: Tx,
+  migrations: readonly Migration[],
+  lockMs: number,
+): Promise<string[]> {
+  const applied = await readApplied(tx);
+  refuseChanged(migrations, applied);
+  const pending = migrations.filter((migration) => !applied.has(migration.name));
+  const next = applied.size === 0 ? pending : pending.slice(0, 1);
+  await tx.query(sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`);
+  for (const { name, text, checksum } of next) {
+    await tx.query(raw(text));
+    await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
+  }
+  return next.map((migration) => migration.name);
+}
+
+/** A lock that was not to be had in time, and two that waited for each other. */
+const LOCK_ERRORS = ['55P03', '40P01'];
+
+const isLockError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && LOCK_ERRORS.includes(String(error.code));
+
+export interface MigrateOptions {
+  /**
+   * How long a migration waits for a lock, in ms: whoever wants the table meanwhile, such as bets,
+   * waits behind it. @default 1_000
+   */
+  lockMs?: number;
+  /** How long it is tried again, in ms. @default 300_000 */
+  patienceMs?: number;
+}
+
+/** How long to let others through before a lock is tried again, in ms. */
+const REST_MS = 500;
+
+async function insist(
+  apply: () => Promise<string[]>,
+  { patienceMs = 300_000 }: MigrateOptions,
+): Promise<string[]> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await apply();
+    } catch (error) {
+      if (!isLockError(error)) throw error;
+      if (performance.now() > deadline) {
+        throw new Error(
+          'The migrations need a lock on a table that another transaction keeps. Look for it in ' +
+            'pg_stat_activity, by xact_start, end it, and start the server again.',
+          { cause: error },
+        );
+      }
+      await delay(REST_MS);
+    }
+  }
+}
+
+/**
+ * Brings the database to the newest schema and returns the names of the migrations it applied. One
+ * server at a time, so that several may start together. Each migration is applied whole or not at
+ * all; it waits for locks in short attempts, so that a long transaction delays the migration and not
+ * those who use the tables.
+ *
+ * @throws when an applied migration was changed or is unknown to this version, and when a lock is
+ *   not to be had.
+ */
+export async function migrate(
+  database: Database,
+  folder: string,
+  options: MigrateOptions = {},
+): Promise<string[]> {
+  const { lockMs = 1_000 } = options;
   const migrations = await readMigrations(folder);
-  return database.transaction((tx) => applyPending(tx, migrations));
+  const apply = () => database.transaction((tx) => applyNext(tx, migrations, lockMs));
+  const names: string[] = [];
+  let next;
+  do {
+    next = await insist(apply, options);
+    names.push(...next);
+  } while (next.length > 0);
+  return names;
 }

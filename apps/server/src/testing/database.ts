@@ -21,8 +21,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Patient: other suites may keep the machine busy, and benchmarks load a lot at once. */
+const PATIENCE = { statementMs: 600_000, idleMs: 600_000 };
+
 async function onPostgres(postgresUrl: string, statement: string): Promise<void> {
-  const postgres = openDatabase({ url: postgresUrl, connections: 1 });
+  const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
   await postgres.query(raw(statement));
   await postgres.close();
 }
@@ -32,10 +35,10 @@ export async function emptyDatabase(postgresUrl: string): Promise<TestDatabase> 
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onPostgres(postgresUrl, `create database ${name}`);
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  const db = openDatabase({ url });
+  const db = openDatabase({ url, ...PATIENCE });
   const others: Database[] = [];
   const as = (role: keyof typeof ROLES) => {
-    const other = openDatabase({ url: asRole(url, ROLES[role]), connections: 8 });
+    const other = openDatabase({ url: asRole(url, ROLES[role]), connections: 8, ...PATIENCE });
     others.push(other);
     return other;
   };

@@ -1,6 +1,7 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionTo } from '../connection';
 import { findBinaries } from './binaries';
 import { ensureCluster, ROLE, startPostmaster, stopPostmaster } from './cluster';
 import { existingCluster, prepareHome } from './home';
@@ -95,7 +96,7 @@ async function connect(
       if (!ok) reason = output;
     } else {
       const url = urlOf(running.port);
-      const session = new pg.Client({ connectionString: url });
+      const session = new pg.Client(connectionTo(url));
       // Errors of a session that breaks later come as its end; unheard they would end the process.
       session.on('error', () => undefined);
       try {

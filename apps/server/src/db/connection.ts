@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientConfig } from 'pg';
+
+/**
+ * How long what is asked of a database may take, in ms; beyond that it fails. Nothing waits without
+ * limit, whatever becomes of the database or of the network to it.
+ */
+export interface Patience {
+  /** Until there is a connection: a free one of the pool or a new one. @default 10_000 */
+  connectMs?: number;
+  /** One statement, waiting for locks included. @default 30_000 */
+  statementMs?: number;
+  /** Between two statements of a transaction. @default 60_000 */
+  idleMs?: number;
+}
+
+/** How much longer than the database we wait for it to give up a statement by itself. */
+const GRACE_MS = 2_000;
+/** After how long without a word TCP asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** How every connection to a database is made. */
+export const connectionTo = (
+  url: string,
+  { connectMs = 10_000, statementMs = 30_000, idleMs = 60_000 }: Patience = {},
+): ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: connectMs,
+  statement_timeout: statementMs,
+  // The database may be the one that does not answer.
+  query_timeout: statementMs + GRACE_MS,
+  idle_in_transaction_session_timeout: idleMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+});
+
+/**
+ * Waits until connections are ended. One whose database does not answer would never be; it ends
+ * with the process.
+ */
+export async function ended(
+  ending: Promise<void>,
+  { statementMs = 30_000 }: Patience = {},
+): Promise<void> {
+  // Statements that are under way may end first.
+  await Promise.race([ending, delay(statementMs + 2 * GRACE_MS, undefined, { ref: false })]);
+}
+
+/** Whether an error is a statement that was not answered in time: its connection is of no more use. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
