@@ -51,4 +51,4 @@ create table ledger_sum (
 ) with (fillfactor = 80);
 
 -- Withdrawals that hold money.
-create index withdrawal_open on withdrawal (member_id) where state not in ('success', 'failed');
+create index withdrawal_unfinished on withdrawal (member_id) where state not in ('success', 'failed');
