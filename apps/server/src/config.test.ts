@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, SETTINGS } from './config';
+import { ConfigError, readConfig, SETTINGS, withdrawalWaitOf } from './config';
 
 const problemOf = (environment: Record<string, string>) => {
   try {
@@ -43,6 +43,8 @@ test.each([
   ['MAX_BET', '1000000.01'],
   ['DEMO_GRANT', '-1'],
   ['CHECK_REPLIES', 'yes'],
+  ['WITHDRAW_WAIT_HOURS', '-1'],
+  ['WITHDRAW_WAIT_HOURS', '1000'],
   ['EVM_NETWORKS', 'https://node.example.com'],
   ['EVM_NETWORKS', '{"USDT-BEP20":{"rpcUrl":"https://node.example.com"}}'],
   ['EVM_NETWORKS', '{"USDT-ERC20":{}}'],
@@ -65,6 +67,15 @@ test.each([
 test('a database of one’s own needs a secret of one’s own', () => {
   const problem = problemOf({ DATABASE_URL: 'postgres://db/platform' });
   expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
+});
+
+test('(C11) withdrawals wait a day where money is real, and not where it is tried, unless told', () => {
+  const waitWith = (environment: Record<string, string>) =>
+    withdrawalWaitOf(readConfig(environment));
+  const real = { DATABASE_URL: 'postgres://db/platform', JWT_SECRET: 'x'.repeat(32) };
+  expect([waitWith({}), waitWith(real)]).toEqual([0, 24]);
+  expect(waitWith({ WITHDRAW_WAIT_HOURS: '2' })).toBe(2);
+  expect(waitWith({ ...real, WITHDRAW_WAIT_HOURS: '0' })).toBe(0);
 });
 
 const NETWORKS = {

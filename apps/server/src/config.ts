@@ -150,6 +150,12 @@ export const SETTINGS = {
     fallback: '1000',
     read: usdt('1000', '1000000'),
   }),
+  WITHDRAW_WAIT_HOURS: setting({
+    description:
+      'How long withdrawals wait after a change of passwords, two-factor authentication or wallet address.',
+    fallback: '24 with DATABASE_URL, else 0',
+    read: (text) => (text === undefined ? undefined : whole(0, 720, 0)(text)),
+  }),
   EVM_NETWORKS: setting({
     description: 'The networks that are open, as JSON: see docs/chains.md.',
     fallback: 'none; with the embedded database a demo chain',
@@ -256,6 +262,10 @@ export const MIGRATIONS_DIR = join(fileURLToPath(new URL('.', import.meta.url)),
 
 /** What each role of the database may do: beside the migrations. */
 export const PRIVILEGES_FILE = join(MIGRATIONS_DIR, '../privileges.sql');
+
+/** How long withdrawals wait after a change of what guards an account, in hours. */
+export const withdrawalWaitOf = ({ WITHDRAW_WAIT_HOURS, DATABASE_URL }: Config): number =>
+  WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
 
 function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
   try {

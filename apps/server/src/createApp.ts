@@ -3,7 +3,7 @@ import type { BeaconChain } from '@platform/rules/fairness';
 import type { Brand } from '@platform/tokens';
 import type { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
-import { mustConfirmEmail, publicUrlOf, type Config } from './config';
+import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
 import { createEndpoints } from './handlers/endpoints';
@@ -92,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     formRate: config.FORM_RATE,
     idleMinutes: config.SESSION_IDLE_MINUTES,
     confirmEmail: mustConfirmEmail(config),
+    withdrawalWaitHours: withdrawalWaitOf(config),
     largestBet: config.MAX_BET,
   });
 

@@ -5,17 +5,19 @@ export {
   type Client,
   type ClientOptions,
 } from './client/createClient';
-export { BONUS_TYPES, INCOME_TYPES } from './contract';
+export { BONUS_TYPES, INCOME_TYPES, SECRET_EXPIRED, TWO_FACTOR_REQUIRED } from './contract';
 export {
   forgotPasswordForm,
   registrationForm,
   resetPasswordForm,
+  stopWithdrawalsForm,
   type Balances,
   type ForgottenPassword,
   type Member,
   type PasswordReset,
   type Profile,
   type SignIn,
+  type WithdrawalStop,
 } from './domain/account';
 export type { DemoRound } from './domain/demo';
 export type { FairnessKeys } from './domain/fairness';
@@ -47,6 +49,7 @@ export {
   twoFactorForm,
   txnPasswordForm,
   walletAddressForm,
+  type MemberGuards,
   type MemberSession,
   type PasswordChange,
   type SecurityEvent,

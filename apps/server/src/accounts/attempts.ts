@@ -51,6 +51,24 @@ export const otpOf = (member: bigint): Guessable => ({
   subject: `otp:${member}`,
   allowed: ALLOWED,
 });
+/**
+ * The code that sign-in asks for after the right password, guessed from one network and from
+ * anywhere. Counted apart from `otpOf`: whoever has the password alone must not lock the member out
+ * of what they do while signed in.
+ */
+export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
+  subject: `sign-in-code-from:${network}:${member}`,
+  allowed: ALLOWED,
+});
+/** The same, guessed with a browser that has signed in before: counted on its own, as the password. */
+export const signInCodeWith = (device: string, member: bigint): Guessable => ({
+  subject: `sign-in-code-with:${member}:${device}`,
+  allowed: ALLOWED,
+});
+export const signInCodeOf = (member: bigint): Guessable => ({
+  subject: `sign-in-code:${member}`,
+  allowed: 100,
+});
 /** Mails that somebody has sent to an address: none of them is ever a success. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,

@@ -12,7 +12,8 @@ export interface Device {
 
 export const NO_DEVICE: Device = { address: '', userAgent: '', place: '' };
 
-const UNKNOWN = 'Unknown';
+/** What stands for a browser or a platform that is not recognised. */
+export const UNKNOWN = 'Unknown';
 
 /** The browser and the platform in words that a member recognises, such as `Chrome 126` on `Android`. */
 export function describeDevice(userAgent: string): { browser: string; platform: string } {

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
-
-/** 256 bits: nobody guesses one, so its hash needs no salt. */
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { linkTokenHash, newLinkToken } from './linkToken';
 
 /** What goes into the mail. */
 export interface EmailConfirmation {
@@ -31,13 +26,13 @@ export async function startEmailConfirmation(
   random: Random,
   member: bigint,
 ): Promise<EmailConfirmation> {
-  const token = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+  const token = newLinkToken(random);
   const addressee = one(
     await tx.query<{ name: string; to: string }>(sql`
       with addressee as (select id, name, email from member where id = ${member}),
         started as (
           insert into email_confirmation (token_hash, member_id, email, expires_at)
-          select ${hashOf(token)}, id, email, clock_timestamp() + interval '3 days' from addressee)
+          select ${linkTokenHash(token)}, id, email, clock_timestamp() + interval '3 days' from addressee)
       select name, email as "to" from addressee`),
   );
   return { token, ...addressee };
@@ -52,7 +47,7 @@ export async function startEmailConfirmation(
 export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bigint | undefined> {
   const [found] = await tx.query<{ member: bigint }>(sql`
     delete from email_confirmation c using member m
-    where c.token_hash = ${hashOf(token)} and c.expires_at > clock_timestamp()
+    where c.token_hash = ${linkTokenHash(token)} and c.expires_at > clock_timestamp()
       and m.id = c.member_id and m.email = c.email
     returning m.id as member`);
   if (found === undefined) return undefined;

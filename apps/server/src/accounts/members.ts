@@ -123,8 +123,12 @@ export async function isPasswordOf(
   return passwordMatches(one(rows).hash, password, String(member));
 }
 
-export async function setWalletAddress(tx: Tx, member: bigint, address: string): Promise<void> {
-  await tx.query(sql`update member set wallet_address = ${address} where id = ${member}`);
+/** Sets the wallet address; false when it was this one already. */
+export async function setWalletAddress(tx: Tx, member: bigint, address: string): Promise<boolean> {
+  const changed = await tx.query(sql`
+    update member set wallet_address = ${address}
+    where id = ${member} and wallet_address <> ${address} returning id`);
+  return changed.length > 0;
 }
 
 /** A member as shown to themselves. */

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
+import { holdMember } from './guards';
+import { linkTokenHash, newLinkToken } from './linkToken';
 import { findCredentials, setPassword } from './members';
-
-/** 256 bits: nobody guesses one, so its hash needs no salt. */
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What goes into the mail. */
 export interface PasswordReset {
@@ -27,10 +23,10 @@ export async function startPasswordReset(
 ): Promise<PasswordReset | undefined> {
   const member = await findCredentials(db, email);
   if (member === undefined) return undefined;
-  const token = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+  const token = newLinkToken(random);
   await db.query(sql`
     insert into password_reset (token_hash, member_id, expires_at)
-    values (${hashOf(token)}, ${member.id}, clock_timestamp() + interval '1 hour')`);
+    values (${linkTokenHash(token)}, ${member.id}, clock_timestamp() + interval '1 hour')`);
   return { member: member.id, token, name: member.name, to: member.email };
 }
 
@@ -38,7 +34,7 @@ export async function startPasswordReset(
 export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from password_reset
-    where token_hash = ${hashOf(token)} and expires_at > clock_timestamp()`);
+    where token_hash = ${linkTokenHash(token)} and expires_at > clock_timestamp()`);
   return rows.length > 0;
 }
 
@@ -52,14 +48,19 @@ export async function finishPasswordReset(
   token: string,
   passwordHash: string,
 ): Promise<bigint | undefined> {
-  const [used] = await tx.query<{ member: bigint }>(sql`
+  const hash = linkTokenHash(token);
+  const [known] = await tx.query<{ member: bigint }>(sql`
+    select member_id as member from password_reset where token_hash = ${hash}`);
+  if (known === undefined) return undefined;
+  // The member first, as a change of the password does, which then deletes the links.
+  await holdMember(tx, known.member);
+  const used = await tx.query(sql`
     delete from password_reset
-    where token_hash = ${hashOf(token)} and expires_at > clock_timestamp()
-    returning member_id as member`);
-  if (used === undefined) return undefined;
-  await setPassword(tx, used.member, passwordHash);
-  await forgetResets(tx, used.member);
-  return used.member;
+    where token_hash = ${hash} and expires_at > clock_timestamp() returning member_id`);
+  if (used.length === 0) return undefined;
+  await setPassword(tx, known.member, passwordHash);
+  await forgetResets(tx, known.member);
+  return known.member;
 }
 
 /** Makes every link that a member was sent useless. */

@@ -13,34 +13,57 @@ async function txnHashOf(db: Queryable, member: bigint): Promise<string | null> 
 export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boolean> =>
   (await txnHashOf(db, member)) !== null;
 
-/** Whether this is the member's TXN password. */
+/**
+ * Compares a TXN password with the member's.
+ *
+ * @returns the hash that it matches, for a transaction to make sure that it is still the one
+ */
 export async function checkTxnPassword(
   db: Queryable,
   member: bigint,
   password: string,
-): Promise<'right' | 'wrong' | 'none'> {
+): Promise<{ answer: 'right'; hash: string } | { answer: 'wrong' | 'none' }> {
   const hash = await txnHashOf(db, member);
-  if (hash === null) return 'none';
-  return (await passwordMatches(hash, password)) ? 'right' : 'wrong';
+  if (hash === null) return { answer: 'none' };
+  return (await passwordMatches(hash, password)) ? { answer: 'right', hash } : { answer: 'wrong' };
+}
+
+/** A TXN password that is ready to take the place of another. */
+export interface TxnPasswordChange {
+  /** The hash that it replaces; null when it is the first. */
+  from: string | null;
+  to: string;
 }
 
 /**
- * Sets the TXN password, or changes it.
+ * Prepares a change of the TXN password, outside the transaction that makes it: hashing takes longer
+ * than everything in that.
  *
  * @param current the one there is; whatever it holds counts for nothing as long as there is none
+ * @returns undefined when the current one is not right
  */
-export async function changeTxnPassword(
-  db: Tx,
+export async function prepareTxnPassword(
+  db: Queryable,
   member: bigint,
   current: string,
   next: string,
-): Promise<'changed' | 'wrong'> {
-  const hash = await txnHashOf(db, member);
-  if (hash !== null && !(await passwordMatches(hash, current))) return 'wrong';
-  const nextHash = await hashPassword(next);
-  // Only the one that was compared: of two that are set at once, the second must know the first.
-  const changed = await db.query(sql`
-    update member set txn_password_hash = ${nextHash}
-    where id = ${member} and txn_password_hash is not distinct from ${hash} returning id`);
-  return changed.length > 0 ? 'changed' : 'wrong';
+): Promise<TxnPasswordChange | undefined> {
+  const from = await txnHashOf(db, member);
+  if (from !== null && !(await passwordMatches(from, current))) return undefined;
+  return { from, to: await hashPassword(next) };
+}
+
+/**
+ * Makes the change; false when the TXN password is another by now: of two that are set at once, the
+ * second must know the first.
+ */
+export async function setTxnPassword(
+  tx: Tx,
+  member: bigint,
+  { from, to }: TxnPasswordChange,
+): Promise<boolean> {
+  const changed = await tx.query(sql`
+    update member set txn_password_hash = ${to}
+    where id = ${member} and txn_password_hash is not distinct from ${from} returning id`);
+  return changed.length > 0;
 }

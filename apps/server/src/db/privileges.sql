@@ -49,8 +49,8 @@ grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platf
 -- What support has found out; the server checks it before it acts.
 grant insert on withdrawal_verdict, wallet_transfer to platform_support;
 grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address,
-    email_confirmed_at),
-  update (disabled) on member to platform_support;
+    email_confirmed_at, guards_changed_at, withdrawals_stopped_at),
+  update (disabled, withdrawals_stopped_at) on member to platform_support;
 grant select (member_id, enabled_at), delete on two_factor to platform_support;
 grant update (solution, closed_at) on ticket to platform_support;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,

@@ -2,15 +2,16 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Holds the withdrawals of members who are frozen, and lets those of the others go on. A payment that
+ * Holds the withdrawals of members who are frozen, or have stopped them, and lets those of the others go on. A payment that
  * is signed is under way, and is followed to its end.
  */
 export async function holdFrozen(db: Queryable): Promise<void> {
   await db.query(sql`
     update withdrawal set state = 'held', changed_at = clock_timestamp()
-    from member where member.id = member_id and state = 'pending' and disabled
+    from member where member.id = member_id and state = 'pending'
+      and not member_may_be_paid(member)
       and not exists (select from payment where withdrawal_id = withdrawal.id)`);
   await db.query(sql`
     update withdrawal set state = 'pending', changed_at = clock_timestamp()
-    from member where member.id = member_id and state = 'held' and not disabled`);
+    from member where member.id = member_id and state = 'held' and member_may_be_paid(member)`);
 }

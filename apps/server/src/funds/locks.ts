@@ -26,10 +26,8 @@ export type LockOutcome = 'locked' | 'conflict' | 'funds';
 export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
   const { member, key, plan, amount } = request;
   const main = await holdAccount(tx, 'main', member);
-  const [known] = await tx.query<{ same: boolean }>(sql`
-    select (plan, amount) = (${plan}, ${amount}) as same
-    from fund_lock where member_id = ${member} and key = ${key}`);
-  if (known !== undefined) return known.same ? 'locked' : 'conflict';
+  const replay = await findLockReplay(tx, request);
+  if (replay !== undefined) return replay;
   if (main.balance < amount) return 'funds';
   const { id } = one(
     await tx.query<{ id: bigint }>(sql`
@@ -41,6 +39,18 @@ export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutco
   const to = await accountOf(tx, 'locker', member);
   await transfer(tx, [{ key: `lock:${id}`, from: main.id, to, amount }]);
   return 'locked';
+}
+
+/** What a key stands for already; undefined when it is new. */
+export async function findLockReplay(
+  db: Queryable,
+  { member, key, plan, amount }: LockRequest,
+): Promise<'locked' | 'conflict' | undefined> {
+  const [known] = await db.query<{ same: boolean }>(sql`
+    select (plan, amount) = (${plan}, ${amount}) as same
+    from fund_lock where member_id = ${member} and key = ${key}`);
+  if (known === undefined) return undefined;
+  return known.same ? 'locked' : 'conflict';
 }
 
 /** Counted in UTC, whatever time zone the session has: 31 January and a month is 28 February. */

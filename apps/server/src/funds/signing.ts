@@ -5,10 +5,11 @@ import type { Payment, Payouts } from '../ports/chain/payouts';
 import type { Claim, OpenPayment } from './openPayments';
 
 /**
- * Signs and writes down a payment. The member's row orders this and freezing them: either the payment
- * is under way when they are frozen, or nothing is written and the withdrawal waits.
+ * Signs and writes down a payment. The member's row orders this and freezing them, or a stop of their
+ * withdrawals: either the payment is under way by then, or nothing is written and the withdrawal
+ * waits.
  *
- * @returns undefined when the member is frozen, or another server was faster
+ * @returns undefined when the member may not be paid, or another server was faster
  */
 export async function signPayment(
   db: Queryable,
@@ -26,7 +27,7 @@ export async function signPayment(
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${hash}, ${signed.signed}
       from withdrawal join member on member.id = member_id
-      where withdrawal.id = ${id} and state = 'pending' and not disabled
+      where withdrawal.id = ${id} and state = 'pending' and member_may_be_paid(member)
       for share of member for no key update of withdrawal
     on conflict do nothing returning withdrawal_id`);
   return written.length === 0 ? undefined : { wallet, nonce, address, amount, attempts: [signed] };

@@ -1,6 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import { WITHDRAWAL_FEE } from '@platform/rules/funds';
 import sql from 'sql-template-tag';
+import { guardsOf, holdMember, type WithdrawalBar } from '../accounts/guards';
 import { one, type Queryable, type Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { accountOf, holdAccount, openAccounts } from '../ledger/accounts';
@@ -18,6 +19,11 @@ export interface WithdrawalRequest {
   address: string;
   /** A code of the member's authenticator app. */
   code: string;
+  /**
+   * The hash that the given TXN password matches. Needed when the address is not the member's own.
+   * @default none was given
+   */
+  txnPasswordHash?: string | undefined;
 }
 
 /**
@@ -25,10 +31,19 @@ export interface WithdrawalRequest {
  * - `replayed`: they were, by an earlier arrival of the same key; the code was not looked at
  * - `conflict`: the key stands for another withdrawal
  * - `wrong-code`, `no-two-factor`: the member is not known to want it
+ * - `other-address`: the address is not the member's own, and the TXN password not the current one
  * - `funds`: the main wallet does not cover amount and fee
+ * - a bar: the member may not withdraw now; nothing else was looked at
  */
 export type WithdrawalOutcome =
-  'held' | 'replayed' | 'conflict' | 'wrong-code' | 'no-two-factor' | 'funds';
+  | 'held'
+  | 'replayed'
+  | 'conflict'
+  | 'wrong-code'
+  | 'no-two-factor'
+  | 'other-address'
+  | 'funds'
+  | WithdrawalBar;
 
 /** Who knows whether a code of an authenticator app is right. */
 export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
@@ -38,16 +53,25 @@ const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as 
 /**
  * Holds what a withdrawal takes from the main wallet until the chain says how it ended. The code is
  * looked at only when the key is new: a repetition may come when the code has expired.
+ *
+ * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
  */
 export async function requestWithdrawal(
   tx: Tx,
   codes: CodeVerifier,
   request: WithdrawalRequest,
+  waitHours: number,
 ): Promise<WithdrawalOutcome> {
   const { member, key, amount, address, code } = request;
+  // A change of what guards the account comes before this, and counts, or waits until this is done.
+  await holdMember(tx, member);
   const main = await holdAccount(tx, 'main', member);
   const replay = await findReplay(tx, request);
   if (replay !== undefined) return replay;
+  const guards = await guardsOf(tx, member, waitHours);
+  if (guards.bar !== undefined) return guards.bar;
+  const ownAddress = guards.walletAddress === address;
+  if (!ownAddress && guards.txnPasswordHash !== request.txnPasswordHash) return 'other-address';
   const verification = await codes.verifyTotp(tx, member, code);
   if (verification !== 'right') return UNAUTHORIZED[verification];
   if (main.balance < amount + WITHDRAWAL_FEE) return 'funds';

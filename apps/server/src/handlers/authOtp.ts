@@ -1,7 +1,15 @@
-import { authOtp, TWO_FACTOR_DONE, TWO_FACTOR_FAILED } from '@platform/api/contract';
+import {
+  authOtp,
+  SECRET_EXPIRED,
+  TWO_FACTOR_DONE,
+  TWO_FACTOR_FAILED,
+} from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
+import { holdMember } from '../accounts/guards';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { changeAccount } from './accountChange';
+import { confirmPassword } from './confirmPassword';
 import type { Services } from './services';
 
 /** For programs: why it failed, where the member reads one sentence for all. */
@@ -11,17 +19,31 @@ const REASONS = {
   'not-enabled': 'TWO_FACTOR_DISABLED',
 } as const;
 
-export const authOtpEndpoint = ({ db, twoFactor, attempts }: Services) =>
-  memberEndpoint(authOtp, async ({ authotp, authtype, authkey }, { member }) => {
+const refusalOf = (outcome: keyof typeof REASONS | 'expired') =>
+  outcome === 'expired'
+    ? new Refusal(
+        422,
+        'This secret key has expired, or a newer one took its place. Please set your app up with the new one.',
+        SECRET_EXPIRED,
+      )
+    : new Refusal(422, TWO_FACTOR_FAILED, REASONS[outcome]);
+
+export const authOtpEndpoint = (services: Services) =>
+  memberEndpoint(authOtp, async ({ authotp, authtype, authkey, password }, caller) => {
+    const { twoFactor, attempts } = services;
+    const { member } = caller;
+    await confirmPassword(services, member, password);
     await attempts.claim(otpOf(member));
-    const outcome = await db.transaction((tx) =>
-      authtype === 'Enable'
-        ? twoFactor.enable(tx, member, authkey, authotp)
-        : twoFactor.disable(tx, member, authotp),
-    );
-    if (outcome !== 'enabled' && outcome !== 'right') {
-      throw new Refusal(422, TWO_FACTOR_FAILED, REASONS[outcome]);
-    }
+    await changeAccount(services, caller, async (tx) => {
+      await holdMember(tx, member);
+      const outcome =
+        authtype === 'Enable'
+          ? await twoFactor.enable(tx, member, authkey, authotp)
+          : await twoFactor.disable(tx, member, authotp);
+      if (outcome !== 'enabled' && outcome !== 'right') throw refusalOf(outcome);
+      const change = authtype === 'Enable' ? 'two-factor-enabled' : 'two-factor-disabled';
+      return { change, member };
+    });
     await attempts.succeed(otpOf(member));
     return { message: TWO_FACTOR_DONE[authtype] };
   });

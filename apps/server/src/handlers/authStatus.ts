@@ -1,9 +1,18 @@
 import { authStatus } from '@platform/api/contract';
+import { guardsOf } from '../accounts/guards';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
-export const authStatusEndpoint = ({ db, twoFactor }: Services) =>
+export const authStatusEndpoint = ({ db, twoFactor, withdrawalWaitHours }: Services) =>
   memberEndpoint(authStatus, async (_, { member }) => {
-    const flag = { status: await twoFactor.isEnabled(db, member) };
-    return { data: [flag] as [typeof flag] };
+    const [status, { bar }] = await Promise.all([
+      twoFactor.isEnabled(db, member),
+      guardsOf(db, member, withdrawalWaitHours),
+    ]);
+    const flags = {
+      status,
+      withdrawals_from: bar?.why === 'waits' ? bar.until.toISOString() : '',
+      withdrawals_stopped: bar?.why === 'stopped',
+    };
+    return { data: [flags] as [typeof flags] };
   });

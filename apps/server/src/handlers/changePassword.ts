@@ -6,11 +6,14 @@ import { forgetResets } from '../accounts/passwordReset';
 import { hashPassword } from '../accounts/passwords';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
-export const changePasswordEndpoint = ({ db, sessions, attempts }: Services) =>
-  memberEndpoint(changePassword, async (form, { member, session }) => {
+export const changePasswordEndpoint = (services: Services) =>
+  memberEndpoint(changePassword, async (form, caller) => {
+    const { db, sessions, attempts } = services;
+    const { member, session } = caller;
     refuseCommonPassword(form.new_password);
     await attempts.claim(passwordOf(member));
     if (!(await isPasswordOf(db, member, form.current_password))) {
@@ -18,11 +21,12 @@ export const changePasswordEndpoint = ({ db, sessions, attempts }: Services) =>
     }
     await attempts.succeed(passwordOf(member));
     const passwordHash = await hashPassword(form.new_password, String(member));
-    await db.transaction(async (tx) => {
+    await changeAccount(services, caller, async (tx) => {
       await setPassword(tx, member, passwordHash);
       await forgetResets(tx, member);
       await sessions.end(tx, member, { except: session });
       await forgetDevices(tx, member, { except: session });
+      return { change: 'password-changed', member };
     });
     return { message: 'Your password was changed. Other browsers are signed out.' };
   });

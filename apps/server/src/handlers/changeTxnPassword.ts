@@ -1,18 +1,30 @@
 import { changeTxnPassword } from '@platform/api/contract';
 import { txnPasswordOf } from '../accounts/attempts';
-import { changeTxnPassword as change } from '../accounts/txnPassword';
+import { prepareTxnPassword, setTxnPassword } from '../accounts/txnPassword';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
-export const changeTxnPasswordEndpoint = ({ db, attempts }: Services) =>
-  memberEndpoint(changeTxnPassword, async ({ currentTxnPassword, txnPassword }, { member }) => {
+const wrongPassword = () =>
+  new Refusal(422, 'The current TXN password is not right.', 'WRONG_PASSWORD');
+
+export const changeTxnPasswordEndpoint = (services: Services) =>
+  memberEndpoint(changeTxnPassword, async ({ currentTxnPassword, txnPassword }, caller) => {
+    const { db, attempts } = services;
+    const { member } = caller;
     refuseCommonPassword(txnPassword);
     await attempts.claim(txnPasswordOf(member));
-    if ((await change(db, member, currentTxnPassword, txnPassword)) === 'wrong') {
-      throw new Refusal(422, 'The current TXN password is not right.', 'WRONG_PASSWORD');
-    }
+    const prepared = await prepareTxnPassword(db, member, currentTxnPassword, txnPassword);
+    if (prepared === undefined) throw wrongPassword();
+    await changeAccount(services, caller, async (tx) => {
+      if (!(await setTxnPassword(tx, member, prepared))) throw wrongPassword();
+      return {
+        change: prepared.from === null ? 'txn-password-set' : 'txn-password-changed',
+        member,
+      };
+    });
     await attempts.succeed(txnPasswordOf(member));
     return { message: 'Your TXN password was changed.' };
   });

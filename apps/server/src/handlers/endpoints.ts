@@ -32,6 +32,7 @@ import { sendConfirmationEndpoint } from './sendConfirmation';
 import type { Services } from './services';
 import { sessionsEndpoint } from './sessions';
 import { signupEndpoint } from './signup';
+import { stopWithdrawalsEndpoint } from './stopWithdrawals';
 import { teamEndpoint } from './team';
 import { totalReferralEndpoint } from './totalReferral';
 import { treeDataEndpoint } from './treeData';
@@ -51,6 +52,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
   confirmEmailEndpoint,
+  stopWithdrawalsEndpoint,
   authStatusEndpoint,
   generateSecretEndpoint,
   authOtpEndpoint,

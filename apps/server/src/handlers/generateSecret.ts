@@ -3,12 +3,13 @@ import { profileOf } from '../accounts/members';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import { otpauthUrl } from '../twofactor/codes';
+import { SECRET_SECONDS } from '../twofactor/twoFactor';
 import type { Services } from './services';
 
 export const generateSecretEndpoint = ({ db, twoFactor }: Services) =>
   memberEndpoint(generateSecret, async (_, { member, site }) => {
     const { code } = await profileOf(db, member);
-    const secret = await db.transaction((tx) => twoFactor.pendingSecret(tx, member));
+    const secret = await twoFactor.newPendingSecret(db, member);
     if (secret === undefined) {
       throw new Refusal(
         409,
@@ -17,5 +18,5 @@ export const generateSecretEndpoint = ({ db, twoFactor }: Services) =>
       );
     }
     const url = otpauthUrl(secret, site().brand.name, code);
-    return { secret, otpauth_url: url, qrCodeUrl: url };
+    return { secret, otpauth_url: url, qrCodeUrl: url, expires_in: SECRET_SECONDS };
   });

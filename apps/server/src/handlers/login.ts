@@ -6,11 +6,12 @@ import { accountDisabled } from '../http/errors';
 import { networkOf } from '../http/network';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
+import { takeSignInCode } from './signInCode';
 import { logFailedSignIn, signInGuesses } from './signInGuesses';
 import { startSession } from './startSession';
 
 export const loginEndpoint = (services: Services) =>
-  publicEndpoint(login, async ({ code, password }, visitor) => {
+  publicEndpoint(login, async ({ code, password, twofactor }, visitor) => {
     const { db, attempts } = services;
     const member = await findCredentials(db, code);
     const guesses = await signInGuesses(services, code, member?.id, visitor);
@@ -27,6 +28,7 @@ export const loginEndpoint = (services: Services) =>
     for (const guess of guesses) await attempts.succeed(guess);
     // Said to those alone who know the password.
     if (member.disabled) throw accountDisabled();
+    await takeSignInCode(services, visitor, member.id, twofactor);
     const user = { id: String(member.id), code: member.code, name: member.name };
     return {
       message: 'Signed in successfully',

@@ -1,13 +1,18 @@
 import { resetPassword } from '@platform/api/contract';
+import type { Device } from '../accounts/device';
 import { confirmEmail } from '../accounts/emailConfirmation';
 import { forgetDevices, rememberDevice } from '../accounts/knownDevices';
 import { finishPasswordReset, isResetToken } from '../accounts/passwordReset';
 import { hashPassword } from '../accounts/passwords';
 import { resetsFrom } from '../accounts/quotas';
 import { logSecurity } from '../accounts/securityLog';
+import { liftStop } from '../accounts/stopLinks';
+import type { Tx } from '../db/database';
+import { returnUnsigned } from '../funds/returns';
 import { publicEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
 import { Refusal } from '../http/refusal';
+import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
@@ -18,15 +23,27 @@ const expired = () =>
     'RESET_LINK_EXPIRED',
   );
 
-export const resetPasswordEndpoint = ({ db, random, sessions, attempts, formRate }: Services) =>
+/**
+ * Lets withdrawals go on that the member has stopped: whoever reads their mail sets the password. What
+ * was pending when they stopped it was perhaps not theirs, and comes back.
+ */
+async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {
+  if (!(await liftStop(tx, member))) return;
+  const returned = await returnUnsigned(tx, member);
+  await logSecurity(tx, { event: 'withdrawals-resumed', member, device, detail: { returned } });
+}
+
+export const resetPasswordEndpoint = (services: Services) =>
   publicEndpoint(resetPassword, async ({ token, new_password: password }, visitor) => {
+    const { db, random, sessions, attempts, formRate } = services;
     const network = networkOf(visitor.address);
     await attempts.use(resetsFrom(network, formRate));
     // Before the hash, which costs more than anybody without a link may ask for.
     if (!(await isResetToken(db, token))) throw expired();
     refuseCommonPassword(password);
     const passwordHash = await hashPassword(password, network);
-    const device = await db.transaction(async (tx) => {
+    let device: string | undefined;
+    await changeAccount(services, visitor, async (tx) => {
       const member = await finishPasswordReset(tx, token, passwordHash);
       if (member === undefined) throw expired();
       // Whoever knew the old password is signed out with everybody else.
@@ -34,10 +51,12 @@ export const resetPasswordEndpoint = ({ db, random, sessions, attempts, formRate
       await forgetDevices(tx, member, 'all');
       // Who has the mail has the address.
       await confirmEmail(tx, member);
-      await logSecurity(tx, { event: 'password-reset', member, device: visitor });
-      return rememberDevice(tx, random, { member, session: null, token: visitor.deviceToken() });
+      await resumeWithdrawals(tx, member, visitor);
+      const browser = { member, session: null, token: visitor.deviceToken() };
+      device = await rememberDevice(tx, random, browser);
+      return { change: 'password-reset', member };
     });
     // Nobody's failures elsewhere keep the member from signing in with the new password.
-    visitor.keepDeviceToken(device);
+    if (device !== undefined) visitor.keepDeviceToken(device);
     return { message: 'Your password was changed. Please sign in with the new one.' };
   });

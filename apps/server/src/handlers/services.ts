@@ -38,6 +38,8 @@ export interface Services {
   idleMinutes: number;
   /** Whether only members whose address is confirmed may withdraw. */
   confirmEmail: boolean;
+  /** How long withdrawals wait after a change of what guards an account, in hours. */
+  withdrawalWaitHours: number;
   /** The largest stake of one bet. */
   largestBet: MicroUsdt;
 }

@@ -22,6 +22,7 @@ afterAll(async () => {
   expect(apps.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
+const PASSWORD = 'Correct-Horse-1';
 const FAILED = { status: 'error', message: '2FA failed' };
 
 async function memberWithSecret() {
@@ -36,7 +37,8 @@ const send = (
   authtype: 'Enable' | 'Disable',
   authotp: string,
   authkey = '',
-) => at.post('/api/twofactor/authotp', { authotp, authtype, authkey }, { token });
+  password: string = PASSWORD,
+) => at.post('/api/twofactor/authotp', { authotp, authtype, authkey, password }, { token });
 
 const statusOf = async (token: string) =>
   (await wire.get('/api/twofactor/authstatus', { token })).body;
@@ -51,17 +53,42 @@ async function enabledMember() {
 }
 
 describe('[API-32] GET /api/twofactor/generate', () => {
-  test('answers the same pending secret however often it is asked, also at once', async () => {
+  test('answers a secret and its address', async () => {
     const { token, user } = await wire.signUp();
-    const replies = await Promise.all(
-      [wire, there, wire, there].map((at) => at.get('/api/twofactor/generate', { token })),
-    );
-    const [{ body }] = replies as [(typeof replies)[0]];
+    const { body } = await wire.get('/api/twofactor/generate', { token });
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(body.otpauth_url).toContain(`secret=${body.secret}`);
     expect(decodeURIComponent(body.otpauth_url)).toContain(`:${user.code}?`);
     expect(body.qrCodeUrl).toBe(body.otpauth_url);
-    for (const reply of replies) expect(reply.body).toEqual(body);
+    expect(body.expires_in).toBe(600);
+  });
+
+  test('(C11) every attempt has a secret of its own, and the one before enables nothing', async () => {
+    const { token } = await wire.signUp();
+    const ask = async (at: Wire) =>
+      (await at.get('/api/twofactor/generate', { token })).body.secret;
+    const secrets: string[] = [await ask(wire), await ask(there), await ask(wire)];
+    expect(new Set(secrets).size).toBe(3);
+    const [first = '', , last = ''] = secrets;
+    const old = await send(wire, token, 'Enable', otpCode(first), first);
+    expect(old).toMatchObject({ status: 422, body: { code: 'SECRET_EXPIRED' } });
+    expect((await send(there, token, 'Enable', otpCode(last), last)).status).toBe(200);
+  });
+
+  test('(C11) a secret expires after ten minutes by the database’s clock', async () => {
+    const { token, user, secret } = await memberWithSecret();
+    await database.db.query(sql`
+      update two_factor set pending_until = pending_until - interval '10 minutes'
+      where member_id = ${BigInt(user.id)}`);
+    const late = await send(wire, token, 'Enable', otpCode(secret), secret);
+    expect(late).toMatchObject({
+      status: 422,
+      body: { code: 'SECRET_EXPIRED', message: expect.stringContaining('has expired') },
+    });
+    expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
+    const { body } = await wire.get('/api/twofactor/generate', { token });
+    const fresh = await send(wire, token, 'Enable', otpCode(body.secret), body.secret);
+    expect(fresh.status).toBe(200);
   });
 
   test('keeps the secret encrypted', async () => {
@@ -84,13 +111,16 @@ describe('[API-32] GET /api/twofactor/generate', () => {
 describe('[API-33] POST /api/twofactor/authotp', () => {
   test('[TFA-02] [TFA-03] [API-31] enables and disables', async () => {
     const { token, secret } = await memberWithSecret();
-    expect(await statusOf(token)).toEqual({ status: 'success', data: [{ status: false }] });
+    expect(await statusOf(token)).toEqual({
+      status: 'success',
+      data: [{ status: false, withdrawals_from: '', withdrawals_stopped: false }],
+    });
     const enabled = await send(wire, token, 'Enable', otpCode(secret), secret);
     expect(enabled.body).toEqual({ status: 'success', message: '2FA Enabled Successfully' });
-    expect((await statusOf(token)).data).toEqual([{ status: true }]);
+    expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
     const disabled = await send(wire, token, 'Disable', otpCode(secret, 1));
     expect(disabled.body).toEqual({ status: 'success', message: '2FA Disabled Successfully' });
-    expect((await statusOf(token)).data).toEqual([{ status: false }]);
+    expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
     const next = await wire.get('/api/twofactor/generate', { token });
     expect(next.body.secret).not.toBe(secret);
   });
@@ -99,18 +129,21 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     const { token, secret } = await memberWithSecret();
     const stale = await send(wire, token, 'Enable', otpCode(secret, -3), secret);
     expect(stale).toMatchObject({ status: 422, body: { ...FAILED, code: 'WRONG_OTP' } });
-    expect((await statusOf(token)).data).toEqual([{ status: false }]);
+    expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
   });
 
   test('a secret of one’s own making is not believed, nor another member’s', async () => {
     const [mine, other] = [await memberWithSecret(), await memberWithSecret()];
     const forged = await send(wire, mine.token, 'Enable', otpCode(other.secret), other.secret);
-    expect(forged.body).toMatchObject(FAILED);
+    expect(forged.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
     const swapped = await send(wire, mine.token, 'Enable', otpCode(mine.secret), other.secret);
-    expect(swapped.body).toMatchObject(FAILED);
+    expect(swapped.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
     const { token } = await wire.signUp();
     const unasked = await send(wire, token, 'Enable', otpCode(other.secret), other.secret);
-    expect(unasked.body).toMatchObject(FAILED);
+    expect(unasked.body).toMatchObject({ status: 'error', code: 'SECRET_EXPIRED' });
+    for (const member of [mine.token, token]) {
+      expect((await statusOf(member)).data).toMatchObject([{ status: false }]);
+    }
   });
 
   test('a code counts once, also when two servers get it at the same time', async () => {
@@ -126,7 +159,34 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
       const replayed = await send(wire, token, 'Disable', code);
       expect(replayed.body).toMatchObject({ ...FAILED, code: 'WRONG_OTP' });
     }
-    expect((await statusOf(token)).data).toEqual([{ status: true }]);
+    expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
+  });
+
+  test('(C11) enabling and disabling ask for the password again', async () => {
+    const { token, user, secret } = await memberWithSecret();
+    const enable = (password: string) =>
+      send(wire, token, 'Enable', otpCode(secret), secret, password);
+    const disable = (password: string) =>
+      send(wire, token, 'Disable', otpCode(secret, 1), '', password);
+    for (const change of [enable, disable]) {
+      expect(await change('')).toMatchObject({ status: 422, body: { code: 'PASSWORD_REQUIRED' } });
+      expect(await change('Wrong-Horse-1')).toMatchObject({
+        status: 422,
+        body: { code: 'WRONG_PASSWORD', message: 'The password is not right.' },
+      });
+      expect((await change(PASSWORD)).status).toBe(200);
+    }
+    const next = (await wire.get('/api/twofactor/generate', { token })).body.secret as string;
+    const guess = (at: Wire, password: string) =>
+      send(at, token, 'Enable', otpCode(next), next, password);
+    for (const at of [wire, there, wire, there, wire]) {
+      expect((await guess(at, 'Wrong-Horse-1')).body.code).toBe('WRONG_PASSWORD');
+    }
+    expect((await guess(there, PASSWORD)).status).toBe(429);
+    const events = await database.db.query<{ event: string }>(sql`
+      select event from security_event where member_id = ${BigInt(user.id)}
+        and event like 'two-factor-%' order by id`);
+    expect(events.map(({ event }) => event)).toEqual(['two-factor-enabled', 'two-factor-disabled']);
   });
 
   test('what is enabled already, and what is not, is told to programs', async () => {

@@ -1,24 +1,23 @@
-import { NO_TXN_PASSWORD, updateWallet } from '@platform/api/contract';
-import { txnPasswordOf } from '../accounts/attempts';
+import { updateWallet } from '@platform/api/contract';
 import { setWalletAddress } from '../accounts/members';
-import { checkTxnPassword } from '../accounts/txnPassword';
 import { memberEndpoint } from '../http/endpoint';
-import { Refusal } from '../http/refusal';
+import { changeAccount } from './accountChange';
 import { checkedAddress } from './checkedAddress';
+import { confirmTxnPassword } from './confirmTxnPassword';
+import { withCode } from './secondFactor';
 import type { Services } from './services';
 
-const REFUSALS = {
-  none: () => new Refusal(422, 'Please set a TXN password first.', NO_TXN_PASSWORD),
-  wrong: () => new Refusal(422, 'The TXN password is not right.', 'WRONG_PASSWORD'),
-};
-
-export const updateWalletEndpoint = ({ db, attempts }: Services) =>
-  memberEndpoint(updateWallet, async ({ wallet_address, txnPassword }, { member }) => {
+export const updateWalletEndpoint = (services: Services) =>
+  memberEndpoint(updateWallet, async ({ wallet_address, txnPassword, twofactor: code }, caller) => {
+    const { member } = caller;
     const address = checkedAddress(wallet_address);
-    await attempts.claim(txnPasswordOf(member));
-    const answer = await checkTxnPassword(db, member, txnPassword);
-    if (answer !== 'right') throw REFUSALS[answer]();
-    await attempts.succeed(txnPasswordOf(member));
-    await setWalletAddress(db, member, address);
+    await confirmTxnPassword(services, member, txnPassword);
+    await withCode(services, { member, code }, (takeCode) =>
+      changeAccount(services, caller, async (tx) => {
+        await takeCode(tx);
+        const changed = await setWalletAddress(tx, member, address);
+        return changed ? { change: 'wallet-address-changed', member } : undefined;
+      }),
+    );
     return { message: 'Your wallet address was updated.' };
   });

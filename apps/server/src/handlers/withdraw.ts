@@ -1,7 +1,9 @@
 import { withdraw } from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
 import type { Device } from '../accounts/device';
+import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
+import { hasTxnPassword } from '../accounts/txnPassword';
 import {
   findReplay,
   requestWithdrawal,
@@ -11,11 +13,16 @@ import {
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import { checkedAddress } from './checkedAddress';
+import { confirmTxnPassword } from './confirmTxnPassword';
 import { keyConflict } from './keyConflict';
 import { requireConfirmedEmail } from './requireConfirmedEmail';
+import { wrongCode } from './secondFactor';
 import type { Services } from './services';
+import { barRefusal } from './withdrawalBars';
 
-const REFUSALS: Record<Exclude<WithdrawalOutcome, 'held' | 'replayed'>, () => Refusal> = {
+type Outcome = Exclude<WithdrawalOutcome, object>;
+
+const REFUSALS: Record<Exclude<Outcome, 'held' | 'replayed'>, () => Refusal> = {
   conflict: () => keyConflict('withdrawal'),
   funds: () =>
     new Refusal(
@@ -23,27 +30,55 @@ const REFUSALS: Record<Exclude<WithdrawalOutcome, 'held' | 'replayed'>, () => Re
       'Your balance is too low for this withdrawal and its fee.',
       'INSUFFICIENT_BALANCE',
     ),
-  'wrong-code': () => new Refusal(422, 'This OTP is wrong or was used before.', 'WRONG_OTP'),
+  'wrong-code': wrongCode,
   'no-two-factor': () =>
     new Refusal(
       422,
       'Withdrawals need two-factor authentication. Please enable it first.',
       'TWO_FACTOR_DISABLED',
     ),
+  'other-address': () =>
+    new Refusal(
+      422,
+      'This is not the wallet address of your settings. Please enter your TXN password, too.',
+      'TXN_PASSWORD_REQUIRED',
+    ),
 };
 
+/**
+ * The hash of the TXN password, where the address makes it needed; undefined where it is not.
+ *
+ * @throws Refusal for whatever makes it needless to look at a code
+ */
+async function authorize(
+  services: Services,
+  { member, address }: WithdrawalRequest,
+  txnPassword: string,
+): Promise<string | undefined> {
+  const { db, twoFactor, withdrawalWaitHours } = services;
+  const { bar, walletAddress } = await guardsOf(db, member, withdrawalWaitHours);
+  if (bar !== undefined) throw barRefusal(bar);
+  if (!(await twoFactor.isEnabled(db, member))) throw REFUSALS['no-two-factor']();
+  if (address === walletAddress) return undefined;
+  if (txnPassword === '' && (await hasTxnPassword(db, member))) throw REFUSALS['other-address']();
+  return confirmTxnPassword(services, member, txnPassword);
+}
+
 async function attempt(
-  { db, twoFactor, attempts }: Services,
+  services: Services,
   request: WithdrawalRequest,
+  txnPassword: string,
   device: Device,
 ): Promise<WithdrawalOutcome> {
+  const { db, twoFactor, attempts, withdrawalWaitHours } = services;
   // A repetition brings no code to guess with, so it is no attempt.
   const replay = await findReplay(db, request);
   if (replay !== undefined) return replay;
+  const txnPasswordHash = await authorize(services, request, txnPassword);
   await attempts.claim(otpOf(request.member));
   const outcome = await db.transaction(async (tx) => {
     await sayDevice(tx, device);
-    return requestWithdrawal(tx, twoFactor, request);
+    return requestWithdrawal(tx, twoFactor, { ...request, txnPasswordHash }, withdrawalWaitHours);
   });
   // Only after a code that was right: anything else would let a guesser start afresh.
   if (outcome === 'held' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
@@ -57,9 +92,11 @@ export const withdrawEndpoint = (services: Services) =>
       throw new Refusal(503, 'Withdrawals are not open right now.', 'WITHDRAWALS_CLOSED');
     }
     await requireConfirmedEmail(services, member);
-    const { Amount: amount, twofactor: code } = request;
+    const { Amount: amount, twofactor: code, txnPassword } = request;
     const address = checkedAddress(request.Address);
-    const outcome = await attempt(services, { member, key, amount, address, code }, caller);
+    const asked = { member, key, amount, address, code };
+    const outcome = await attempt(services, asked, txnPassword, caller);
+    if (typeof outcome === 'object') throw barRefusal(outcome);
     if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
     return {
       message: 'Your withdrawal is on its way.',

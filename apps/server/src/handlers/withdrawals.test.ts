@@ -6,6 +6,7 @@ import { platformBalance } from '../ledger/audit';
 import type { Queryable } from '../db/database';
 import type { PaymentOrder, Payouts } from '../ports/chain/payouts';
 import { demoChain } from '../ports/chain/demo';
+import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../testing/guardedMember';
 import { otpCode } from '../testing/otp';
 import { RecordingPayouts } from '../testing/recordingPayouts';
 import { until } from '../testing/serverProcess';
@@ -25,22 +26,18 @@ const pay = (payouts = demoChain(suite.database.db).payouts) =>
     onError: (error) => suite.app.errors.push(error),
   });
 
-/** A member with two-factor authentication; the code of now is used up, the next one counts. */
-async function member() {
-  const { token, user } = await suite.wire.signUp();
-  const { body } = await suite.wire.get('/api/twofactor/generate', { token });
-  const { secret } = body;
-  const payload = { authtype: 'Enable', authotp: otpCode(secret), authkey: secret };
-  await suite.wire.post('/api/twofactor/authotp', payload, { token });
-  return { token, user, secret: secret as string };
-}
+/** A member who withdraws to `ADDRESS`; the code of now is used up, the next one counts. */
+const member = () => guardedMember(suite.wire, ADDRESS);
 
-type Member = Awaited<ReturnType<typeof member>>;
+type Member = Pick<GuardedMember, 'token' | 'secret'>;
 
 const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) =>
   suite.wire.post(
     '/api/fund/Withdrawalnow',
-    { Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret, 1), ...change },
+    {
+      ...{ Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret, 1) },
+      ...{ txnPassword: TXN_PASSWORD, ...change },
+    },
     { token, ...(key !== undefined && { key }) },
   );
 
@@ -104,8 +101,8 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
   });
 
   test('without two-factor authentication it is refused', async () => {
-    const { token, user } = await suite.wire.signUp();
-    const refused = await withdraw({ token, user, secret: 'JBSWY3DPEHPK3PXP' });
+    const { token } = await suite.wire.signUp();
+    const refused = await withdraw({ token, secret: 'JBSWY3DPEHPK3PXP' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'TWO_FACTOR_DISABLED' } });
   });
 
@@ -168,11 +165,11 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
 });
 
 describe('(B8) the money of a frozen member stands still', () => {
-  const freeze = ({ user }: Member, disabled: boolean, db: Queryable = suite.database.db) =>
-    db.query(sql`update member set disabled = ${disabled} where id = ${BigInt(user.id)}`);
-  const stateOf = async ({ user }: Member) => {
+  const freeze = ({ id }: GuardedMember, disabled: boolean, db: Queryable = suite.database.db) =>
+    db.query(sql`update member set disabled = ${disabled} where id = ${id}`);
+  const stateOf = async ({ id }: GuardedMember) => {
     const rows = await suite.database.db.query<{ state: string }>(
-      sql`select state from withdrawal where member_id = ${BigInt(user.id)}`,
+      sql`select state from withdrawal where member_id = ${id}`,
     );
     return rows[0]?.state;
   };

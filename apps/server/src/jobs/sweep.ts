@@ -4,6 +4,7 @@ import { sweepDevices } from '../accounts/knownDevices';
 import { sweepPasswordResets } from '../accounts/passwordReset';
 import { sweepQuotas } from '../accounts/quotas';
 import { endIdleSessions, sweepSessions } from '../accounts/sessionList';
+import { sweepStopLinks } from '../accounts/stopLinks';
 import type { Queryable } from '../db/database';
 
 /**
@@ -18,5 +19,6 @@ export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await sweepEmailConfirmations(db);
   await sweepDevices(db);
   await endIdleSessions(db, idleMinutes);
+  await sweepStopLinks(db);
   await sweepSessions(db);
 }

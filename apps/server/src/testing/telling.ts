@@ -1,5 +1,6 @@
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type fc from 'fast-check';
+import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { depositAddresses } from '../funds/addresses';
 import { lockFunds } from '../funds/locks';
@@ -87,8 +88,11 @@ export class Telling {
     }
     if (act.do === 'withdraw') {
       const address = `0x${'0'.repeat(36)}${stake % 2n === 0n ? 'beef' : 'dead'}`;
-      const request = { member: owner, key, amount: stake, address, code: '' };
-      return server.transaction((tx) => requestWithdrawal(tx, ALWAYS_RIGHT, request));
+      const order = { member: owner, key, amount: stake, address, code: '' };
+      const request = { ...order, txnPasswordHash: TXN_HASH };
+      return server.transaction(async (tx) =>
+        String(await requestWithdrawal(tx, ALWAYS_RIGHT, request, 0)),
+      );
     }
     return this.#deposit(server, owner, stake, key);
   }
@@ -119,6 +123,9 @@ export class Telling {
   }
 }
 
+/** Stands for a TXN password that every member has, and gives. */
+const TXN_HASH = 'hash';
+
 /** Whether a code is right is proven elsewhere. */
 const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
 
@@ -138,6 +145,9 @@ export async function tell(
   for (let count = 0; count < MEMBERS; count += 1) {
     members.push(await memberWith(db, START, members.at(-1)));
   }
+  await db.query(
+    sql`update member set txn_password_hash = ${TXN_HASH} where id = any (${members})`,
+  );
   const telling = new Telling(db, pools, members, await openRound(db, 1), losses, scheduler);
   const serving = telling.servers.map(async (server) => {
     for (let count = 0; count < rounds; count += 1) await telling.serve(server);

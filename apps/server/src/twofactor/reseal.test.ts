@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config';
+import { one } from '../db/database';
 import { openKeys } from '../keys';
 import { systemRandom } from '../ports/random';
+import type { Sealed } from '../sealing/keyring';
 import { memberWith } from '../testing/people';
 import { useServers } from '../testing/suite';
 import { resealSecrets } from './reseal';
@@ -23,26 +25,32 @@ const keyringOf = async (settings: Record<string, string>) => {
 
 it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed anew with the newest key', async () => {
   const { db } = suite.database;
-  const [one, lost] = [await memberWith(db, 0n), await memberWith(db, 0n)];
-  const secretOf = (keyring: Awaited<ReturnType<typeof keyringOf>>, member: bigint) =>
-    db.transaction((tx) =>
-      new TwoFactor({ keyring, random: systemRandom }).pendingSecret(tx, member),
-    );
+  const [anna, lost] = [await memberWith(db, 0n), await memberWith(db, 0n)];
+  type Keyring = Awaited<ReturnType<typeof keyringOf>>;
+  const makeSecret = (keyring: Keyring, member: bigint) =>
+    new TwoFactor({ keyring, random: systemRandom }).newPendingSecret(db, member);
+  const secretOf = async (keyring: Keyring, member: bigint) => {
+    const rows = await db.query<Sealed>(sql`
+      select key_version as "keyVersion", sealed_secret as sealed
+      from two_factor where member_id = ${member}`);
+    const seal = { purpose: 'two-factor secrets', context: String(member) };
+    return keyring.open(seal, one(rows)).toString('utf8');
+  };
   const versions = async () =>
     (
       await db.query<{ version: number }>(sql`
         select key_version as version from two_factor
-        where member_id in (${one}, ${lost}) order by member_id`)
+        where member_id in (${anna}, ${lost}) order by member_id`)
     ).map(({ version }) => version);
 
   const before = await keyringOf({ JWT_SECRET: OLD });
-  const secret = await secretOf(before, one);
-  await secretOf(await keyringOf({ JWT_SECRET: NEW }), lost);
+  const secret = await makeSecret(before, anna);
+  await makeSecret(await keyringOf({ JWT_SECRET: NEW }), lost);
   expect(await versions()).toEqual([0, 0]);
 
   // Tokens are signed with another secret; what was sealed by the former one still opens.
   const rotated = await keyringOf({ JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD });
-  expect(await secretOf(rotated, one)).toBe(secret);
+  expect(await secretOf(rotated, anna)).toBe(secret);
 
   // One that nobody can open any more keeps no other from being sealed anew.
   const sealing = { JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD, SEALING_KEYS: `1:${SEALING}` };
@@ -53,5 +61,5 @@ it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed anew with t
 
   // Now the former secret is of no use to anybody.
   const retired = await keyringOf({ JWT_SECRET: NEW, SEALING_KEYS: `1:${SEALING}` });
-  expect(await secretOf(retired, one)).toBe(secret);
+  expect(await secretOf(retired, anna)).toBe(secret);
 });

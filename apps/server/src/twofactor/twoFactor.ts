@@ -20,8 +20,13 @@ export const sealOf = (member: bigint): Seal => ({
   context: String(member),
 });
 
+/** For how long a secret can be confirmed, in seconds. */
+export const SECRET_SECONDS = 600;
+
 interface Row extends Sealed {
   enabled: boolean;
+  /** Whether it was not confirmed in time. */
+  expired: boolean;
   now: Date;
 }
 
@@ -51,38 +56,43 @@ export class TwoFactor {
   }
 
   /**
-   * The member's pending secret, base32: the same one until it is confirmed. Undefined once it is,
-   * for then nobody is told it again.
+   * Makes a secret, base32, that takes the place of one that is pending: every attempt to enable has
+   * its own, and nobody who saw an earlier one knows it. Undefined when one is enabled.
    */
-  async pendingSecret(tx: Tx, member: bigint): Promise<string | undefined> {
-    const secret = Buffer.from(newSecret(this.#random));
-    const { keyVersion, sealed } = this.#keyring.seal(sealOf(member), secret);
-    await tx.query(sql`
-      insert into two_factor (member_id, sealed_secret, key_version)
-      values (${member}, ${sealed}, ${keyVersion})
-      on conflict (member_id) do nothing`);
-    const row = await this.#lock(tx, member);
-    return row === undefined || row.enabled ? undefined : this.#open(member, row);
+  async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
+    const secret = newSecret(this.#random);
+    const { keyVersion, sealed } = this.#keyring.seal(sealOf(member), Buffer.from(secret));
+    const made = await db.query(sql`
+      insert into two_factor as t (member_id, sealed_secret, key_version, pending_until)
+      values (${member}, ${sealed}, ${keyVersion},
+        clock_timestamp() + ${SECRET_SECONDS} * interval '1 second')
+      on conflict (member_id) do update set sealed_secret = excluded.sealed_secret,
+        key_version = excluded.key_version, pending_until = excluded.pending_until
+      where t.enabled_at is null
+      returning member_id`);
+    return made.length > 0 ? secret : undefined;
   }
 
   /**
    * Enables the pending secret, given a code of it.
    *
-   * @param secret the secret as the client has it: it must be the one that is pending
+   * @param secret the secret as the client has it: it must be the one that is pending, or it has
+   *   expired
    */
   async enable(
     tx: Tx,
     member: bigint,
     secret: string,
     code: string,
-  ): Promise<'enabled' | 'wrong' | 'already-enabled'> {
+  ): Promise<'enabled' | 'wrong' | 'expired' | 'already-enabled'> {
     const row = await this.#lock(tx, member);
-    if (row === undefined) return 'wrong';
-    if (row.enabled) return 'already-enabled';
-    if (!sameText(this.#open(member, row), secret)) return 'wrong';
+    if (row?.enabled) return 'already-enabled';
+    if (row === undefined || row.expired) return 'expired';
+    if (!sameText(this.#open(member, row), secret)) return 'expired';
     if (!(await this.#take(tx, member, row, code))) return 'wrong';
     await tx.query(sql`
-      update two_factor set enabled_at = clock_timestamp() where member_id = ${member}`);
+      update two_factor set enabled_at = clock_timestamp(), pending_until = null
+      where member_id = ${member}`);
     return 'enabled';
   }
 
@@ -109,7 +119,8 @@ export class TwoFactor {
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
       select sealed_secret as sealed, key_version as "keyVersion",
-        enabled_at is not null as enabled, clock_timestamp() as now
+        enabled_at is not null as enabled, clock_timestamp() as now,
+        enabled_at is null and coalesce(pending_until <= clock_timestamp(), true) as expired
       from two_factor where member_id = ${member} for update`);
     return rows[0];
   }

@@ -5,6 +5,7 @@ import {
   email,
   inviteCode,
   newPassword,
+  optionalOtp,
   personName,
   phone,
   signInCode,
@@ -21,14 +22,17 @@ const linkToken = v.pipe(
   v.regex(/^[\w-]{16,200}$/, 'This link is incomplete. Please open it again from the email.'),
 );
 
-/** Signs a member in. */
+/**
+ * Signs a member in. With two-factor authentication the right password alone is answered by an error
+ * with the code `TWO_FACTOR_REQUIRED`: the call is then made again with a code of the app, too.
+ */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
   path: '/api/auth/login',
   auth: 'public',
   cookies: true,
-  request: v.object({ code: signInCode, password: currentPassword }),
+  request: v.object({ code: signInCode, password: currentPassword, twofactor: optionalOtp }),
   response: reply({
     message: v.string(),
     token: v.string(),
@@ -123,6 +127,20 @@ export const confirmEmail = defineCall({
   name: 'confirmEmail',
   method: 'POST',
   path: '/api/auth/confirmEmail',
+  auth: 'public',
+  request: v.object({ token: linkToken }),
+  response: reply({ message: v.string() }),
+});
+
+/**
+ * Stops the withdrawals of a member, with the token of the link that a mail about a change of the
+ * account holds, and ends all of the member's sessions. A new password by `resetPassword` lets
+ * withdrawals go on.
+ */
+export const stopWithdrawals = defineCall({
+  name: 'stopWithdrawals',
+  method: 'POST',
+  path: '/api/auth/stopWithdrawals',
   auth: 'public',
   request: v.object({ token: linkToken }),
   response: reply({ message: v.string() }),

@@ -1,4 +1,12 @@
-import { confirmEmail, forgotPassword, login, logout, resetPassword, signup } from './auth';
+import {
+  confirmEmail,
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  signup,
+  stopWithdrawals,
+} from './auth';
 import type { Call } from './defineCall';
 import { fairnessKeys, fairnessRound, fairnessRounds } from './fairness';
 import {
@@ -37,7 +45,7 @@ import { levels, referralHistory, team } from './userTeam';
 
 /** The calls by family: the part of the path after `/api/`. */
 const families: Readonly<Record<string, readonly Call[]>> = {
-  auth: [login, signup, logout, forgotPassword, resetPassword, confirmEmail],
+  auth: [login, signup, logout, forgotPassword, resetPassword, confirmEmail, stopWithdrawals],
   user: [
     profile,
     userBalances,

@@ -40,5 +40,14 @@ export const txnPassword = secret(MESSAGES.txnPassword);
 /** A code of an authenticator app. */
 export const otp = v.pipe(v.string(), v.regex(OTP_SHAPE, MESSAGES.otp));
 
+/** A code that only members with two-factor authentication give; empty without one. */
+export const optionalOtp = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || OTP_SHAPE.test(text), MESSAGES.otp),
+  ),
+  '',
+);
+
 /** The sponsor's code; registration works without one. */
 export const inviteCode = v.optional(line(100), '');

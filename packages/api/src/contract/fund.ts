@@ -1,7 +1,7 @@
 import { LOCK_PLANS, lockProblem, withdrawalProblem } from '@platform/rules/funds';
 import * as v from 'valibot';
 import { NETWORKS, walletAddress } from './chain';
-import { otp } from './credentials';
+import { anyPassword, optionalOtp, otp } from './credentials';
 import { defineCall } from './defineCall';
 import { amountWithin, oneOf, page, replyAmount, timestamp, timestampOrEmpty } from './fields';
 import { pageReply, reply } from './reply';
@@ -106,6 +106,8 @@ export const withdraw = defineCall({
     Amount: amountWithin(withdrawalProblem),
     Address: walletAddress,
     twofactor: otp,
+    /** Asked for when the address is not the one that the member has set; else it may be empty. */
+    txnPassword: v.optional(anyPassword, ''),
   }),
   response: reply({
     message: v.string(),
@@ -116,13 +118,20 @@ export const withdraw = defineCall({
 /** How `activate` ended. */
 export const ACTIVATION_OUTCOMES = ['Activation success', 'Activation failed'] as const;
 
-/** Locks funds of the main wallet for the months of a plan. */
+/**
+ * Locks funds of the main wallet for the months of a plan. With two-factor authentication large locks
+ * take a code, too.
+ */
 export const activate = defineCall({
   name: 'activate',
   method: 'POST',
   path: '/api/fund/Activatenow',
   auth: 'member',
   idempotent: true,
-  request: v.object({ Amount: amountWithin(lockProblem), planid: oneOf(LOCK_PLANS) }),
+  request: v.object({
+    Amount: amountWithin(lockProblem),
+    planid: oneOf(LOCK_PLANS),
+    twofactor: optionalOtp,
+  }),
   response: reply({ data: v.object({ message: v.picklist(ACTIVATION_OUTCOMES) }) }),
 });

@@ -1,4 +1,12 @@
-export { confirmEmail, forgotPassword, login, logout, resetPassword, signup } from './auth';
+export {
+  confirmEmail,
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  signup,
+  stopWithdrawals,
+} from './auth';
 export { calls } from './calls';
 export { NETWORKS } from './chain';
 export { email } from './credentials';
@@ -62,8 +70,10 @@ export {
   authOtp,
   authStatus,
   generateSecret,
+  SECRET_EXPIRED,
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,
+  TWO_FACTOR_REQUIRED,
 } from './twofactor';
 export { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
 export {

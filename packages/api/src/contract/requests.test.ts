@@ -11,10 +11,12 @@ import {
   forgotPassword,
   INCOME_TYPES,
   levels,
+  login,
   myTickets,
   problems,
   resetPassword,
   revokeSession,
+  stopWithdrawals,
   team,
   treeData,
   updateWallet,
@@ -82,6 +84,32 @@ describe('passwords', () => {
   });
 });
 
+describe('codes that only some members give', () => {
+  const forms: [string, Call, object][] = [
+    ['login', login, { code: 'asha', password: 'x' }],
+    ['updateWallet', updateWallet, { wallet_address: address, txnPassword: 'x' }],
+    ['activate', activate, { Amount: '50', planid: 1 }],
+  ];
+
+  it.each(forms)('(C11) %s takes a code, an empty one, or none', (_, call, form) => {
+    for (const twofactor of [undefined, '', '012345']) {
+      expect(wrong(call, { ...form, twofactor })).toEqual({});
+    }
+    for (const twofactor of ['12345', '1234567', '12345x', ' ']) {
+      expect(wrong(call, { ...form, twofactor })).toEqual({
+        twofactor: 'Invalid OTP. It should be a 6-digit number.',
+      });
+    }
+  });
+
+  it('(C11) a link that stops withdrawals has a token', () => {
+    expect(wrong(stopWithdrawals, { token: 'a'.repeat(43) })).toEqual({});
+    expect(wrong(stopWithdrawals, { token: '?' })).toEqual({
+      token: 'This link is incomplete. Please open it again from the email.',
+    });
+  });
+});
+
 describe('withdrawals', () => {
   const form = { Amount: '10', Address: address, twofactor: '012345' };
 
@@ -115,7 +143,7 @@ describe('withdrawals', () => {
 
 describe('locks', () => {
   it('[API-26] [LOCK-01] read the plan from number or text', () => {
-    const expected = { Amount: 50_000_000n, planid: 5 };
+    const expected = { Amount: 50_000_000n, planid: 5, twofactor: '' };
     expect(decode(activate.request, { Amount: '50', planid: 5 })).toEqual(expected);
     expect(decode(activate.request, { Amount: 50, planid: '5' })).toEqual(expected);
   });

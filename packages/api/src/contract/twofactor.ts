@@ -1,22 +1,42 @@
 import { MESSAGES, SHORTEST_SECRET } from '@platform/rules/fields';
 import * as v from 'valibot';
-import { otp } from './credentials';
+import { anyPassword, otp } from './credentials';
 import { defineCall } from './defineCall';
+import { count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
 
-/** Whether the caller has two-factor authentication. */
+/**
+ * The code of the error that asks for a code of the authenticator app, too: of `login`, `activate`
+ * and `updateWallet`.
+ */
+export const TWO_FACTOR_REQUIRED = 'TWO_FACTOR_REQUIRED';
+
+/** Whether the caller has two-factor authentication, and whether withdrawals are open. */
 export const authStatus = defineCall({
   name: 'authStatus',
   method: 'GET',
   path: '/api/twofactor/authstatus',
   auth: 'member',
   request: v.object({}),
-  response: reply({ data: v.tuple([v.object({ status: v.boolean() })]) }),
+  response: reply({
+    data: v.tuple([
+      v.object({
+        status: v.boolean(),
+        /**
+         * From when the caller may withdraw, after a change of what guards the account; empty when
+         * that is now.
+         */
+        withdrawals_from: v.optional(timestampOrEmpty, ''),
+        /** Whether withdrawals were stopped by the link of a mail. */
+        withdrawals_stopped: v.optional(v.boolean(), false),
+      }),
+    ]),
+  }),
 });
 
 /**
- * The secret for the caller's authenticator app. Until it is confirmed by `authOtp`, every request
- * is answered with the same one, so that asking twice does not invalidate what was scanned.
+ * A new secret for the caller's authenticator app. It takes the place of one that was not confirmed
+ * by `authOtp`, so clients ask once for each time that they show one.
  */
 export const generateSecret = defineCall({
   name: 'generateSecret',
@@ -30,6 +50,8 @@ export const generateSecret = defineCall({
     otpauth_url: v.string(),
     /** The same address once more, for clients that draw the code themselves. */
     qrCodeUrl: v.string(),
+    /** For how many seconds it can be confirmed. */
+    expires_in: count,
   }),
 });
 
@@ -43,7 +65,10 @@ export const TWO_FACTOR_DONE = {
 } as const;
 export const TWO_FACTOR_FAILED = '2FA failed';
 
-/** Enables or disables two-factor authentication, given a code of the app. */
+/** The code of the error that a secret has expired, or that a newer one took its place. */
+export const SECRET_EXPIRED = 'SECRET_EXPIRED';
+
+/** Enables or disables two-factor authentication, given a code of the app and the password. */
 export const authOtp = defineCall({
   name: 'authOtp',
   method: 'POST',
@@ -55,6 +80,8 @@ export const authOtp = defineCall({
       authtype: v.pipe(v.string(), v.values(AUTH_TYPES, MESSAGES.authType), v.picklist(AUTH_TYPES)),
       /** The secret that is enabled. Nobody is told it again to disable it: then it may be empty. */
       authkey: v.optional(v.pipe(v.string(), v.maxLength(200, 'No secret is that long.')), ''),
+      /** The password of the account. Without it the answer is the error `PASSWORD_REQUIRED`. */
+      password: v.optional(anyPassword, ''),
     }),
     v.forward(
       v.partialCheck(

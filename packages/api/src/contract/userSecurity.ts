@@ -1,7 +1,7 @@
 import { MESSAGES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { walletAddress } from './chain';
-import { anyPassword, currentPassword, newPassword, txnPassword } from './credentials';
+import { anyPassword, currentPassword, newPassword, optionalOtp, txnPassword } from './credentials';
 import { defineCall } from './defineCall';
 import { count, page, replyAmount, timestamp } from './fields';
 import { pageReply, reply } from './reply';
@@ -71,13 +71,16 @@ export const changeTxnPassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sets the address that withdrawals are suggested to go to. */
+/**
+ * Sets the address that withdrawals go to without the TXN password. With two-factor authentication it
+ * takes a code, too.
+ */
 export const updateWallet = defineCall({
   name: 'updateWallet',
   method: 'POST',
   path: '/api/user/updateWallet',
   auth: 'member',
-  request: v.object({ wallet_address: walletAddress, txnPassword }),
+  request: v.object({ wallet_address: walletAddress, txnPassword, twofactor: optionalOtp }),
   response: reply({ message: v.string() }),
 });
 

@@ -3,6 +3,7 @@ import {
   forgotPassword,
   resetPassword,
   signup,
+  stopWithdrawals,
   type CallAnswer,
   type login,
   type profile,
@@ -97,3 +98,7 @@ export const resetPasswordForm = defineForm(resetPassword, {
   confirmation: 'confirm_new_password',
 });
 export type PasswordReset = FieldsOf<typeof resetPasswordForm>;
+
+/** Stops withdrawals; the token comes from the link. */
+export const stopWithdrawalsForm = defineForm(stopWithdrawals, { token: 'token' });
+export type WithdrawalStop = FieldsOf<typeof stopWithdrawalsForm>;

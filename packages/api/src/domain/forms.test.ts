@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../contract';
-import { forgotPasswordForm, registrationForm, resetPasswordForm } from './account';
+import {
+  forgotPasswordForm,
+  registrationForm,
+  resetPasswordForm,
+  stopWithdrawalsForm,
+} from './account';
 import { lockForm, withdrawalForm } from './funds';
 import { passwordForm, twoFactorForm, txnPasswordForm, walletAddressForm } from './security';
 import { ticketForm } from './support';
@@ -31,11 +36,12 @@ const forms = [
   filled(resetPasswordForm, { token: 'a'.repeat(43), password, confirmation: password }),
   filled(passwordForm, { current: 'x', password, confirmation: password }),
   filled(txnPasswordForm, { current: '', password, confirmation: password }),
-  filled(walletAddressForm, { address, txnPassword: 'x' }),
-  filled(withdrawalForm, { amount: '10', address, otp: '123456' }),
-  filled(lockForm, { amount: '50', plan: 1 }),
+  filled(walletAddressForm, { address, txnPassword: 'x', otp: '123456' }),
+  filled(withdrawalForm, { amount: '10', address, otp: '123456', txnPassword: 'x' }),
+  filled(lockForm, { amount: '50', plan: 1, otp: '' }),
   filled(ticketForm, { name: 'Asha', email: 'a@b.co', message: 'Hi', type: 'bug' }),
-  filled(twoFactorForm, { otp: '123456', action: 'Enable', secret: 'ABCDEFGH' }),
+  filled(twoFactorForm, { otp: '123456', action: 'Enable', secret: 'ABCDEFGH', password }),
+  filled(stopWithdrawalsForm, { token: 'a'.repeat(43) }),
 ];
 
 const byName = forms.map((each) => [each.form.call.name, each] as const);
@@ -62,20 +68,22 @@ describe('forms', () => {
   });
 
   it('[WD-01] [WD-02] judge a withdrawal', () => {
-    expect(withdrawalForm.problems({ amount: '9', address, otp: '1' })).toEqual({
+    const draft = { amount: '9', address, otp: '1', txnPassword: '' };
+    expect(withdrawalForm.problems(draft)).toEqual({
       amount: 'Minimum Withdrawal amount is 10$ ',
       otp: 'Invalid OTP. It should be a 6-digit number.',
     });
   });
 
   it('[LOCK-02] judge a lock', () => {
-    expect(lockForm.problems({ amount: '49.99', plan: '2' })).toEqual({
+    expect(lockForm.problems({ amount: '49.99', plan: '2', otp: '' })).toEqual({
       amount: 'Minimum Amount is 50$.',
     });
   });
 
   it('[TFA-04] judge an OTP', () => {
-    expect(twoFactorForm.problems({ otp: '', action: 'x', secret: '' })).toEqual({
+    const draft = { otp: '', action: 'x', secret: '', password: '' };
+    expect(twoFactorForm.problems(draft)).toEqual({
       otp: 'Invalid OTP. It should be a 6-digit number.',
       action: 'Invalid authentication type.',
     });

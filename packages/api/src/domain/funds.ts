@@ -107,14 +107,25 @@ export const toLockOutcome = ({ data }: CallAnswer<typeof activate>): Outcome =>
   message: data.message,
 });
 
-/** Withdraws from the main wallet. The amount is decimal text, as typed. */
+/**
+ * Withdraws from the main wallet. The amount is decimal text, as typed; the TXN password is empty when
+ * the address is the member's own.
+ */
 export const withdrawalForm = defineForm(withdraw, {
   amount: 'Amount',
   address: 'Address',
   otp: 'twofactor',
+  txnPassword: 'txnPassword',
 });
 export type WithdrawalRequest = FieldsOf<typeof withdrawalForm>;
 
-/** Locks funds of the main wallet. The amount is decimal text, as typed. */
-export const lockForm = defineForm(activate, { amount: 'Amount', plan: 'planid' });
+/**
+ * Locks funds of the main wallet. The amount is decimal text, as typed; the code is empty unless the
+ * lock is a large one.
+ */
+export const lockForm = defineForm(activate, {
+  amount: 'Amount',
+  plan: 'planid',
+  otp: 'twofactor',
+});
 export type LockRequest = FieldsOf<typeof lockForm>;

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { authOtp, authStatus, decode, generateSecret, securityLog, sessions } from '../contract';
 import { toMessage } from './message';
-import { toSecurityLog, toSessions, toTwoFactorEnabled, toTwoFactorSecret } from './security';
+import { toMemberGuards, toSecurityLog, toSessions, toTwoFactorSecret } from './security';
 import { MOMENT, success, TIME } from './testing/wire';
 
 describe('security', () => {
   it('[API-31] [TFA-02] whether two-factor authentication is on', () => {
     const reply = (status: boolean) => success({ data: [{ status }] });
-    expect(toTwoFactorEnabled(decode(authStatus.response, reply(true)))).toBe(true);
-    expect(toTwoFactorEnabled(decode(authStatus.response, reply(false)))).toBe(false);
+    const guardsIn = (answer: object) => toMemberGuards(decode(authStatus.response, answer));
+    expect(guardsIn(reply(true)).twoFactor).toBe(true);
+    expect(guardsIn(reply(false)).twoFactor).toBe(false);
+  });
+
+  it('(C11) [API-31] until when withdrawals wait, and whether they are stopped', () => {
+    const guardsIn = (flags: object) =>
+      toMemberGuards(decode(authStatus.response, success({ data: [{ status: true, ...flags }] })));
+    expect(guardsIn({ withdrawals_from: '', withdrawals_stopped: false })).toEqual(guardsIn({}));
+    expect(guardsIn({ withdrawals_from: TIME, withdrawals_stopped: true })).toEqual({
+      twoFactor: true,
+      withdrawalsFrom: MOMENT,
+      withdrawalsStopped: true,
+    });
   });
 
   it('[API-32] [TFA-01] the secret, without the address of a picture', () => {
@@ -16,10 +28,13 @@ describe('security', () => {
       secret: 'ABCDEFGH',
       otpauth_url: 'otpauth://totp/x',
       qrCodeUrl: 'otpauth://totp/x',
+      expires_in: 600,
     });
-    expect(toTwoFactorSecret(decode(generateSecret.response, reply))).toEqual({
+    const answer = decode(generateSecret.response, reply);
+    expect(toTwoFactorSecret(answer, { sentAt: MOMENT })).toEqual({
       secret: 'ABCDEFGH',
       url: 'otpauth://totp/x',
+      expiresAt: MOMENT + 600_000,
     });
   });
 

@@ -12,6 +12,7 @@ import {
 import type { MicroUsdt } from '@platform/rules/money';
 import { defineForm, type FieldsOf } from './form';
 import { toPage, type Page } from './page';
+import type { Exchange } from './round';
 
 /** A browser in which the member is signed in. */
 export interface MemberSession {
@@ -50,6 +51,18 @@ export interface TwoFactorSecret {
   readonly secret: string;
   /** The same and more as an `otpauth:` address, to be drawn as a QR code. */
   readonly url: string;
+  /** Until when it can be confirmed, epoch ms by this machine's clock. */
+  readonly expiresAt: number;
+}
+
+/** How a member's money is guarded. */
+export interface MemberGuards {
+  /** Whether the member has two-factor authentication. */
+  readonly twoFactor: boolean;
+  /** From when the member may withdraw, epoch ms; `null` when that is now. */
+  readonly withdrawalsFrom: number | null;
+  /** Whether withdrawals were stopped by the link of a mail. */
+  readonly withdrawalsStopped: boolean;
 }
 
 export const toSessions = ({ data }: CallAnswer<typeof sessions>): readonly MemberSession[] =>
@@ -73,12 +86,19 @@ export const toSecurityLog = (answer: CallAnswer<typeof securityLog>): Page<Secu
     refused: rest.refused ?? 0,
   }));
 
-export const toTwoFactorEnabled = ({ data: [flag] }: CallAnswer<typeof authStatus>): boolean =>
-  flag.status;
+export const toMemberGuards = ({ data: [flags] }: CallAnswer<typeof authStatus>): MemberGuards => ({
+  twoFactor: flags.status,
+  withdrawalsFrom: flags.withdrawals_from,
+  withdrawalsStopped: flags.withdrawals_stopped,
+});
 
-export const toTwoFactorSecret = (answer: CallAnswer<typeof generateSecret>): TwoFactorSecret => ({
+export const toTwoFactorSecret = (
+  answer: CallAnswer<typeof generateSecret>,
+  { sentAt }: Pick<Exchange, 'sentAt'>,
+): TwoFactorSecret => ({
   secret: answer.secret,
   url: answer.otpauth_url,
+  expiresAt: sentAt + answer.expires_in * 1000,
 });
 
 /** Changes the password. */
@@ -97,10 +117,11 @@ export const txnPasswordForm = defineForm(changeTxnPassword, {
 });
 export type TxnPasswordChange = FieldsOf<typeof txnPasswordForm>;
 
-/** Sets the wallet address. */
+/** Sets the wallet address; the code is empty without two-factor authentication. */
 export const walletAddressForm = defineForm(updateWallet, {
   address: 'wallet_address',
   txnPassword: 'txnPassword',
+  otp: 'twofactor',
 });
 export type WalletAddressChange = FieldsOf<typeof walletAddressForm>;
 
@@ -109,5 +130,6 @@ export const twoFactorForm = defineForm(authOtp, {
   otp: 'authotp',
   action: 'authtype',
   secret: 'authkey',
+  password: 'password',
 });
 export type TwoFactorChange = FieldsOf<typeof twoFactorForm>;

@@ -21,6 +21,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   emailconfirmed: 'Whether the link in the mail to the address was opened.',
   event: 'What happened, such as signed-in or withdrawal-paid; there may be more kinds later.',
   game_at: 'When the round draws: Indian wall-clock time, labelled Z as if it were UTC.',
+  expires_in: 'For how many seconds the secret can be confirmed.',
   gametype: '1 to 4: rounds of 1, 3, 5 and 10 minutes.',
   image: 'green.png for a member who is active.',
   leveltype: 'The RI_ID of a level.',
@@ -30,6 +31,9 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   refused: 'How many more attempts were refused since the one before.',
   selectedLevel: 'The type of the ticket.',
   selfpackage: 'What the member has locked.',
-  twofactor: 'A code of the authenticator app.',
+  twofactor:
+    'A code of the authenticator app; may be empty where two-factor authentication is off, except to withdraw.',
   verifydatetime: 'When the status last changed.',
+  withdrawals_from: 'From when the caller may withdraw; empty when that is now.',
+  withdrawals_stopped: 'Whether withdrawals were stopped by the link of a mail.',
 };

@@ -3,12 +3,14 @@
  * contract, which travels to the browser.
  */
 export const SUMMARIES: Readonly<Record<string, string>> = {
-  login: 'Signs a member in',
+  login:
+    'Signs a member in; with two-factor authentication, the error TWO_FACTOR_REQUIRED until there is a code',
   signup: 'Registers a member and signs them in',
   logout: 'Signs the caller out',
   forgotPassword: 'Sends a link for a new password to an address, known or not',
   resetPassword: 'Sets a new password with the token of that link',
   confirmEmail: 'Confirms an email address with the token of the link that was sent there',
+  stopWithdrawals: 'Stops withdrawals with the token of the link that a mail about a change holds',
   profile: 'Who the caller is',
   userBalances: 'What the caller owns',
   memberDashboard: 'The bonuses of the dashboard, each with what it has brought',
@@ -38,8 +40,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   myTickets: 'The caller\u2019s tickets',
   createTicket: 'Opens a ticket',
   authStatus: 'Whether the caller has two-factor authentication',
-  generateSecret: 'The secret for the caller\u2019s authenticator app',
-  authOtp: 'Enables or disables two-factor authentication',
+  generateSecret: 'A new secret for the caller\u2019s authenticator app',
+  authOtp: 'Enables or disables two-factor authentication, given a code and the password',
   placeBet: 'Places a bet on the open round',
   gameInfo: 'The round that is open or about to draw',
   lastWinningNumbers: 'The latest results of a game',

@@ -39,7 +39,7 @@ function open(path: string, answers: unknown[]) {
 
 describe('useWithdraw', () => {
   const path = '/api/fund/Withdrawalnow';
-  const request = { amount: '10', address: '0x1', otp: '123456' };
+  const request = { amount: '10', address: '0x1', otp: '123456', txnPassword: 'x' };
   const done = success({ message: 'Sent.', data: { status: 'Withdrawal Success' } });
 
   const openWithdrawal = (answers: unknown[]) => {
@@ -59,6 +59,7 @@ describe('useWithdraw', () => {
       Amount: '10',
       Address: '0x1',
       twofactor: '123456',
+      txnPassword: 'x',
     });
     await waitFor(() => {
       expect(calls('/api/user/userbalances')).toHaveLength(2);
@@ -98,13 +99,26 @@ describe('useLockFunds', () => {
     const done = success({ data: { message: 'Activation success' } });
     const { result, calls, keys, settled } = open(path, [done]);
     await settled();
-    const outcome = await act(() => result.current.lock.run({ amount: '50', plan: 3 }));
+    const request = { amount: '50', plan: 3, otp: '' };
+    const outcome = await act(() => result.current.lock.run(request));
     expect(outcome).toEqual({ succeeded: true, message: 'Activation success' });
-    expect(await calls(path)[0]?.json()).toEqual({ Amount: '50', planid: 3 });
+    expect(await calls(path)[0]?.json()).toEqual({ Amount: '50', planid: 3, twofactor: '' });
     expect(keys()[0]).toMatch(/^[\da-f]{32}$/);
     await waitFor(() => {
       expect(calls('/api/user/userbalances')).toHaveLength(2);
       expect(calls('/api/fund/activationhistory')).toHaveLength(2);
     });
+  });
+
+  it('(C11) repeats an uncertain lock under its key, whatever the OTP', async () => {
+    const path = '/api/fund/Activatenow';
+    const done = success({ data: { message: 'Activation success' } });
+    const { result, keys } = open(path, [offline(), done]);
+    for (const otp of ['123456', '654321']) {
+      const locking = result.current.lock.run({ amount: '5000', plan: 3, otp });
+      await act(() => locking.catch(() => undefined));
+    }
+    const [first, second] = keys();
+    expect(second).toBe(first);
   });
 });

@@ -15,6 +15,7 @@ import {
   useResetPassword,
   useRevokeSession,
   useSessions,
+  useStopWithdrawals,
   useTickets,
 } from './index';
 import { balances, openPage, success, type Answer } from './testing/openPage';
@@ -93,13 +94,25 @@ describe('mutations', () => {
   it('[API-15] [SET-02] set the wallet address', async () => {
     const use = () => {
       const { run } = useChangeWalletAddress();
-      return { run: () => run({ address: '0x1', txnPassword: 'x' }) };
+      return { run: () => run({ address: '0x1', txnPassword: 'x', otp: '123456' }) };
     };
     const { calls } = await perform({ '/api/user/updateWallet': () => success({}) }, use);
     expect(await bodyOf(calls('/api/user/updateWallet'))).toEqual({
       wallet_address: '0x1',
       txnPassword: 'x',
+      twofactor: '123456',
     });
+  });
+
+  it('(C11) stop withdrawals, by the token of the link alone', async () => {
+    const use = () => {
+      const { run } = useStopWithdrawals();
+      return { run: () => run({ token: 'token-of-the-mail' }) };
+    };
+    const path = '/api/auth/stopWithdrawals';
+    const { outcome, calls } = await perform({ [path]: () => success({}) }, use);
+    expect(outcome).toBe('Welcome');
+    expect(await bodyOf(calls(path))).toEqual({ token: 'token-of-the-mail' });
   });
 
   it('[API-40] end a session, then fetch the sessions anew', async () => {

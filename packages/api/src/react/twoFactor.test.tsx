@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useSwitchTwoFactor, useTwoFactorEnabled, useTwoFactorSecret } from './index';
+import {
+  useMemberGuards,
+  useShownTwoFactorSecret,
+  useSwitchTwoFactor,
+  useTwoFactorSecret,
+} from './index';
 import { openPage, success } from './testing/openPage';
 
 afterEach(() => {
@@ -9,37 +14,57 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page like the two-factor page, and a server that remembers. */
-function openTwoFactor() {
+const PASSWORD = 'Secret123';
+
+/** A server that makes a new secret whenever it is asked, as the real one does. */
+function openServer({ expiresIn = 600 } = {}) {
   let enabled = false;
   let secrets = 0;
-  const page = openPage({
+  return openPage({
     '/api/twofactor/authstatus': () => success({ data: [{ status: enabled }] }),
     '/api/twofactor/generate': () =>
-      success({ secret: `SECRET-${++secrets}`, otpauth_url: 'otpauth://x', qrCodeUrl: '' }),
+      success({
+        ...{ secret: `SECRET-${++secrets}`, otpauth_url: 'otpauth://x', qrCodeUrl: '' },
+        expires_in: expiresIn,
+      }),
     '/api/twofactor/authotp': async (request) => {
-      const { authtype, authotp } = (await request.json()) as Record<string, string>;
+      const change = (await request.json()) as Record<string, string>;
+      const { authtype, authotp, authkey, password } = change;
       if (authotp !== '123456') return { status: 'error', message: '2FA failed' };
+      if (password !== PASSWORD) return { status: 'error', message: 'The password is not right.' };
+      if (authtype === 'Enable' && authkey !== `SECRET-${secrets}`) {
+        return { status: 'error', message: 'It has expired.', code: 'SECRET_EXPIRED' };
+      }
       enabled = authtype === 'Enable';
       return success({
         message: enabled ? '2FA Enabled Successfully' : '2FA Disabled Successfully',
       });
     },
   });
+}
+
+/** A page like the two-factor page, with the dialog that confirms the secret. */
+function openTwoFactor() {
+  const page = openServer();
   const { result } = renderHook(
     () => {
-      const status = useTwoFactorEnabled();
-      const secret = useTwoFactorSecret(status.data === false);
-      return { status, secret, change: useSwitchTwoFactor() };
+      const guards = useMemberGuards();
+      const off = guards.data?.twoFactor === false;
+      const secret = useTwoFactorSecret(off);
+      return { guards, secret, asked: useShownTwoFactorSecret(off), change: useSwitchTwoFactor() };
     },
     { wrapper: page.wrapper },
   );
-  const change = (otp: string, action: string, secret = '') =>
+  const change = (otp: string, action: string, secret = '', password = PASSWORD) =>
     act(() =>
-      result.current.change.run({ otp, action, secret }).catch((error: Error) => error.message),
+      result.current.change
+        .run({ otp, action, secret, password })
+        .catch((error: Error) => error.message),
     );
   return { ...page, result, change };
 }
+
+const GENERATE = '/api/twofactor/generate';
 
 describe('two-factor authentication', () => {
   it('[TFA-02] [TFA-03] shows a secret, enables it, and shows another once disabled', async () => {
@@ -47,19 +72,70 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
 
     expect(await change('123456', 'Enable', 'SECRET-1')).toBe('2FA Enabled Successfully');
-    await waitFor(() => expect(result.current.status.data).toBe(true));
+    await waitFor(() => expect(result.current.guards.data?.twoFactor).toBe(true));
     expect(result.current.secret.data).toBeUndefined();
-    expect(calls('/api/twofactor/generate')).toHaveLength(1);
+    expect(calls(GENERATE)).toHaveLength(1);
 
     expect(await change('123456', 'Disable')).toBe('2FA Disabled Successfully');
     await waitFor(() => expect(result.current.secret.data).toBeDefined());
     expect(result.current.secret.data?.secret).toBe('SECRET-2');
   });
 
-  it('[TFA-03] keeps the secret when it failed', async () => {
+  it.each([
+    ['000000', PASSWORD, '2FA failed'],
+    ['123456', 'guessed', 'The password is not right.'],
+  ])('[TFA-03] keeps the secret when it failed: %s, %s', async (otp, password, message) => {
     const { result, change } = openTwoFactor();
     await waitFor(() => expect(result.current.secret.data).toBeDefined());
-    expect(await change('000000', 'Enable', 'SECRET-1')).toBe('2FA failed');
+    expect(await change(otp, 'Enable', 'SECRET-1', password)).toBe(message);
     expect(result.current.secret.data?.secret).toBe('SECRET-1');
+  });
+
+  it('(C11) the dialog has the secret of the page, and nothing replaces it while it is scanned', async () => {
+    const { result, calls } = openTwoFactor();
+    await waitFor(() => expect(result.current.asked.data?.secret).toBe('SECRET-1'));
+    // What makes other answers be asked for anew.
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(calls(GENERATE)).toHaveLength(1);
+    expect(result.current.secret.data?.secret).toBe('SECRET-1');
+  });
+
+  it('(C11) the dialog alone asks for no secret, which nobody would see', async () => {
+    const { wrapper, calls } = openServer();
+    const { result } = renderHook(
+      () => [useShownTwoFactorSecret(true), useMemberGuards()] as const,
+      {
+        wrapper,
+      },
+    );
+    await waitFor(() => expect(result.current[1].data).toBeDefined());
+    expect(result.current[0].data).toBeUndefined();
+    expect(calls(GENERATE)).toEqual([]);
+  });
+
+  it('(C11) another secret takes the place of one that has expired, once it was refused', async () => {
+    const { result, change } = openTwoFactor();
+    await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
+    expect(await change('123456', 'Enable', 'SECRET-0')).toBe('It has expired.');
+    await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-2'));
+  });
+
+  it('(C11) a page that is opened again shows the same secret while it can be confirmed, else another', async () => {
+    for (const [expiresIn, secrets] of [
+      [600, ['SECRET-1', 'SECRET-1']],
+      [0, ['SECRET-1', 'SECRET-2']],
+    ] as const) {
+      const { wrapper } = openServer({ expiresIn });
+      for (const secret of secrets) {
+        const { result, unmount } = renderHook(() => useTwoFactorSecret(true), { wrapper });
+        await waitFor(() => expect(result.current.data?.secret).toBe(secret));
+        unmount();
+      }
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { changePassword, sessions } from '../contract';
+import { authStatus, changePassword, sessions } from '../contract';
 import { toMessage } from '../domain/message';
 import { passwordForm, type PasswordChange } from '../domain/security';
 import type { Action } from './useAction';
@@ -8,7 +8,7 @@ const MUTATION = {
   call: changePassword,
   toPayload: passwordForm.toPayload,
   toResult: toMessage,
-  changes: [sessions],
+  changes: [sessions, authStatus],
 };
 
 /** Changes the password. The member stays signed in here, and nowhere else. */

@@ -1,4 +1,4 @@
-import { changeTxnPassword, checkTxnPassword } from '../contract';
+import { authStatus, changeTxnPassword, checkTxnPassword } from '../contract';
 import { toMessage } from '../domain/message';
 import { txnPasswordForm, type TxnPasswordChange } from '../domain/security';
 import type { Action } from './useAction';
@@ -8,7 +8,7 @@ const MUTATION = {
   call: changeTxnPassword,
   toPayload: txnPasswordForm.toPayload,
   toResult: toMessage,
-  changes: [checkTxnPassword],
+  changes: [checkTxnPassword, authStatus],
 };
 
 /** Sets or changes the TXN password. */

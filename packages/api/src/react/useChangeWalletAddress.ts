@@ -1,4 +1,4 @@
-import { profile, updateWallet } from '../contract';
+import { authStatus, profile, updateWallet } from '../contract';
 import { toMessage } from '../domain/message';
 import { walletAddressForm, type WalletAddressChange } from '../domain/security';
 import type { Action } from './useAction';
@@ -8,7 +8,7 @@ const MUTATION = {
   call: updateWallet,
   toPayload: walletAddressForm.toPayload,
   toResult: toMessage,
-  changes: [profile],
+  changes: [profile, authStatus],
 };
 
 /** Sets the wallet address. */

@@ -1,4 +1,4 @@
-import { activate, activationHistory, profile, userBalances } from '../contract';
+import { activate, activationHistory, profile, userBalances, type CallPayload } from '../contract';
 import { lockForm, toLockOutcome, type LockRequest, type Outcome } from '../domain/funds';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -8,6 +8,8 @@ const MUTATION = {
   toPayload: lockForm.toPayload,
   toResult: toLockOutcome,
   changes: [userBalances, activationHistory, profile],
+  // By the time that a member tries again, the app shows another code.
+  intentOf: ({ Amount, planid }: CallPayload<typeof activate>) => [Amount, planid],
 };
 
 /** Locks funds, once for every intent of the member. */

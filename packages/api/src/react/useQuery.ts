@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError } from '../client/ApiError';
 import type { Call, CallAnswer, CallPayload } from '../contract';
 import type { Exchange } from '../domain/round';
@@ -25,11 +25,17 @@ export interface AnswerContext extends Exchange {
   readonly endSession: () => void;
 }
 
-/** What is unusual about a query. */
-export interface QuerySettings {
-  /** For how long after an answer, in ms, nobody else asks for it again. @default 2_000 */
-  readonly dedupingInterval?: number;
-}
+/** What is unusual about a query: when it asks again by itself, in the words of SWR. */
+export type QuerySettings = Readonly<
+  Pick<
+    SWRConfiguration,
+    | 'dedupingInterval'
+    | 'revalidateIfStale'
+    | 'revalidateOnFocus'
+    | 'revalidateOnMount'
+    | 'revalidateOnReconnect'
+  >
+>;
 
 /** A refusal stays one; only an answer that did not come is worth asking for again. */
 const shouldRetryOnError = (error: unknown) => error instanceof ApiError && error.isUncertain;

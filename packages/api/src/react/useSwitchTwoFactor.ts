@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
-import { authOtp, authStatus, generateSecret } from '../contract';
+import { ApiError } from '../client/ApiError';
+import { authOtp, authStatus, generateSecret, SECRET_EXPIRED } from '../contract';
 import { toMessage } from '../domain/message';
 import { twoFactorForm, type TwoFactorChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useForget } from './useForget';
 import { useMutation } from './useMutation';
+import { useRefresh } from './useRefresh';
 
 const MUTATION = {
   call: authOtp,
@@ -13,17 +15,28 @@ const MUTATION = {
   changes: [authStatus],
 };
 
-/** Enables or disables two-factor authentication. A secret that is spent is never shown again. */
+const hasExpired = (error: unknown) => error instanceof ApiError && error.code === SECRET_EXPIRED;
+
+/**
+ * Enables or disables two-factor authentication. A secret that is spent is never shown again, and
+ * another takes the place of one that has expired.
+ */
 export function useSwitchTwoFactor(): Action<[TwoFactorChange], string> {
   const forget = useForget();
+  const refresh = useRefresh();
   const { run, isPending } = useMutation(MUTATION);
   const runAndForget = useCallback(
     async (change: TwoFactorChange) => {
-      const message = await run(change);
-      await forget(generateSecret);
-      return message;
+      try {
+        const message = await run(change);
+        await forget(generateSecret);
+        return message;
+      } catch (error) {
+        if (hasExpired(error)) await refresh([generateSecret]);
+        throw error;
+      }
     },
-    [run, forget],
+    [run, forget, refresh],
   );
   return { run: runAndForget, isPending };
 }

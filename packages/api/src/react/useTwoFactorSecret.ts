@@ -1,14 +1,40 @@
+import { useEffect, useState } from 'react';
 import { generateSecret } from '../contract';
 import { toTwoFactorSecret, type TwoFactorSecret } from '../domain/security';
-import { useQuery, type Query } from './useQuery';
-
-// The answer of a moment ago may be a secret that has been spent since.
-const SETTINGS = { dedupingInterval: 0 };
+import { useClient } from './ApiProvider';
+import { useQuery, type Query, type QuerySettings } from './useQuery';
 
 /**
- * The secret for the member's authenticator app.
+ * Every answer is another secret, and makes the one before useless: none is asked for by itself while
+ * one is shown, for the member may have scanned it.
+ */
+const SHOWN: QuerySettings = {
+  // The answer of a moment ago may be a secret that has been spent since.
+  dedupingInterval: 0,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
+const SHOWN_ELSEWHERE: QuerySettings = { ...SHOWN, revalidateOnMount: false };
+
+/**
+ * The secret for the member's authenticator app: the same one until it is confirmed, or until it is
+ * shown anew after it has expired.
  *
  * @param wanted whether it is to be shown: only while two-factor authentication is disabled
  */
-export const useTwoFactorSecret = (wanted: boolean): Query<TwoFactorSecret> =>
-  useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SETTINGS);
+export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
+  const { now } = useClient();
+  const query = useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN);
+  const { data, retry } = query;
+  // One that expires while it is shown stays: the member may have scanned it, and is told.
+  const [openedAt] = useState(now);
+  useEffect(() => {
+    if (data !== undefined && data.expiresAt < openedAt) retry();
+  }, [data, openedAt, retry]);
+  return query;
+}
+
+/** The secret that the page below shows, if any, for the dialog that confirms it. */
+export const useShownTwoFactorSecret = (wanted: boolean): Query<TwoFactorSecret> =>
+  useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN_ELSEWHERE);

@@ -19,6 +19,7 @@ export const SECURITY_EVENTS = [
   'withdrawal-paid',
   'withdrawal-returned',
   'withdrawals-stopped',
+  'withdrawals-resumed',
   'funds-locked',
   'frozen',
   'unfrozen',

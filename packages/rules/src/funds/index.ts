@@ -1,4 +1,12 @@
-export { LOCK_PLANS, lockProblem, MINIMUM_LOCK, monthsOf, unlocksAt, type LockPlan } from './lock';
+export {
+  LOCK_PLANS,
+  LOCKED_WITHOUT_CODE,
+  lockProblem,
+  MINIMUM_LOCK,
+  monthsOf,
+  unlocksAt,
+  type LockPlan,
+} from './lock';
 export {
   balanceAfterWithdrawal,
   MINIMUM_WITHDRAWAL,

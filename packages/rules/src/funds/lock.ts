@@ -27,6 +27,12 @@ export function unlocksAt(lockedAt: number, plan: LockPlan): number {
 /** The smallest amount that can be locked: 50 USDT (the specification, section 9). */
 export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
 
+/**
+ * What a member with two-factor authentication can lock within 24 hours without a code of the app:
+ * 1,000 USDT. Counted together, or a large lock could be made of small ones.
+ */
+export const LOCKED_WITHOUT_CODE: MicroUsdt = 1_000n * USDT;
+
 /** Why an amount cannot be locked, as a sentence for the member; `undefined` when it can. */
 export const lockProblem = (amount: MicroUsdt): string | undefined =>
   amount < MINIMUM_LOCK ? 'Minimum Amount is 50$.' : undefined;

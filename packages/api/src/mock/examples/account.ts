@@ -13,6 +13,7 @@ export const accountExamples: Examples<
   | 'forgotPassword'
   | 'resetPassword'
   | 'confirmEmail'
+  | 'stopWithdrawals'
   | 'profile'
   | 'checkTxnPassword'
   | 'changePassword'
@@ -47,6 +48,10 @@ export const accountExamples: Examples<
   },
   resetPassword: { status: 'success', message: 'Your password was changed.' },
   confirmEmail: { status: 'success', message: 'Your email address is confirmed.' },
+  stopWithdrawals: {
+    status: 'success',
+    message: 'Withdrawals are stopped, and everybody is signed out.',
+  },
   profile: {
     status: 'success',
     data: {
@@ -132,6 +137,7 @@ export const accountExamples: Examples<
     secret: 'JBSWY3DPEHPK3PXP',
     otpauth_url: otpauthUrl,
     qrCodeUrl: otpauthUrl,
+    expires_in: 600,
   },
   authOtp: { status: 'success', message: TWO_FACTOR_DONE.Enable },
 };

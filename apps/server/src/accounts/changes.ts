@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag';
+import { one, type Tx } from '../db/database';
+import type { Random } from '../ports/random';
+import type { Device } from './device';
+import { logSecurity } from './securityLog';
+import { newStopLink } from './stopLinks';
+
+/** The changes of what guards an account. */
+export type Change =
+  | 'password-changed'
+  | 'password-reset'
+  | 'txn-password-set'
+  | 'txn-password-changed'
+  | 'two-factor-enabled'
+  | 'two-factor-disabled'
+  | 'wallet-address-changed';
+
+/** A change, as the member is told of it by mail. */
+export interface ChangeNotice {
+  change: Change;
+  device: Device;
+  at: Date;
+  /** Until when withdrawals wait; equal to `at` where they do not. */
+  waitsUntil: Date;
+  /** The token of the link that stops withdrawals. */
+  token: string;
+  name: string;
+  to: string;
+}
+
+export interface ChangeRequest {
+  change: Change;
+  member: bigint;
+  device: Device;
+}
+
+/**
+ * Writes a change into the security log and makes the link that stops withdrawals: inside the
+ * transaction of the change, so that all stand or none.
+ *
+ * @param waitHours how long withdrawals wait after it, in hours
+ */
+export async function recordChange(
+  tx: Tx,
+  random: Random,
+  waitHours: number,
+  { change, member, device }: ChangeRequest,
+): Promise<ChangeNotice> {
+  await logSecurity(tx, { event: change, member, device });
+  const token = await newStopLink(tx, random, member, waitHours);
+  const told = one(
+    await tx.query<Pick<ChangeNotice, 'name' | 'to' | 'at' | 'waitsUntil'>>(sql`
+      select name, email as "to", guards_changed_at as at,
+        guards_changed_at + ${waitHours} * interval '1 hour' as "waitsUntil"
+      from member where id = ${member}`),
+  );
+  return { change, device, token, ...told };
+}

@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import { one, type Queryable, type Tx } from '../db/database';
+
+/** Why nothing can be withdrawn: the member stopped it, or a change of what guards the account is recent. */
+export type WithdrawalBar = { why: 'stopped' } | { why: 'waits'; until: Date };
+
+/** What guards a member's money. */
+export interface Guards {
+  passwordHash: string;
+  /** Null until the member sets a TXN password. */
+  txnPasswordHash: string | null;
+  /** With its checksum; '' until the member sets one. */
+  walletAddress: string;
+  /** Undefined when withdrawals may be asked for. */
+  bar: WithdrawalBar | undefined;
+}
+
+interface Row extends Omit<Guards, 'bar'> {
+  stopped: boolean;
+  until: Date | null;
+}
+
+/**
+ * Holds a member: whoever changes what guards the account waits until the transaction ends. Whoever
+ * holds other rows of the member, too, holds this one first.
+ */
+export async function holdMember(tx: Tx, member: bigint): Promise<void> {
+  one(await tx.query(sql`select id from member where id = ${member} for no key update`));
+}
+
+/** @param waitHours how long withdrawals wait after a change, in hours */
+export async function guardsOf(db: Queryable, member: bigint, waitHours: number): Promise<Guards> {
+  const { stopped, until, ...guards } = one(
+    await db.query<Row>(sql`
+      select password_hash as "passwordHash", txn_password_hash as "txnPasswordHash",
+        wallet_address as "walletAddress", withdrawals_stopped_at is not null as stopped,
+        case when opens_at > clock_timestamp() then opens_at end as until
+      from member, lateral (select guards_changed_at + ${waitHours} * interval '1 hour' as opens_at) t
+      where id = ${member}`),
+  );
+  return { ...guards, bar: barOf(stopped, until) };
+}
+
+function barOf(stopped: boolean, until: Date | null): WithdrawalBar | undefined {
+  if (stopped) return { why: 'stopped' };
+  return until === null ? undefined : { why: 'waits', until };
+}

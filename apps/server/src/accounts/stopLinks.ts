@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import type { Queryable, Tx } from '../db/database';
+import type { Random } from '../ports/random';
+import { linkTokenHash, newLinkToken } from './linkToken';
+
+/** For how many days a link counts; for longer where withdrawals wait longer. */
+export const STOP_LINK_DAYS = 7;
+
+/** Makes a link by which the member can stop withdrawals, and returns its token. */
+export async function newStopLink(
+  tx: Tx,
+  random: Random,
+  member: bigint,
+  waitHours: number,
+): Promise<string> {
+  const token = newLinkToken(random);
+  const hours = Math.max(STOP_LINK_DAYS * 24, waitHours);
+  await tx.query(sql`
+    insert into stop_link (token_hash, member_id, expires_at)
+    values (${linkTokenHash(token)}, ${member}, clock_timestamp() + ${hours} * interval '1 hour')`);
+  return token;
+}
+
+/**
+ * Stops the withdrawals of the member whom a link was sent to: none can be asked for, and of those
+ * that are pending none is signed, until the stop is lifted. It can be used again until it expires.
+ *
+ * @returns the member; undefined when the token is unknown or expired
+ */
+export async function stopWithdrawals(tx: Tx, token: string): Promise<bigint | undefined> {
+  const [stopped] = await tx.query<{ member: bigint }>(sql`
+    update member set withdrawals_stopped_at = coalesce(withdrawals_stopped_at, clock_timestamp())
+    where id = (select member_id from stop_link
+      where token_hash = ${linkTokenHash(token)} and expires_at > clock_timestamp())
+    returning id as member`);
+  return stopped?.member;
+}
+
+/** Lets withdrawals be asked for again; false when they were not stopped. */
+export async function liftStop(tx: Tx, member: bigint): Promise<boolean> {
+  const lifted = await tx.query(sql`
+    update member set withdrawals_stopped_at = null
+    where id = ${member} and withdrawals_stopped_at is not null returning id`);
+  return lifted.length > 0;
+}
+
+/** Deletes links that expired. */
+export async function sweepStopLinks(db: Queryable): Promise<void> {
+  await db.query(sql`delete from stop_link where expires_at < clock_timestamp()`);
+}

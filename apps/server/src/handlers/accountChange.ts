@@ -1,0 +1,36 @@
+import { changeMail } from '../accounts/changeMail';
+import { recordChange, type Change } from '../accounts/changes';
+import type { Tx } from '../db/database';
+import type { Visitor } from '../http/visitor';
+import type { Services } from './services';
+
+/** What was changed, and whose. */
+export interface AccountChange {
+  change: Change;
+  member: bigint;
+}
+
+/**
+ * Changes what guards an account: in one transaction with the line in the security log and the link
+ * that stops withdrawals. Once that is committed, the member is told by mail.
+ *
+ * @param make makes the change; what it throws rolls everything back
+ * @returns what `make` does: undefined when nothing was changed, and nobody is told
+ */
+export async function changeAccount(
+  { db, random, mailer, background, withdrawalWaitHours }: Services,
+  visitor: Visitor,
+  make: (tx: Tx) => Promise<AccountChange | undefined>,
+): Promise<AccountChange | undefined> {
+  const notice = await db.transaction(async (tx) => {
+    const made = await make(tx);
+    if (made === undefined) return undefined;
+    const request = { ...made, device: visitor };
+    return { ...(await recordChange(tx, random, withdrawalWaitHours, request)), made };
+  });
+  if (notice === undefined) return undefined;
+  const { brand, origin } = visitor.site();
+  // Not waited for: the change is made, whether or not the mail can be handed over at once.
+  background.run(() => mailer.send(changeMail({ ...notice, site: brand.name, origin })));
+  return notice.made;
+}

@@ -1,0 +1,24 @@
+import { passwordOf } from '../accounts/attempts';
+import { isPasswordOf } from '../accounts/members';
+import { Refusal } from '../http/refusal';
+import type { Services } from './services';
+
+/**
+ * Makes sure that it is the member who asks, not somebody at an open session of theirs.
+ *
+ * @throws Refusal when the password is missing or wrong, or guessed too often
+ */
+export async function confirmPassword(
+  { db, attempts }: Services,
+  member: bigint,
+  password: string,
+): Promise<void> {
+  if (password === '') {
+    throw new Refusal(422, 'This needs your password, too. Please enter it.', 'PASSWORD_REQUIRED');
+  }
+  await attempts.claim(passwordOf(member));
+  if (!(await isPasswordOf(db, member, password))) {
+    throw new Refusal(422, 'The password is not right.', 'WRONG_PASSWORD');
+  }
+  await attempts.succeed(passwordOf(member));
+}

@@ -1,0 +1,30 @@
+import { NO_TXN_PASSWORD } from '@platform/api/contract';
+import { txnPasswordOf } from '../accounts/attempts';
+import { checkTxnPassword, hasTxnPassword } from '../accounts/txnPassword';
+import { Refusal } from '../http/refusal';
+import type { Services } from './services';
+
+const REFUSALS = {
+  none: () => new Refusal(422, 'Please set a TXN password first.', NO_TXN_PASSWORD),
+  wrong: () => new Refusal(422, 'The TXN password is not right.', 'WRONG_PASSWORD'),
+};
+
+/**
+ * Makes sure that whoever asks knows the member's TXN password.
+ *
+ * @returns the hash that it matches
+ * @throws Refusal when there is none, it is wrong, or was guessed too often
+ */
+export async function confirmTxnPassword(
+  { db, attempts }: Services,
+  member: bigint,
+  password: string,
+): Promise<string> {
+  // Where there is none, there is nothing to guess.
+  if (!(await hasTxnPassword(db, member))) throw REFUSALS.none();
+  await attempts.claim(txnPasswordOf(member));
+  const checked = await checkTxnPassword(db, member, password);
+  if (checked.answer !== 'right') throw REFUSALS[checked.answer]();
+  await attempts.succeed(txnPasswordOf(member));
+  return checked.hash;
+}

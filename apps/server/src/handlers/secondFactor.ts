@@ -1,0 +1,52 @@
+import { TWO_FACTOR_REQUIRED } from '@platform/api/contract';
+import { otpOf, type Guessable } from '../accounts/attempts';
+import { holdMember } from '../accounts/guards';
+import type { Tx } from '../db/database';
+import { Refusal } from '../http/refusal';
+import type { Services } from './services';
+
+/** How a call asks for the code that it was not given. */
+export const codeRequired = (status: 401 | 422 = 422) =>
+  new Refusal(
+    status,
+    'Please enter the code that your authenticator app shows now.',
+    TWO_FACTOR_REQUIRED,
+  );
+
+export const wrongCode = (status: 401 | 422 = 422) =>
+  new Refusal(status, 'This OTP is wrong or was used before.', 'WRONG_OTP');
+
+export interface CodeCheck {
+  member: bigint;
+  /** As the member typed it; '' when there is none. */
+  code: string;
+  /** What counts the guesses. @default those of a member who is signed in */
+  guesses?: readonly Guessable[];
+  /** The status of a refusal. @default 422 */
+  status?: 401 | 422;
+}
+
+/**
+ * Asks for a code where two-factor authentication is on. Guesses are counted outside the transaction
+ * in which the code is used up.
+ *
+ * @param run what needs the code; in its transaction, before all else, it calls what it is given
+ * @throws Refusal when the code is missing or wrong, or guessed too often
+ */
+export async function withCode<Result>(
+  { db, twoFactor, attempts }: Services,
+  { member, code, guesses = [otpOf(member)], status = 422 }: CodeCheck,
+  run: (takeCode: (tx: Tx) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const counted = (await twoFactor.isEnabled(db, member)) ? guesses : [];
+  if (counted.length > 0 && code === '') throw codeRequired(status);
+  for (const guess of counted) await attempts.claim(guess);
+  const result = await run(async (tx) => {
+    await holdMember(tx, member);
+    const verification = await twoFactor.verifyTotp(tx, member, code);
+    // It may have been enabled a moment ago: then the code is still to be asked for.
+    if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
+  });
+  for (const guess of counted) await attempts.succeed(guess);
+  return result;
+}

@@ -1,0 +1,39 @@
+import { signInCodeFrom, signInCodeOf, signInCodeWith } from '../accounts/attempts';
+import { knownDevice } from '../accounts/knownDevices';
+import { logSecurity } from '../accounts/securityLog';
+import { networkOf } from '../http/network';
+import { Refusal } from '../http/refusal';
+import type { Visitor } from '../http/visitor';
+import { withCode } from './secondFactor';
+import type { Services } from './services';
+
+/**
+ * The second step of a sign-in, once the password was right: uses up the code of a member with
+ * two-factor authentication. Nobody else is asked for one.
+ *
+ * @param code '' where none was given
+ * @throws Refusal 401 when the code is missing or wrong: then there is no session
+ */
+export async function takeSignInCode(
+  services: Services,
+  visitor: Visitor,
+  member: bigint,
+  code: string,
+): Promise<void> {
+  const { db } = services;
+  const device = await knownDevice(db, member, visitor.deviceToken());
+  const guesses =
+    device === undefined
+      ? [signInCodeFrom(networkOf(visitor.address), member), signInCodeOf(member)]
+      : [signInCodeWith(device, member)];
+  const check = { member, code, guesses, status: 401 } as const;
+  try {
+    await withCode(services, check, (takeCode) => db.transaction(takeCode));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'WRONG_OTP') {
+      const detail = { reason: 'code' };
+      await logSecurity(db, { event: 'sign-in-failed', member, device: visitor, detail });
+    }
+    throw error;
+  }
+}
