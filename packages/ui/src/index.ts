@@ -44,6 +44,12 @@ export type { SessionsListProps } from './account/SessionsList/SessionsList';
 export type { MemberSession } from './account/SessionsList/session';
 export { SignInForm } from './account/SignInForm/SignInForm';
 export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
+export { StopWithdrawalsForm } from './account/StopWithdrawalsForm/StopWithdrawalsForm';
+export type {
+  StopWithdrawalsFormProps,
+  WithdrawalStop,
+  WithdrawalStopState,
+} from './account/StopWithdrawalsForm/StopWithdrawalsForm';
 export { TermsBox } from './account/TermsBox/TermsBox';
 export type { TermsBoxProps } from './account/TermsBox/TermsBox';
 export { TwoFactorPanel } from './account/TwoFactorPanel/TwoFactorPanel';
@@ -395,4 +401,8 @@ export type { LockDraft, LockFundsFormProps } from './wallet/LockFundsForm/LockF
 export { WalletPanel } from './wallet/WalletPanel/WalletPanel';
 export type { WalletPanelProps } from './wallet/WalletPanel/WalletPanel';
 export { WithdrawForm } from './wallet/WithdrawForm/WithdrawForm';
-export type { WithdrawFormProps, WithdrawalDraft } from './wallet/WithdrawForm/WithdrawForm';
+export type {
+  WithdrawFormProps,
+  WithdrawalBar,
+  WithdrawalDraft,
+} from './wallet/WithdrawForm/WithdrawForm';

@@ -1,5 +1,6 @@
 /** The dialogs that have an address, by the `tab` of the query string (the specification, section 2). */
-type ModalTab = 'wallet' | 'deposit' | 'withdraw' | 'activate' | 'generateticket' | 'logout';
+type ModalTab =
+  'forgotPassword' | 'wallet' | 'deposit' | 'withdraw' | 'activate' | 'generateticket' | 'logout';
 
 /** Opens a dialog on the page the reader is on. */
 const onThisPage = (tab: ModalTab) => `?tab=${tab}&modal=auth`;
@@ -10,6 +11,7 @@ export const hrefs = {
   dashboard: '/dashboard',
   signIn: '/?tab=login&modal=auth',
   register: '/?tab=register&modal=auth',
+  forgotPassword: onThisPage('forgotPassword'),
   wallet: onThisPage('wallet'),
   deposit: onThisPage('deposit'),
   withdraw: onThisPage('withdraw'),

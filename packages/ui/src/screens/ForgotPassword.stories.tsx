@@ -5,6 +5,7 @@ import {
   type ForgotPasswordFormProps,
 } from '../account/ForgotPasswordForm/ForgotPasswordForm';
 import { ResetPasswordForm } from '../account/ResetPasswordForm/ResetPasswordForm';
+import { StopWithdrawalsForm } from '../account/StopWithdrawalsForm/StopWithdrawalsForm';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { VisitorScreen } from './VisitorScreen';
 
@@ -45,6 +46,21 @@ export const NewPassword: Story = {
     modal: (
       <Dialog open onClose={onClose} title="New password" size="small">
         <ResetPasswordForm
+          onSubmit={fn()}
+          token="token-of-the-mail"
+          forgotPasswordHref={FORGOT_PASSWORD}
+        />
+      </Dialog>
+    ),
+  },
+};
+
+/** Where the link of a mail about a change leads that was not the member's. */
+export const StopWithdrawals: Story = {
+  args: {
+    modal: (
+      <Dialog open onClose={onClose} title="Stop withdrawals" size="small">
+        <StopWithdrawalsForm
           onSubmit={fn()}
           token="token-of-the-mail"
           forgotPasswordHref={FORGOT_PASSWORD}

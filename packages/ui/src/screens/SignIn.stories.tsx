@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SignInForm } from '../account/SignInForm/SignInForm';
+import { SignInForm, type SignInFormProps } from '../account/SignInForm/SignInForm';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { VisitorScreen } from './VisitorScreen';
 
 const onClose = fn();
+
+const signIn = (props?: Partial<SignInFormProps>) => (
+  <Dialog open onClose={onClose} title="Sign In" size="small">
+    <SignInForm
+      onSubmit={fn()}
+      forgotPasswordHref="?tab=forgotPassword&modal=auth"
+      registerHref="?tab=register&modal=auth"
+      {...props}
+    />
+  </Dialog>
+);
 
 const meta = {
   title: 'Screens/Sign in',
   component: VisitorScreen,
   tags: ['stable', 'login', 'auth', 'modal', 'visitor'],
   parameters: { frame: 'bare' },
-  args: {
-    modal: (
-      <Dialog open onClose={onClose} title="Sign In" size="small">
-        <SignInForm
-          onSubmit={fn()}
-          forgotPasswordHref="?tab=forgotPassword&modal=auth"
-          registerHref="?tab=register&modal=auth"
-        />
-      </Dialog>
-    ),
-  },
+  args: { modal: signIn() },
 } satisfies Meta<typeof VisitorScreen>;
 
 export default meta;
@@ -29,4 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The second step, of members with two-factor authentication. */
+export const Code: Story = { args: { modal: signIn({ asksForCode: true, onBack: fn() }) } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const CodeOnPhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } };

@@ -13,6 +13,7 @@ export const walletAddress = '0x5c1e2b7a9d3f4e8c6b0a1d2e3f4a5b6c7d8e9f01';
 export const twoFactorSecret = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   url: 'otpauth://totp/Platform:ASHA01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Platform',
+  expiresAt: NOW + 600_000,
 };
 
 export const sessions: readonly MemberSession[] = [

@@ -27,11 +27,13 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
+    await userEvent.type(await page(canvasElement).findByLabelText(/^Password/), 'Secret123');
     await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123456{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       otp: '123456',
       action: 'Enable',
       secret: SECRET,
+      password: 'Secret123',
     });
   },
 };

@@ -22,21 +22,52 @@ describeConformance('OtpDialog', { render: (props) => example(props), root: HTML
 test.each([
   ['Enable', SECRET, 'Enable two-factor authentication'],
   ['Disable', '', 'Disable two-factor authentication'],
-  ['Withdraw', '', 'Confirm the withdrawal'],
-])('[TFA-02] %s: it asks for a code, and sends it', async (action, secret, title) => {
+])(
+  '[TFA-02] (C11) %s: it asks for the password and a code, and sends them',
+  async (action, secret, title) => {
+    const onSubmit = vi.fn();
+    const { getByLabelText, getByRole } = renderUi(example({ action, secret, onSubmit }));
+    expect(getByRole('dialog', { name: title })).toBeVisible();
+    await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+    await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+    await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '012345');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...{ otp: '012345', action, secret, password: 'Secret123' },
+    });
+  },
+);
+
+test('[TFA-02] Withdraw: it asks for a code alone', async () => {
   const onSubmit = vi.fn();
-  const { getByRole } = renderUi(example({ action, secret, onSubmit }));
-  expect(getByRole('dialog', { name: title })).toBeVisible();
+  const { getByRole, queryByLabelText } = renderUi(example({ action: 'Withdraw', onSubmit }));
+  expect(getByRole('dialog', { name: 'Confirm the withdrawal' })).toBeVisible();
   await expect.element(getByRole('textbox', { name: 'OTP' })).toHaveFocus();
+  expect(queryByLabelText(/^Password/)).toBeNull();
   await userEvent.keyboard('012345{Enter}');
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ otp: '012345', action, secret });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    ...{ otp: '012345', action: 'Withdraw', secret: '', password: '' },
+  });
+});
+
+test('(C11) without the password nothing is sent', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+  await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '012345');
+  await userEvent.keyboard('{Enter}');
+  expect(getByRole('alert')).toHaveTextContent('Please enter your password.');
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('[TFA-04] a code that is too short', async () => {
   const onSubmit = vi.fn();
-  const { getByRole } = renderUi(example({ onSubmit }));
-  await expect.element(getByRole('textbox', { name: 'OTP' })).toHaveFocus();
-  await userEvent.keyboard('12345{Enter}');
+  const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+  await userEvent.keyboard('Secret123');
+  await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '12345');
+  await userEvent.keyboard('{Enter}');
   expect(getByRole('alert')).toHaveTextContent('Invalid OTP. It should be a 6-digit number.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -46,9 +77,11 @@ test.each([
   [{ action: 'Enable', secret: 'SHORT' }, 'Secret key must be at least 8 characters long.'],
 ])('[TFA-04] %o: %s', async (props, message) => {
   const onSubmit = vi.fn();
-  const { getByRole } = renderUi(example({ ...props, onSubmit }));
-  await expect.element(getByRole('textbox', { name: 'OTP' })).toHaveFocus();
-  await userEvent.keyboard('123456{Enter}');
+  const { getByLabelText, getByRole, queryByLabelText } = renderUi(example({ ...props, onSubmit }));
+  await expect.element(getByRole('dialog')).toBeVisible();
+  if (queryByLabelText(/^Password/)) await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+  await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123456');
+  await userEvent.keyboard('{Enter}');
   expect(getByRole('alert')).toHaveTextContent(message);
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -65,11 +98,13 @@ test('a failure is read out, and a lost device has a way on', () => {
 });
 
 test('every opening asks afresh', async () => {
-  const { getByRole, queryByRole, rerender } = renderUi(example());
-  await expect.element(getByRole('textbox', { name: 'OTP' })).toHaveFocus();
-  await userEvent.keyboard('123');
+  const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example());
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+  await userEvent.keyboard('Secret123');
+  await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123');
   rerender(example({ open: false }));
   await expect.poll(() => queryByRole('dialog')).toBeNull();
   rerender(example());
   expect(getByRole('textbox', { name: 'OTP' })).toHaveValue('');
+  expect(getByLabelText(/^Password/)).toHaveValue('');
 });

@@ -63,7 +63,8 @@ const purposeOf = (action: string, texts: OtpTexts) => {
 };
 
 /**
- * Asks for a code of the member's authenticator app before something that only the member may do.
+ * Asks for a code of the member's authenticator app before something that only the member may do. To
+ * enable or disable two-factor authentication it asks for the password, too.
  *
  * **When not to use it:** for a code that is sent by mail or message, which needs a way to send it
  * again.
@@ -71,7 +72,7 @@ const purposeOf = (action: string, texts: OtpTexts) => {
  * | Key | Does |
  * | --- | --- |
  * | digits | fill in the code |
- * | Enter | sends it |
+ * | Enter | sends the form |
  * | Escape | leaves everything as it is |
  */
 export function OtpDialog({

@@ -1,11 +1,13 @@
 'use client';
 
+import { MESSAGES } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import { Link } from '../../primitives/Link/Link';
 import { OtpField } from '../../primitives/OtpField/OtpField';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
-import type { OtpDraft } from './otp';
+import { asksForPassword, type OtpDraft } from './otp';
 import type { OtpTexts } from './texts';
 
 interface OtpFormProps {
@@ -34,13 +36,17 @@ export function OtpForm({
   supportHref,
   texts,
 }: OtpFormProps) {
-  // Only the code is typed: what it is for may still change, as the secret arrives.
-  const { draft, change, form, problemOf } = useDraft<OtpDraft>({
-    initial: { otp: '', action, secret },
-    problems: ({ otp }) => problems({ otp, action, secret }),
+  // Password and code are typed: what they are for may still change, as the secret arrives.
+  const withPassword = asksForPassword(action);
+  const { draft, change, form, problemOf, text } = useDraft<OtpDraft>({
+    initial: { otp: '', action, secret, password: '' },
+    problems: ({ otp, password }) => ({
+      ...(withPassword && password === '' && { password: MESSAGES.currentPassword }),
+      ...problems({ otp, action, secret, password }),
+    }),
     errors,
     pending,
-    onSubmit: ({ otp }) => onSubmit({ otp, action, secret }),
+    onSubmit: ({ otp, password }) => onSubmit({ otp, action, secret, password }),
   });
   return (
     <Form
@@ -55,6 +61,14 @@ export function OtpForm({
         </Text>
       }
     >
+      {withPassword && (
+        <PasswordField
+          {...text('password')}
+          label={texts.password}
+          required
+          autoComplete="current-password"
+        />
+      )}
       <OtpField
         label={texts.otp}
         hint={texts.otpHint}

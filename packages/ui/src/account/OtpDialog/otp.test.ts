@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otpProblems } from './otp';
+import { asksForPassword, otpProblems } from './otp';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
@@ -28,4 +28,13 @@ it.each([
   expect(otpProblems({ otp: '123456', action, secret })).toEqual({
     secret: 'Secret key must be at least 8 characters long.',
   });
+});
+
+it.each([
+  ['Enable', true],
+  ['Disable', true],
+  ['Withdraw', false],
+  ['Remove', false],
+])('(C11) %s asks for the password: %s', (action, asked) => {
+  expect(asksForPassword(action)).toBe(asked);
 });

@@ -11,14 +11,24 @@ export interface OtpDraft {
   action: string;
   /** The secret that is enabled; empty otherwise. */
   secret: string;
+  /** The password of the account; empty where it is not asked for. */
+  password: string;
 }
 
 const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Withdraw'] satisfies OtpAction[];
 
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
+/** Whether the password is asked for, too: an open session alone must not change what guards it. */
+export const asksForPassword = (action: string): boolean =>
+  action === 'Enable' || action === 'Disable';
+
 /** What can be told of a code before asking the server (the specification, section 5). */
-export function otpProblems({ otp, action, secret }: OtpDraft): Problems<OtpDraft> {
+export function otpProblems({
+  otp,
+  action,
+  secret,
+}: Omit<OtpDraft, 'password'>): Problems<OtpDraft> {
   // Nobody is told the secret again to disable it: only what is enabled must have one.
   const needsSecret = action === 'Enable' || secret !== '';
   return {

@@ -1,15 +1,16 @@
 /** Everything the dialog says, for each of its purposes. */
 export const OTP_TEXTS = {
   enableTitle: 'Enable two-factor authentication',
-  enableLead: 'Enter the code that your authenticator app shows now.',
+  enableLead: 'Enter your password, and the code that your authenticator app shows now.',
   enableSubmit: 'Enable',
   disableTitle: 'Disable two-factor authentication',
   disableLead:
-    'Without it nothing can be withdrawn. Enter the code that your authenticator app shows now.',
+    'Without it nothing can be withdrawn. Enter your password, and the code that your authenticator app shows now.',
   disableSubmit: 'Disable',
   withdrawTitle: 'Confirm the withdrawal',
   withdrawLead: 'Enter the code that your authenticator app shows now.',
   withdrawSubmit: 'Confirm',
+  password: 'Password',
   otp: 'OTP',
   otpHint: '6 digits, new every 30 seconds',
   pending: 'Please wait...',

@@ -45,6 +45,7 @@ export const EVENT_NAMES: Readonly<Record<SecurityEventKind, string>> = {
   'withdrawal-paid': 'Withdrawal paid',
   'withdrawal-returned': 'Withdrawal returned to the wallet',
   'withdrawals-stopped': 'Withdrawals stopped',
+  'withdrawals-resumed': 'Withdrawals allowed again',
   'funds-locked': 'Funds locked',
   frozen: 'Account disabled by support',
   unfrozen: 'Account enabled by support',

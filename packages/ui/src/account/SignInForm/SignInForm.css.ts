@@ -21,3 +21,15 @@ export const forgot = styleIn('features', {
 export const submit = styleIn('features', { marginBlockStart: vars.space.xs });
 
 export const register = styleIn('features', { justifySelf: 'center' });
+
+export const header = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
+export const arrow = styleIn('features', {
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+export const title = styleIn('features', { flex: 1, minInlineSize: 0 });

@@ -27,6 +27,25 @@ export const Pending: Story = { args: { pending: true } };
 
 export const Failed: Story = { args: { error: 'Email, username or password is wrong.' } };
 
+/** The second step, of members with two-factor authentication. */
+export const Code: Story = {
+  args: { asksForCode: true, onBack: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ code: '', password: '', twofactor: '123456' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const CodePending: Story = { args: { ...Code.args, pending: true } };
+
+export const CodeRefused: Story = {
+  args: { ...Code.args, error: 'This OTP is wrong or was used before.' },
+};
+
 export const InItsDialog: Story = {
   render: (args) => (
     <Dialog open onClose={fn()} title="Sign In">

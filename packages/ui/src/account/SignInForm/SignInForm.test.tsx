@@ -64,3 +64,63 @@ test('a failure is read out and leaves what was typed', async () => {
   const { getByRole } = renderUi(example({ error: 'Wrong password' }));
   expect(getByRole('alert')).toHaveTextContent('Wrong password');
 });
+
+describeConformance('SignInForm, second step', {
+  render: (props) => example({ asksForCode: true, onBack: () => {}, ...props }),
+  root: HTMLFormElement,
+});
+
+test('(C11) the second step takes the focus, and sends the code with what was typed before', async () => {
+  const onSubmit = vi.fn();
+  const { getByRole, rerender } = renderUi(example({ onSubmit }));
+  await userEvent.click(getByRole('textbox'));
+  await userEvent.keyboard('asha{Tab}Secret123{Enter}');
+  rerender(example({ onSubmit, asksForCode: true }));
+  const otp = getByRole('textbox', { name: 'OTP' });
+  await expect.element(otp).toHaveFocus();
+  expect(otp).toHaveAccessibleDescription('The 6 digits that your authenticator app shows now.');
+  await userEvent.keyboard('012345{Enter}');
+  expect(onSubmit).toHaveBeenLastCalledWith({
+    ...{ code: 'asha', password: 'Secret123', twofactor: '012345' },
+  });
+});
+
+test('(C11) the way back leads to what was typed', async () => {
+  const onBack = vi.fn();
+  const { getByLabelText, getByRole, rerender } = renderUi(example());
+  await userEvent.click(getByRole('textbox'));
+  await userEvent.keyboard('asha{Tab}Secret123{Enter}');
+  rerender(example({ asksForCode: true, onBack }));
+  await userEvent.click(getByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledOnce();
+  rerender(example());
+  await expect.element(getByRole('textbox', { name: 'Email & Username' })).toHaveFocus();
+  expect(getByRole('textbox')).toHaveValue('asha');
+  expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
+});
+
+test('(C11) a code that has not 6 digits is told before it is sent', async () => {
+  const onSubmit = vi.fn();
+  const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
+  await userEvent.click(getByRole('textbox', { name: 'OTP' }));
+  await userEvent.keyboard('12345{Enter}');
+  expect(getByRole('alert')).toHaveTextContent('Invalid OTP. It should be a 6-digit number.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('(C11) a code that is refused is told at its field, which takes the focus', async () => {
+  const { getByRole, rerender } = renderUi(example({ asksForCode: true, onBack: () => {} }));
+  getByRole('button', { name: 'Back' }).focus();
+  rerender(example({ asksForCode: true, onBack: () => {}, error: 'This OTP is wrong.' }));
+  await expect.element(getByRole('textbox', { name: 'OTP' })).toHaveFocus();
+  expect(getByRole('alert')).toHaveTextContent('This OTP is wrong.');
+});
+
+test("(C11) while the code is checked the button reads 'Please wait...' and nothing is sent twice", async () => {
+  const onSubmit = vi.fn();
+  const { getByRole } = renderUi(example({ onSubmit, asksForCode: true, pending: true }));
+  await userEvent.click(getByRole('textbox', { name: 'OTP' }));
+  await userEvent.keyboard('123456{Enter}');
+  expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+});

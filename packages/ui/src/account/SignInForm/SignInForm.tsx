@@ -1,39 +1,40 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { classNames } from '../../internal/classNames';
-import { Button } from '../../primitives/Button/Button';
-import { Link } from '../../primitives/Link/Link';
-import { Notice } from '../../primitives/Notice/Notice';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
-import { TextField } from '../../primitives/TextField/TextField';
-import * as styles from './SignInForm.css';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { CodeStep } from './CodeStep';
+import { CredentialsStep } from './CredentialsStep';
+import { SIGN_IN_TEXTS, type SignInTexts } from './texts';
 
 /** What a member signs in with, as typed. */
 export interface Credentials {
   /** Email or user name. */
   code: string;
   password: string;
+  /** The code of the authenticator app, once it is asked for. */
+  twofactor?: string;
 }
 
-const TEXTS = {
-  code: 'Email & Username',
-  password: 'Password',
-  submit: 'sign in',
-  pending: 'Please wait...',
-  forgotPassword: 'Forgot Password',
-  register: 'Register an Account',
-};
-
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Called with what was typed, empty or not: the server judges it. */
+  /**
+   * Called with what was typed, empty or not: the server judges it. In the second step, the code of
+   * the authenticator app comes with it.
+   */
   onSubmit: (credentials: Credentials) => void;
+  /**
+   * The password was right, and the member has two-factor authentication: the second step asks for a
+   * code.
+   * @default false
+   */
+  asksForCode?: boolean;
+  /** Called to go back to the first step, where all that was typed still stands. */
+  onBack?: () => void;
   /**
    * The credentials are on their way; the button ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why it failed, in the server's words. */
+  /** Why it failed, in the server's words. In the second step it is said of the code. */
   error?: string | undefined;
   /** Where a forgotten password is replaced. Without it there is no such link. */
   forgotPasswordHref?: string;
@@ -42,11 +43,12 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * The texts that differ from the specification's.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<SignInTexts>;
 }
 
 /**
- * Signs a member in. It stands in a `Dialog` titled 'Sign In'.
+ * Signs a member in, in one step, or in two with two-factor authentication. It stands in a `Dialog`
+ * titled 'Sign In'.
  *
  * **When not to use it:** to confirm one step of a member who is signed in; ask for a code instead.
  *
@@ -56,65 +58,56 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
  */
 export function SignInForm({
   onSubmit,
+  asksForCode = false,
+  onBack,
   pending = false,
   error,
   forgotPasswordHref,
   registerHref,
   texts,
-  className,
+  ref,
   ...rest
 }: SignInFormProps) {
-  const text = { ...TEXTS, ...texts };
-  return (
-    <form
-      {...rest}
-      noValidate
-      className={classNames(styles.root, className)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        onSubmit({ code: String(data.get('code')), password: String(data.get('password')) });
-      }}
-    >
-      {error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      <TextField
-        label={text.code}
-        name="code"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <div className={styles.password}>
-        <PasswordField
-          label={text.password}
-          name="password"
-          required
-          autoComplete="current-password"
-        />
-        {forgotPasswordHref && (
-          <Link href={forgotPasswordHref} look="standalone" className={styles.forgot}>
-            {text.forgotPassword}
-          </Link>
-        )}
-      </div>
-      <Button
-        type="submit"
-        size="large"
-        wide
+  const text = { ...SIGN_IN_TEXTS, ...texts };
+  const [typed, setTyped] = useState({ code: '', password: '' });
+
+  // A new step begins at its first field: the one that had the focus is gone.
+  const ownRef = useRef<HTMLFormElement>(null);
+  const root = useMergedRef(ownRef, ref);
+  const shown = useRef(asksForCode);
+  useEffect(() => {
+    if (shown.current === asksForCode) return;
+    shown.current = asksForCode;
+    ownRef.current?.querySelector('input')?.focus();
+  }, [asksForCode]);
+
+  if (asksForCode) {
+    return (
+      <CodeStep
+        {...rest}
+        ref={root}
+        onSubmit={(twofactor) => onSubmit({ ...typed, twofactor })}
+        onBack={onBack}
         pending={pending}
-        pendingText={text.pending}
-        className={styles.submit}
-      >
-        {text.submit}
-      </Button>
-      <Link href={registerHref} look="standalone" className={styles.register}>
-        {text.register}
-      </Link>
-    </form>
+        error={error}
+        texts={text}
+      />
+    );
+  }
+  return (
+    <CredentialsStep
+      {...rest}
+      ref={root}
+      onSubmit={(credentials) => {
+        setTyped(credentials);
+        onSubmit(credentials);
+      }}
+      typed={typed}
+      pending={pending}
+      error={error}
+      forgotPasswordHref={forgotPasswordHref}
+      registerHref={registerHref}
+      texts={text}
+    />
   );
 }

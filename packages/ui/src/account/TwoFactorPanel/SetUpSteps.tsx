@@ -1,4 +1,5 @@
 import { CopyButton } from '../../data/CopyButton/CopyButton';
+import { DateTime } from '../../data/DateTime/DateTime';
 import { QrCode } from '../../data/QrCode/QrCode';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
@@ -63,6 +64,15 @@ export function SetUpSteps({ secret, enableHref, texts }: SetUpStepsProps) {
           {texts.confirm}
         </Heading>
         <Text tone="muted">{texts.confirmLead}</Text>
+        <Text tone="muted">
+          {secret ? (
+            <>
+              {texts.expires} <DateTime value={secret.expiresAt} />.
+            </>
+          ) : (
+            <Skeleton />
+          )}
+        </Text>
         <ButtonLink href={enableHref} className={styles.enable}>
           {texts.enable}
         </ButtonLink>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { NOW } from '../../screens/fixtures';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { TwoFactorPanel } from './TwoFactorPanel';
 
 const SECRET = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   url: 'otpauth://totp/Platform:asha?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Platform',
+  expiresAt: NOW + 600_000,
 };
 
 const meta = {

@@ -7,6 +7,7 @@ import { TwoFactorPanel, type TwoFactorPanelProps } from './TwoFactorPanel';
 const SECRET = {
   secret: 'JBSWY3DPEHPK3PXP',
   url: 'otpauth://totp/Platform:asha?secret=JBSWY3DPEHPK3PXP',
+  expiresAt: Date.UTC(2026, 5, 1, 12, 10),
 };
 
 const example = (props?: Partial<TwoFactorPanelProps>) => (
@@ -37,6 +38,11 @@ test('[TFA-01] the QR code is drawn here: no image is asked for', () => {
   const { container } = renderUi(example());
   expect(container.querySelector('img, image, object, iframe, use')).toBeNull();
   expect(container.querySelector('svg path')).not.toBeNull();
+});
+
+test('(C11) it says until when the secret can be confirmed', () => {
+  const { getByText } = renderUi(example());
+  expect(getByText(/^This key can be confirmed until/)).toHaveTextContent('01 Jun 2026, 12:10 PM');
 });
 
 test('[TFA-01] the secret is copied whole, without the gaps', async () => {

@@ -4,6 +4,8 @@ export interface TwoFactorSecret {
   readonly secret: string;
   /** The same and more as an `otpauth:` address, drawn as a QR code. */
   readonly url: string;
+  /** Until when it can be confirmed, epoch ms. */
+  readonly expiresAt: number;
 }
 
 /** Everything the panel says. */
@@ -11,9 +13,9 @@ export const TWO_FACTOR_TEXTS = {
   loading: 'Loading',
   disabledTitle: 'Two-factor authentication is off',
   disabledLead:
-    'Turn it on to withdraw: every withdrawal asks for a code from your phone, which a stolen password alone cannot give.',
+    'Turn it on to withdraw: from then on every sign-in and every withdrawal asks for a code from your phone, which a stolen password alone cannot give.',
   enabledTitle: 'Two-factor authentication is on',
-  enabledLead: 'Every withdrawal asks for a code of your authenticator app.',
+  enabledLead: 'Every sign-in and every withdrawal asks for a code of your authenticator app.',
   steps: 'How to turn it on',
   install: 'Get an authenticator app',
   installLead: 'Google Authenticator, or any other that knows time-based codes.',
@@ -25,6 +27,7 @@ export const TWO_FACTOR_TEXTS = {
   keep: 'Write the key down and keep it safe: with it, a new phone takes the place of a lost one.',
   confirm: 'Confirm with the first code',
   confirmLead: 'The app now shows 6 digits, new every 30 seconds.',
+  expires: 'This key can be confirmed until',
   enable: 'Enable 2FA',
   disable: 'Disable 2FA',
 };

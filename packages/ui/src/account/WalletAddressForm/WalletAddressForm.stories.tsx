@@ -25,11 +25,14 @@ export const Default: Story = {
     const address = `0x${'ab12'.repeat(10)}`;
     await userEvent.type(canvas.getByRole('textbox', { name: 'New wallet address' }), address);
     await userEvent.type(canvas.getByLabelText(/^TXN password/), 'Secret123{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ address, txnPassword: 'Secret123' });
+    const sent = { address, txnPassword: 'Secret123', otp: '' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(sent);
   },
 };
 
 export const NoAddressYet: Story = { args: { currentAddress: null } };
+
+export const WithTwoFactor: Story = { args: { twoFactor: true } };
 
 export const NoTxnPassword: Story = { args: { currentAddress: null, hasTxnPassword: false } };
 

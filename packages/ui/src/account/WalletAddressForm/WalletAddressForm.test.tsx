@@ -34,7 +34,22 @@ test('[SET-02] it sends the new address with the TXN password', async () => {
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), address);
   await userEvent.fill(getByLabelText(/^TXN password/), 'Secret123');
   await userEvent.keyboard('{Enter}');
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ address, txnPassword: 'Secret123' });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ address, txnPassword: 'Secret123', otp: '' });
+});
+
+test('(C11) with two-factor authentication it asks for a code, too', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit, twoFactor: true }));
+  await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), ADDRESS);
+  await userEvent.fill(getByLabelText(/^TXN password/), 'Secret123');
+  await userEvent.keyboard('{Enter}');
+  expect(getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123456');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    ...{ address: ADDRESS, txnPassword: 'Secret123', otp: '123456' },
+  });
 });
 
 test('[SET-03] the TXN password is required', async () => {

@@ -1,20 +1,23 @@
 'use client';
 
-import { MESSAGES, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
+import { MESSAGES, OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
+import { OtpField } from '../../primitives/OtpField/OtpField';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
 import * as styles from './WalletAddressForm.css';
 
-/** Where withdrawals are to go, and the password that allows the change. */
+/** Where withdrawals are to go, and what allows the change. */
 export interface WalletAddressChange {
   address: string;
   txnPassword: string;
+  /** The code of the authenticator app; empty without two-factor authentication. */
+  otp: string;
 }
 
 const TEXTS = {
@@ -24,6 +27,8 @@ const TEXTS = {
   address: 'New wallet address',
   addressHint: 'A USDT address of the BEP20 network. What is sent to a wrong address is lost.',
   txnPassword: 'TXN password',
+  otp: 'OTP',
+  otpHint: 'The 6 digits that your authenticator app shows.',
   submit: 'Update wallet address',
   pending: 'Please wait...',
   noTxnPassword: 'A wallet address is guarded by a TXN password, and you have none yet.',
@@ -35,6 +40,11 @@ export interface WalletAddressFormProps extends FormPartProps<WalletAddressChang
   currentAddress: string | null;
   /** Whether the member has a TXN password. Without one the address cannot be changed. */
   hasTxnPassword: boolean;
+  /**
+   * Whether the member has an authenticator app: then a code of it is asked for, too.
+   * @default false
+   */
+  twoFactor?: boolean;
   /** Where a TXN password is set. */
   txnPasswordHref: string;
   /**
@@ -44,12 +54,13 @@ export interface WalletAddressFormProps extends FormPartProps<WalletAddressChang
   texts?: Partial<typeof TEXTS>;
 }
 
-const findProblems = ({
-  address,
-  txnPassword,
-}: WalletAddressChange): Problems<WalletAddressChange> => ({
+const problemsOf = (
+  { address, txnPassword, otp }: WalletAddressChange,
+  twoFactor: boolean,
+): Problems<WalletAddressChange> => ({
   ...(!WALLET_ADDRESS_SHAPE.test(address.trim()) && { address: MESSAGES.walletAddress }),
   ...(txnPassword === '' && { txnPassword: MESSAGES.txnPassword }),
+  ...(twoFactor && !OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
 });
 
 /**
@@ -66,7 +77,8 @@ export function WalletAddressForm({
   pending = false,
   error,
   errors,
-  problems = findProblems,
+  twoFactor = false,
+  problems = (draft) => problemsOf(draft, twoFactor),
   currentAddress,
   hasTxnPassword,
   txnPasswordHref,
@@ -74,8 +86,8 @@ export function WalletAddressForm({
   ...rest
 }: WalletAddressFormProps) {
   const label = { ...TEXTS, ...texts };
-  const { form, text } = useDraft<WalletAddressChange>({
-    initial: { address: '', txnPassword: '' },
+  const { draft, change, problemOf, form, text } = useDraft<WalletAddressChange>({
+    initial: { address: '', txnPassword: '', otp: '' },
     problems,
     errors,
     pending,
@@ -116,6 +128,17 @@ export function WalletAddressForm({
             required
             autoComplete="off"
           />
+          {twoFactor && (
+            <OtpField
+              name="otp"
+              label={label.otp}
+              hint={label.otpHint}
+              required
+              value={draft.otp}
+              error={problemOf('otp')}
+              onValueChange={(value) => change('otp', value)}
+            />
+          )}
         </>
       ) : (
         <Notice tone="warning">

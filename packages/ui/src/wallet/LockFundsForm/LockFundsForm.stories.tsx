@@ -26,7 +26,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('12 months'));
     await expect(canvas.getByText('01 Jun 2027, 12:00 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lock funds' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '1234.56789', plan: 3 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '1234.56789', plan: 3, otp: '' });
   },
 };
 
@@ -36,6 +36,15 @@ export const Problems: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lock funds' }));
     await expect(canvas.getByText('Minimum Amount is 50$.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Large locks of members with two-factor authentication. */
+export const WithCode: Story = {
+  args: { twoFactor: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '1000.01');
+    await expect(canvas.getByRole('textbox', { name: 'OTP' })).toBeVisible();
   },
 };
 

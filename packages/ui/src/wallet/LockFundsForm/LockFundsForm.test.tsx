@@ -38,7 +38,33 @@ test('[LOCK-01] plans of 3, 6, 12, 24 and 48 months, sent by their number', asyn
   await amount.fill('50');
   await userEvent.click(page.getByText('24 months'));
   await send();
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '50', plan: 4 });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '50', plan: 4, otp: '' });
+});
+
+test('(C11) a lock above 1,000 USDT is confirmed with a code, where there is an app', async () => {
+  const onSubmit = vi.fn();
+  const { queryByRole } = renderUi(example({ onSubmit, twoFactor: true }));
+  const code = page.getByRole('textbox', { name: 'OTP' });
+  await amount.fill('1000');
+  expect(queryByRole('textbox', { name: 'OTP' })).toBeNull();
+  await amount.fill('1000.01');
+  await send();
+  await expect.element(code).toHaveFocus();
+  await expect.element(page.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await code.fill('123456');
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '1000.01', plan: 1, otp: '123456' });
+});
+
+test('(C11) so is a smaller one, once the server asks', async () => {
+  const onSubmit = vi.fn();
+  const { rerender } = renderUi(example({ onSubmit }));
+  await amount.fill('60');
+  rerender(example({ onSubmit, asksForCode: true }));
+  await page.getByRole('textbox', { name: 'OTP' }).fill('123456');
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '60', plan: 1, otp: '123456' });
 });
 
 test('the date the funds unlock follows the plan, also by keyboard', async () => {

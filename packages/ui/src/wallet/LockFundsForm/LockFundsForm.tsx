@@ -1,6 +1,14 @@
 'use client';
 
-import { LOCK_PLANS, lockProblem, monthsOf, unlocksAt, type LockPlan } from '@platform/rules/funds';
+import { MESSAGES, OTP_SHAPE } from '@platform/rules/fields';
+import {
+  LOCK_PLANS,
+  LOCKED_WITHOUT_CODE,
+  lockProblem,
+  monthsOf,
+  unlocksAt,
+  type LockPlan,
+} from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
 import { Amount } from '../../data/Amount/Amount';
@@ -12,6 +20,7 @@ import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { AmountField } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
+import { OtpField } from '../../primitives/OtpField/OtpField';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 
@@ -20,6 +29,8 @@ export interface LockDraft {
   /** Decimal text. */
   amount: string;
   plan: LockPlan;
+  /** The code of the authenticator app; empty where none is asked for. */
+  otp: string;
 }
 
 const TEXTS = {
@@ -27,6 +38,8 @@ const TEXTS = {
   plan: 'Plan',
   months: (count: number) => `${count} months`,
   balance: 'Wallet balance',
+  otp: 'OTP',
+  otpHint: 'A large lock is confirmed with the 6 digits that your authenticator app shows.',
   unlock: 'Unlock date',
   submit: 'Lock funds',
   pending: 'Please wait...',
@@ -40,6 +53,16 @@ export interface LockFundsFormProps extends FormPartProps<LockDraft> {
    * @default 1 (3 months)
    */
   plan?: LockPlan;
+  /**
+   * Whether the member has an authenticator app: then a large lock is confirmed with a code of it.
+   * @default false
+   */
+  twoFactor?: boolean;
+  /**
+   * The server has asked for a code: this lock is a large one together with others.
+   * @default false
+   */
+  asksForCode?: boolean;
   /** @default systemClock */
   now?: Clock;
   /**
@@ -50,10 +73,17 @@ export interface LockFundsFormProps extends FormPartProps<LockDraft> {
 }
 
 /** What the specification says about locked funds. */
-function findProblems({ amount }: LockDraft): Problems<LockDraft> {
+function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<LockDraft> {
   const problem = lockProblem(parseAmount(amount) ?? 0n);
-  return problem === undefined ? {} : { amount: problem };
+  return {
+    ...(problem !== undefined && { amount: problem }),
+    ...(withCode && !OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
+  };
 }
+
+/** Whether a lock is confirmed with a code: a large one, or one that the server asked for it. */
+const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): boolean =>
+  asked || (twoFactor && (parseAmount(amount) ?? 0n) > LOCKED_WITHOUT_CODE);
 
 /**
  * Moves funds from the main wallet into the Locker, for the months of a plan. It stands in a
@@ -71,7 +101,9 @@ export function LockFundsForm({
   pending = false,
   error,
   errors,
-  problems = findProblems,
+  twoFactor = false,
+  asksForCode = false,
+  problems = (draft) => findProblems(draft, needsCode(draft, twoFactor, asksForCode)),
   balance,
   plan = 1,
   now = systemClock,
@@ -82,7 +114,7 @@ export function LockFundsForm({
   // As of the opening of the form: a date that moved on while it is read would not be another one.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form } = useDraft<LockDraft>({
-    initial: { amount: '', plan },
+    initial: { amount: '', plan, otp: '' },
     problems,
     errors,
     pending,
@@ -120,6 +152,17 @@ export function LockFundsForm({
           if (chosen) change('plan', chosen);
         }}
       />
+      {needsCode(draft, twoFactor, asksForCode) && (
+        <OtpField
+          name="otp"
+          label={text.otp}
+          hint={text.otpHint}
+          required
+          value={draft.otp}
+          error={problemOf('otp')}
+          onValueChange={(value) => change('otp', value)}
+        />
+      )}
       <div aria-live="polite" aria-busy={balance === undefined}>
         <FactList
           facts={[

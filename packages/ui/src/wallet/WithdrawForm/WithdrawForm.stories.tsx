@@ -1,6 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { NOW } from '../../screens/fixtures';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { WithdrawForm } from './WithdrawForm';
 
@@ -33,9 +34,31 @@ export const Filled: Story = {
       amount: '250.5',
       address: ADDRESS,
       otp: '123456',
+      txnPassword: '',
     });
   },
 };
+
+/** Another address than the member's own asks for the TXN password. */
+export const AnotherAddress: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '250.5');
+    const address = canvas.getByRole('textbox', { name: /^BEP20 address/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, `0x${'ab12'.repeat(10)}`);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^OTP/ }), '123456{Enter}');
+    await expect(canvas.getByText('TXN password is required.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutTxnPassword: Story = { args: { address: '', hasTxnPassword: false } };
+
+/** After a change of what guards the account. */
+export const Waiting: Story = { args: { bar: NOW + 86_400_000 } };
+
+/** After the link of a mail. */
+export const Stopped: Story = { args: { bar: 'stopped' } };
 
 export const Problems: Story = {
   play: async ({ args, canvas }) => {

@@ -84,12 +84,56 @@ test('[WD-06] it is paid to a BEP20 address', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   await expect.element(field(/^BEP20 address/)).toHaveFocus();
   await field(/^BEP20 address/).fill(ADDRESS);
+  await page.getByLabelText(/^TXN password/).fill('Secret123');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     amount: '10',
     address: ADDRESS,
     otp: '123456',
+    txnPassword: 'Secret123',
   });
+});
+
+test('(C11) only another address than the member’s own asks for the TXN password', async () => {
+  const onSubmit = vi.fn();
+  const { queryByLabelText } = renderUi(example({ onSubmit, address: ADDRESS }));
+  await field(/^BEP20 address/).fill(ADDRESS.toUpperCase().replace('0X', '0x'));
+  expect(queryByLabelText(/^TXN password/)).toBeNull();
+  await field(/^Amount/).fill('10');
+  await field(/^OTP/).fill('123456');
+  await field(/^BEP20 address/).fill(`0x${'ab'.repeat(20)}`);
+  await send();
+  await expect.element(page.getByText('TXN password is required.')).toBeVisible();
+  await expect.element(page.getByLabelText(/^TXN password/)).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await field(/^BEP20 address/).fill(ADDRESS);
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    ...{ amount: '10', address: ADDRESS, otp: '123456', txnPassword: '' },
+  });
+});
+
+test('(C11) who has no TXN password is led to one', async () => {
+  renderUi(example({ hasTxnPassword: false }));
+  await expect
+    .element(page.getByRole('link', { name: 'Set a TXN password' }))
+    .toHaveAttribute('href', '/settings/security');
+});
+
+test('(C11) while withdrawals wait the form says until when, and asks for nothing', async () => {
+  const { queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
+  await expect
+    .element(page.getByText(/For your safety, withdrawals wait until/))
+    .toHaveTextContent('02 Jun 2026, 12:00 PM');
+  expect(queryByRole('textbox')).toBeNull();
+  expect(queryByRole('button')).toBeNull();
+});
+
+test('(C11) while they are stopped it leads to a new password', async () => {
+  renderUi(example({ bar: 'stopped' }));
+  await expect
+    .element(page.getByRole('link', { name: 'Set a new password' }))
+    .toHaveAttribute('href', '?tab=forgotPassword&modal=auth');
 });
 
 test("while sending the button reads 'Please wait...'; a failure is read out", async () => {

@@ -1,12 +1,9 @@
 'use client';
 
-import { MESSAGES, OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
-import { balanceAfterWithdrawal, WITHDRAWAL_FEE, withdrawalProblem } from '@platform/rules/funds';
+import { WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import { Amount } from '../../data/Amount/Amount';
-import { FactList } from '../../data/FactList/FactList';
 import { hrefs } from '../../internal/hrefs';
-import { useDraft, type Problems } from '../../internal/useDraft';
+import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { AmountField } from '../../primitives/AmountField/AmountField';
@@ -14,44 +11,37 @@ import { parseAmount } from '../../primitives/AmountField/amountText';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
 import { OtpField } from '../../primitives/OtpField/OtpField';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { Text } from '../../primitives/Text/Text';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
+import { BarNotice } from './BarNotice';
+import {
+  goesElsewhere,
+  WITHDRAW_TEXTS,
+  withdrawalProblems,
+  type WithdrawalBar,
+  type WithdrawalDraft,
+  type WithdrawTexts,
+} from './withdrawal';
+import { WithdrawalSummary } from './WithdrawalSummary';
 
-/** A withdrawal, as typed. */
-export interface WithdrawalDraft {
-  /** Decimal text. */
-  amount: string;
-  /** A BEP20 address. */
-  address: string;
-  /** The code of the authenticator app. */
-  otp: string;
-}
-
-const TEXTS = {
-  amount: 'Amount',
-  address: 'BEP20 address',
-  addressHint: 'FUSD is sent to this address on BEP20. Nobody can call it back.',
-  otp: 'OTP',
-  otpHint: 'The 6 digits that your authenticator app shows.',
-  noTwoFactor: 'A withdrawal is confirmed with a code of your authenticator app.',
-  twoFactor: 'Set up two-factor authentication',
-  balance: 'Balance',
-  fee: 'Fee',
-  remaining: 'Remaining balance',
-  tooMuch: 'The balance is too small for this amount and the fee.',
-  submit: 'Withdraw',
-  pending: 'Please wait...',
-};
+export type { WithdrawalBar, WithdrawalDraft };
 
 export interface WithdrawFormProps extends FormPartProps<WithdrawalDraft> {
   /** What is in the main wallet, in micro-USDT. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**
-   * The address that stands in the form at first: the member's own.
+   * The member's own address: it stands in the form at first, and another one asks for the TXN
+   * password.
    * @default ''
    */
   address?: string;
+  /**
+   * Whether the member has a TXN password; without one nothing goes to another address.
+   * @default true
+   */
+  hasTxnPassword?: boolean;
+  /** @default '/settings/security' */
+  txnPasswordHref?: string;
   /**
    * Whether the member has an authenticator app; without one there is no code to type.
    * @default true
@@ -59,26 +49,20 @@ export interface WithdrawFormProps extends FormPartProps<WithdrawalDraft> {
   twoFactor?: boolean;
   /** @default '/twofactor' */
   twoFactorHref?: string;
+  /** Why nothing can be withdrawn now: the form says so, and asks for nothing. */
+  bar?: WithdrawalBar | undefined;
+  /** @default '?tab=forgotPassword&modal=auth' */
+  newPasswordHref?: string;
   /**
    * The texts that differ from the specification's.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<WithdrawTexts>;
 }
 
 /** The most that can be withdrawn: what the fee leaves. */
 const mostOf = (balance: MicroUsdt): MicroUsdt =>
   balance > WITHDRAWAL_FEE ? balance - WITHDRAWAL_FEE : 0n;
-
-/** What the specification says about a withdrawal. */
-function findProblems({ amount, address, otp }: WithdrawalDraft): Problems<WithdrawalDraft> {
-  const tooSmall = withdrawalProblem(parseAmount(amount) ?? 0n);
-  return {
-    ...(tooSmall !== undefined && { amount: tooSmall }),
-    ...(!WALLET_ADDRESS_SHAPE.test(address) && { address: MESSAGES.walletAddress }),
-    ...(!OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
-  };
-}
 
 /**
  * Withdraws from the main wallet: how much, where to, confirmed with a code. The fee and what remains
@@ -95,15 +79,19 @@ export function WithdrawForm({
   pending = false,
   error,
   errors,
-  problems = findProblems,
   balance,
   address = '',
+  hasTxnPassword = true,
+  problems = (draft) => withdrawalProblems(draft, address, hasTxnPassword),
+  txnPasswordHref = hrefs.security,
   twoFactor = true,
   twoFactorHref = hrefs.twoFactor,
+  bar,
+  newPasswordHref = hrefs.forgotPassword,
   texts,
   ...rest
 }: WithdrawFormProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = { ...WITHDRAW_TEXTS, ...texts };
   const {
     draft,
     change,
@@ -111,20 +99,25 @@ export function WithdrawForm({
     form,
     text: field,
   } = useDraft<WithdrawalDraft>({
-    initial: { amount: '', address, otp: '' },
+    initial: { amount: '', address, otp: '', txnPassword: '' },
     problems,
     errors,
     pending,
     onSubmit,
   });
-  const amount = parseAmount(draft.amount);
-  const remaining =
-    balance === undefined ? undefined : balanceAfterWithdrawal(balance, amount ?? 0n);
-  const tooMuch = amount !== undefined && remaining !== undefined && remaining < 0n;
+  const elsewhere = goesElsewhere(draft.address, address);
+  if (bar !== undefined) {
+    return (
+      <Form {...rest} draft={form} data-state="barred" error={error}>
+        <BarNotice bar={bar} newPasswordHref={newPasswordHref} texts={text} />
+      </Form>
+    );
+  }
   return (
     <Form
       {...rest}
       draft={form}
+      data-state="open"
       error={error}
       submit={text.submit}
       pending={pending}
@@ -153,6 +146,20 @@ export function WithdrawForm({
         autoCapitalize="none"
         spellCheck={false}
       />
+      {elsewhere && !hasTxnPassword && (
+        <Notice tone="warning">
+          {text.noTxnPassword} <Link href={txnPasswordHref}>{text.setTxnPassword}</Link>
+        </Notice>
+      )}
+      {elsewhere && hasTxnPassword && (
+        <PasswordField
+          {...field('txnPassword')}
+          label={text.txnPassword}
+          hint={text.txnPasswordHint}
+          required
+          autoComplete="off"
+        />
+      )}
       <OtpField
         name="otp"
         label={text.otp}
@@ -162,41 +169,7 @@ export function WithdrawForm({
         error={problemOf('otp')}
         onValueChange={(value) => change('otp', value)}
       />
-      <div aria-live="polite" aria-busy={balance === undefined}>
-        <FactList
-          facts={[
-            {
-              id: 'balance',
-              label: text.balance,
-              value:
-                balance === undefined ? <Skeleton /> : <Amount value={balance} decimals={4} unit />,
-            },
-            {
-              id: 'fee',
-              label: text.fee,
-              value: <Amount value={-WITHDRAWAL_FEE} decimals={4} unit />,
-            },
-            {
-              id: 'remaining',
-              label: text.remaining,
-              value:
-                remaining === undefined ? (
-                  <Skeleton />
-                ) : (
-                  <Text as="span" tone={tooMuch ? 'danger' : 'default'} weight="strong">
-                    <Amount value={remaining} decimals={4} unit />
-                  </Text>
-                ),
-              emphasis: 'strong',
-            },
-          ]}
-        />
-        {tooMuch && (
-          <Text size="s" tone="danger">
-            {text.tooMuch}
-          </Text>
-        )}
-      </div>
+      <WithdrawalSummary balance={balance} amount={parseAmount(draft.amount)} texts={text} />
     </Form>
   );
 }

@@ -1,0 +1,59 @@
+import { MESSAGES, OTP_SHAPE } from '@platform/rules/fields';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useDraft } from '../../internal/useDraft';
+import { Form } from '../../layout/Form/Form';
+import { Heading } from '../../primitives/Heading/Heading';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { OtpField } from '../../primitives/OtpField/OtpField';
+import * as styles from './SignInForm.css';
+import type { SignInTexts } from './texts';
+
+interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  onSubmit: (otp: string) => void;
+  onBack: (() => void) | undefined;
+  pending: boolean;
+  /** Why the code was refused. */
+  error: string | undefined;
+  texts: SignInTexts;
+}
+
+/** The code of the authenticator app, which the password alone does not do without. */
+export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: CodeStepProps) {
+  const { draft, change, form, problemOf } = useDraft({
+    initial: { otp: '' },
+    problems: ({ otp }) => (OTP_SHAPE.test(otp) ? {} : { otp: MESSAGES.otp }),
+    errors: error === undefined ? undefined : { otp: error },
+    pending,
+    onSubmit: ({ otp }) => onSubmit(otp),
+  });
+  return (
+    <Form
+      {...rest}
+      draft={form}
+      submit={texts.submit}
+      pending={pending}
+      pendingText={texts.pending}
+    >
+      <div className={styles.header}>
+        {onBack && (
+          <IconButton label={texts.back} tone="neutral" onClick={onBack}>
+            <ArrowLeft aria-hidden className={styles.arrow} />
+          </IconButton>
+        )}
+        <Heading level={3} size="m" className={styles.title}>
+          {texts.codeTitle}
+        </Heading>
+      </div>
+      <OtpField
+        label={texts.otp}
+        hint={texts.otpHint}
+        name="otp"
+        required
+        value={draft.otp}
+        error={problemOf('otp')}
+        onValueChange={(otp) => change('otp', otp)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { StopWithdrawalsForm, type StopWithdrawalsFormProps } from './StopWithdrawalsForm';
+
+const example = (props?: Partial<StopWithdrawalsFormProps>) => (
+  <StopWithdrawalsForm
+    onSubmit={() => {}}
+    token="token-of-the-mail"
+    forgotPasswordHref="?modal=auth&tab=forgotPassword"
+    {...props}
+  />
+);
+
+describeConformance('StopWithdrawalsForm', {
+  render: (props) => example(props),
+  root: HTMLFormElement,
+});
+
+test('(C11) nothing is stopped before it is confirmed', async () => {
+  const onSubmit = vi.fn();
+  const { getByRole } = renderUi(example({ onSubmit }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('button', { name: 'Stop withdrawals' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ token: 'token-of-the-mail' });
+});
+
+test('(C11) once they are stopped it says so, takes the focus, and leads to a new password', async () => {
+  const { getByRole, queryByRole, rerender } = renderUi(example());
+  rerender(example({ state: 'stopped' }));
+  await expect.element(getByRole('heading', { name: 'Withdrawals are stopped' })).toHaveFocus();
+  expect(getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+    'href',
+    '?modal=auth&tab=forgotPassword',
+  );
+  expect(queryByRole('button')).toBeNull();
+});
+
+test('(C11) a link that expired says so, and leads to a new password', () => {
+  const { getByRole, queryByRole } = renderUi(example({ state: 'expired', error: 'Other' }));
+  expect(getByRole('alert')).toHaveTextContent(/^This link has expired/);
+  expect(getByRole('link', { name: 'Set a new password' })).toBeVisible();
+  expect(queryByRole('button')).toBeNull();
+});
+
+test("while it is on its way the button reads 'Please wait...', and a failure is read out", () => {
+  const { getByRole } = renderUi(example({ pending: true, error: 'No network' }));
+  expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(getByRole('alert')).toHaveTextContent('No network');
+});

@@ -1,0 +1,59 @@
+import { balanceAfterWithdrawal, WITHDRAWAL_FEE } from '@platform/rules/funds';
+import type { MicroUsdt } from '@platform/rules/money';
+import { Amount } from '../../data/Amount/Amount';
+import { FactList } from '../../data/FactList/FactList';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Text } from '../../primitives/Text/Text';
+import type { WithdrawTexts } from './withdrawal';
+
+interface WithdrawalSummaryProps {
+  /** `undefined` while on the way. */
+  balance: MicroUsdt | undefined;
+  /** `undefined` while nothing readable is typed. */
+  amount: MicroUsdt | undefined;
+  texts: WithdrawTexts;
+}
+
+/** The fee and what remains, following every keystroke. */
+export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
+  const remaining =
+    balance === undefined ? undefined : balanceAfterWithdrawal(balance, amount ?? 0n);
+  const tooMuch = amount !== undefined && remaining !== undefined && remaining < 0n;
+  return (
+    <div aria-live="polite" aria-busy={balance === undefined}>
+      <FactList
+        facts={[
+          {
+            id: 'balance',
+            label: texts.balance,
+            value:
+              balance === undefined ? <Skeleton /> : <Amount value={balance} decimals={4} unit />,
+          },
+          {
+            id: 'fee',
+            label: texts.fee,
+            value: <Amount value={-WITHDRAWAL_FEE} decimals={4} unit />,
+          },
+          {
+            id: 'remaining',
+            label: texts.remaining,
+            value:
+              remaining === undefined ? (
+                <Skeleton />
+              ) : (
+                <Text as="span" tone={tooMuch ? 'danger' : 'default'} weight="strong">
+                  <Amount value={remaining} decimals={4} unit />
+                </Text>
+              ),
+            emphasis: 'strong',
+          },
+        ]}
+      />
+      {tooMuch && (
+        <Text size="s" tone="danger">
+          {texts.tooMuch}
+        </Text>
+      )}
+    </div>
+  );
+}
