@@ -48,6 +48,7 @@ export const MODALS = [
   'forgotPassword',
   'resetPassword',
   'confirmEmail',
+  'stopWithdrawals',
   'logout',
   'wallet',
   'deposit',

@@ -1,5 +1,7 @@
-import { useBalances, useLockFunds } from '@platform/api/react';
+import { TWO_FACTOR_REQUIRED, type ApiError, type Outcome } from '@platform/api';
+import { useBalances, useLockFunds, useMemberGuards } from '@platform/api/react';
 import { Dialog, ErrorState, LockFundsForm } from '@platform/ui';
+import { useState } from 'react';
 import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
 import { paths } from '../paths';
@@ -8,9 +10,20 @@ import type { ModalProps } from './ModalProps';
 /** Moves funds into the Locker, at `?modal=auth&tab=activate`. */
 export function LockFundsModal({ open, onClose }: ModalProps) {
   const balances = useBalances();
+  const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
   const follow = useOutcome({ success: paths.locks, failure: paths.dashboard });
+  const [codeAsked, setCodeAsked] = useState<string>();
   const failed = failedOf(balances);
+  const send = async (locking: Promise<Outcome>) => {
+    const refusal = await locking.then(
+      () => undefined,
+      (failure: ApiError) => failure,
+    );
+    // Locks count together over a day, which the server alone knows: what is missing is asked for.
+    if (refusal?.code === TWO_FACTOR_REQUIRED) return setCodeAsked(refusal.message);
+    await follow(locking);
+  };
   return (
     <Dialog open={open} onClose={onClose} title="Lock funds">
       {failed ? (
@@ -18,8 +31,11 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
       ) : (
         <LockFundsForm
           balance={balances.data?.main}
+          twoFactor={guards.data?.twoFactor ?? false}
+          asksForCode={codeAsked !== undefined}
+          errors={codeAsked === undefined ? undefined : { otp: codeAsked }}
           pending={isPending}
-          onSubmit={(request) => void follow(run(request))}
+          onSubmit={(request) => void send(run(request))}
         />
       )}
     </Dialog>

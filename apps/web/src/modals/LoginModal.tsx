@@ -1,5 +1,7 @@
+import { TWO_FACTOR_REQUIRED, type ApiError, type SignIn } from '@platform/api';
 import { useSignIn } from '@platform/api/react';
 import { Dialog, SignInForm } from '@platform/ui';
+import { useState } from 'react';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
@@ -8,11 +10,28 @@ import type { ModalProps } from './ModalProps';
 export function LoginModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignIn();
   const follow = useOutcome({ success: paths.dashboard });
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async (signingIn: Promise<SignIn>) => {
+    setError(undefined);
+    const refusal = await signingIn.then(
+      () => undefined,
+      (failure: ApiError) => failure,
+    );
+    // The right password of a member with two-factor authentication: no failure, but the next step.
+    if (refusal?.code === TWO_FACTOR_REQUIRED && !asksForCode) return setAsksForCode(true);
+    setError(refusal?.message);
+    await follow(signingIn);
+  };
   return (
     <Dialog open={open} onClose={onClose} title="Sign In" size="small" loading>
       <SignInForm
+        asksForCode={asksForCode}
+        onBack={() => setAsksForCode(false)}
         pending={isPending}
-        onSubmit={(credentials) => void follow(run(credentials))}
+        // A toast tells why the first step failed; the second has a field of its own for it.
+        error={asksForCode ? error : undefined}
+        onSubmit={(credentials) => void send(run(credentials))}
         forgotPasswordHref={modalHref('forgotPassword')}
         registerHref={modalHref('register')}
       />

@@ -1,16 +1,27 @@
-import { useBalances, useProfile, useTwoFactorEnabled, useWithdraw } from '@platform/api/react';
-import { Dialog, ErrorState, WithdrawForm } from '@platform/ui';
+import type { MemberGuards } from '@platform/api';
+import {
+  useBalances,
+  useHasTxnPassword,
+  useMemberGuards,
+  useProfile,
+  useWithdraw,
+} from '@platform/api/react';
+import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { failedOf } from '../app/failedOf';
 import { Loaded } from '../app/Loaded';
 import { useOutcome } from '../app/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
+const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
+  guards?.withdrawalsStopped ? 'stopped' : (guards?.withdrawalsFrom ?? undefined);
+
 /** Pays out of the main wallet, at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
   const balances = useBalances();
   const profile = useProfile();
-  const twoFactor = useTwoFactorEnabled();
+  const guards = useMemberGuards();
+  const hasTxnPassword = useHasTxnPassword();
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
@@ -24,7 +35,9 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
             <WithdrawForm
               balance={balances.data?.main}
               address={walletAddress ?? ''}
-              twoFactor={twoFactor.data ?? true}
+              hasTxnPassword={hasTxnPassword.data ?? true}
+              twoFactor={guards.data?.twoFactor ?? true}
+              bar={barOf(guards.data)}
               pending={isPending}
               onSubmit={(request) => void follow(run(request))}
             />

@@ -30,6 +30,9 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
     async () => (await import('./ResetPasswordModal')).ResetPasswordModal,
   ),
   confirmEmail: forEverybody(async () => (await import('./ConfirmEmailModal')).ConfirmEmailModal),
+  stopWithdrawals: forEverybody(
+    async () => (await import('./StopWithdrawalsModal')).StopWithdrawalsModal,
+  ),
   logout: forMembers(async () => (await import('./LogoutModal')).LogoutModal),
   wallet: forMembers(async () => (await import('./WalletModal')).WalletModal),
   deposit: forMembers(async () => (await import('./DepositModal')).DepositModal),

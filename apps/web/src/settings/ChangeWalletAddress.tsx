@@ -1,13 +1,19 @@
-import { useChangeWalletAddress, useHasTxnPassword, useProfile } from '@platform/api/react';
+import {
+  useChangeWalletAddress,
+  useHasTxnPassword,
+  useMemberGuards,
+  useProfile,
+} from '@platform/api/react';
 import { WalletAddressForm } from '@platform/ui';
 import { Loaded } from '../app/Loaded';
 import { useFormSending } from '../app/useFormSending';
 import { paths } from '../paths';
 
-/** Sets where withdrawals go, guarded by the TXN password. */
+/** Sets where withdrawals go, guarded by the TXN password and, where there is an app, by a code. */
 export function ChangeWalletAddress() {
   const profile = useProfile();
   const hasTxnPassword = useHasTxnPassword();
+  const guards = useMemberGuards();
   const { key, form } = useFormSending(useChangeWalletAddress());
   return (
     <Loaded query={profile}>
@@ -18,6 +24,7 @@ export function ChangeWalletAddress() {
               key={key}
               currentAddress={walletAddress}
               hasTxnPassword={exists}
+              twoFactor={guards.data?.twoFactor ?? false}
               txnPasswordHref={paths.security}
               {...form}
             />

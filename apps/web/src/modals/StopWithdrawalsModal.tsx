@@ -1,0 +1,40 @@
+import type { ApiError } from '@platform/api';
+import { useSession, useSignOut, useStopWithdrawals } from '@platform/api/react';
+import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from '@platform/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { modalHref } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Stops withdrawals by the link of a mail, at `?modal=auth&tab=stopWithdrawals&token=...`. */
+export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
+  const [query] = useSearchParams();
+  const { run, isPending } = useStopWithdrawals();
+  const { signedIn } = useSession();
+  const signOut = useSignOut();
+  const toasts = useToasts();
+  const [state, setState] = useState<WithdrawalStopState>('asking');
+  const follow = async (stopping: Promise<string>) => {
+    try {
+      toasts.success(await stopping);
+      // The server has ended every session: whom this browser knows is signed out, too.
+      if (signedIn) await signOut.run();
+      setState('stopped');
+    } catch (error) {
+      const { code, message } = error as ApiError;
+      if (code === 'STOP_LINK_EXPIRED') setState('expired');
+      else toasts.error(message);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Stop withdrawals" size="small">
+      <StopWithdrawalsForm
+        token={query.get('token') ?? ''}
+        state={state}
+        pending={isPending || signOut.isPending}
+        onSubmit={(draft) => void follow(run(draft))}
+        forgotPasswordHref={modalHref('forgotPassword')}
+      />
+    </Dialog>
+  );
+}
