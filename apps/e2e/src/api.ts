@@ -26,7 +26,8 @@ export const callsTo =
     throw new Error(`${path} was refused: ${reply.message}`);
   };
 
-const TXN_PASSWORD = 'Moonrise-2026';
+/** The TXN password that members are given here. */
+export const TXN_PASSWORD = 'Moonrise-2026';
 
 /** Gives a member a TXN password and an address that withdrawals are paid to. */
 export async function setWalletAddress(call: Call, member: Member, address: string): Promise<void> {
@@ -45,6 +46,7 @@ export async function enableTwoFactor(call: Call, member: Member): Promise<strin
     authotp: totp(secret),
     authtype: 'Enable',
     authkey: secret,
+    password: member.password,
   });
   return secret;
 }

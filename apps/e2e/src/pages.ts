@@ -70,6 +70,7 @@ export const VISITOR_MODALS: readonly Modal[] = [
   modal('register', 'Register', '&sponsor=NOBODY'),
   modal('forgotPassword', 'Forgot Password'),
   modal('resetPassword', 'New password', '&token=unknown-unknown-unknown'),
+  modal('stopWithdrawals', 'Stop withdrawals', '&token=unknown-unknown-unknown'),
 ];
 
 /** Modals for members. */

@@ -1,5 +1,6 @@
+import { enableTwoFactor } from './api.ts';
 import { expect, test } from './fixtures.ts';
-import { answerTo, toast } from './steps.ts';
+import { answerTo, passwordField, sendSignIn, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
 /** A code that is none of those that count now. */
@@ -13,13 +14,15 @@ function wrongCode(secret: string): string {
 test('[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor authentication is turned on and off, and no code counts twice', async ({
   page,
   context,
-  member: _,
+  member,
   provokes,
+  server,
 }) => {
   provokes(422);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = page.getByRole('dialog', { name: /(Enable|Disable) two-factor authentication/ });
-  const send = async (code: string) => {
+  const send = async (code: string, password = member.password) => {
+    await passwordField(dialog, 'Password').fill(password);
     await dialog.getByRole('textbox', { name: 'OTP' }).fill(code);
     await dialog.getByRole('button', { name: /^(Enable|Disable)$/ }).click();
   };
@@ -43,6 +46,14 @@ test('[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor 
     await expect(dialog).toBeVisible();
   });
 
+  await test.step('(C11) the password has to be right, too', async () => {
+    await send(totp(secret), '');
+    await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+    await send(totp(secret), 'guessed');
+    await expect(toast(page, 'Error', 'The password is not right.')).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
+
   const code = totp(secret);
   await test.step('the right code turns it on', async () => {
     await send(code);
@@ -62,6 +73,66 @@ test('[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor 
     await send(totp(secret, 1));
     await expect(toast(page, 'Success', '2FA Disabled Successfully')).toBeVisible();
     await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
+  });
+
+  await test.step('(C11) the next secret is another, and one that has expired makes way for a third', async () => {
+    const shown = async () => (await page.getByText(/^([A-Z2-7]{4}){8}$/).textContent()) ?? '';
+    await expect.poll(shown).not.toBe(secret);
+    const second = await shown();
+    await server.query('update two_factor set pending_until = now() where member_id = $1', [
+      member.id,
+    ]);
+    await page.getByRole('link', { name: 'Enable 2FA' }).click();
+    await send(totp(second));
+    await expect(toast(page, 'Error', 'This secret key has expired')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect.poll(shown).not.toBe(second);
+  });
+});
+
+test('(C11) [AUTH-03] [AUTH-04] sign-in asks for the code where two-factor authentication is on', async ({
+  page,
+  newMember,
+  call,
+  provokes,
+}) => {
+  provokes(401);
+  const member = await newMember();
+  const secret = await enableTwoFactor(call, member);
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  const otp = dialog.getByRole('textbox', { name: 'OTP' });
+  const send = dialog.getByRole('button', { name: 'sign in' });
+
+  await test.step('the right password leads to the second step, and no further', async () => {
+    await page.goto('/?tab=login&modal=auth');
+    await sendSignIn(page, member.code, member.password);
+    await expect(dialog.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
+    await expect(otp).toBeFocused();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  await test.step('a wrong code is told at its field', async () => {
+    await otp.fill(wrongCode(secret));
+    await send.click();
+    await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
+    await expect(otp).toHaveAttribute('aria-invalid', 'true');
+    await expect(otp).toBeFocused();
+  });
+
+  await test.step('the way back loses nothing', async () => {
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
+      member.code,
+    );
+    await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
+    await send.click();
+  });
+
+  await test.step('the right code lets in', async () => {
+    await otp.fill(totp(secret, 1));
+    await send.click();
+    await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
 

@@ -1,12 +1,13 @@
-import { enableTwoFactor, setWalletAddress } from './api.ts';
+import { enableTwoFactor, setWalletAddress, TXN_PASSWORD } from './api.ts';
 import { expectBalances } from './balances.ts';
 import { stopPayments } from './chain.ts';
 import { expect, test } from './fixtures.ts';
-import { toast } from './steps.ts';
+import { passwordField, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
 /** In the checksummed form in which the app shows it. */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -29,6 +30,7 @@ test('[WD-01] [WD-02] [WD-03] [WD-05] [WD-06] what cannot be withdrawn is told, 
     await expect(page.getByRole('main').getByRole('img', { name: /QR/ })).toBeVisible();
   });
 
+  await setWalletAddress(call, member, ADDRESS);
   const secret = await enableTwoFactor(call, member);
   await test.step('the form tells each field its own problem', async () => {
     await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
@@ -93,6 +95,7 @@ test('[WD-03] [WD-04] [HIST-03] [HIST-04] a member withdraws: held at first, the
   await test.step('amount and fee are held until the chain has paid', async () => {
     await page.goto('/transactions?tab=withdraw&modal=auth');
     await expect(dialog.getByRole('textbox', { name: 'BEP20 address' })).toHaveValue(ADDRESS);
+    await expect(passwordField(dialog, 'TXN password')).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
     await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
@@ -128,5 +131,47 @@ test('[WD-03] [WD-04] [HIST-03] [HIST-04] a member withdraws: held at first, the
       [member.id],
     );
     expect(sums).toEqual({ pending: '0', sum: '0' });
+  });
+});
+
+test('(C11) a withdrawal to another address takes the TXN password, and none leaves while withdrawals wait', async ({
+  page,
+  member,
+  call,
+  server,
+  provokes,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await setWalletAddress(call, member, ADDRESS);
+  const secret = await enableTwoFactor(call, member);
+  const fill = async (txnPassword: string) => {
+    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
+    await dialog.getByRole('textbox', { name: 'BEP20 address' }).fill(ELSEWHERE);
+    await passwordField(dialog, 'TXN password').fill(txnPassword);
+    await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  };
+
+  await test.step('a wrong TXN password is refused, and uses no code up', async () => {
+    provokes(422);
+    await fill('guessed');
+    await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
+  });
+
+  await test.step('the right one withdraws', async () => {
+    await fill(TXN_PASSWORD);
+    await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
+  });
+
+  await test.step('the form says when withdrawals are stopped', async () => {
+    await server.query('update member set withdrawals_stopped_at = now() where id = $1', [
+      member.id,
+    ]);
+    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+    await expect(dialog.getByText('Withdrawals were stopped by the link of a mail.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Set a new password' }).click();
+    await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
   });
 });
