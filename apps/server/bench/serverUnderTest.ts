@@ -30,7 +30,7 @@ export async function startServer(
   databaseUrl: string,
   schedules: Schedules,
 ): Promise<ServerUnderTest> {
-  const program = await bundleServer(new URL('./pacedServer.ts', import.meta.url));
+  const program = await bundleServer('bench/pacedServer.ts');
   const folder = await emptyFolder();
   const log = join(folder.path, 'server.log');
   const output = openSync(log, 'a');

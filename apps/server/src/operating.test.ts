@@ -40,6 +40,7 @@ function statementsOf(section: string): string[] {
 
 test.each([
   ['Roles of the database', 3, undefined],
+  ['When the books differ', 4, 'platform_support'],
   ['Backups', 1, undefined],
   // Whoever helps members signs in with this role.
   ['By hand', 6, 'platform_support'],

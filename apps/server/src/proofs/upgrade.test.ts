@@ -1,0 +1,163 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { USDT } from '@platform/rules/money';
+import sql, { raw } from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
+import { databaseNow } from '../db/clock';
+import { migrate } from '../db/migrate';
+import { grantPrivileges } from '../db/privileges';
+import { reconcile } from '../jobs/reconcile';
+import { accountOf, platformAccount } from '../ledger/accounts';
+import { auditLedger } from '../ledger/audit';
+import { transfer } from '../ledger/transfer';
+import { JWT_SECRET } from '../testing/app';
+import { emptyDatabase, testDatabase, type TestDatabase } from '../testing/database';
+import { bundleFastServer } from '../testing/fastBundle';
+import { type TestFolder } from '../testing/folders';
+import { hasCommit, previousCommit, previousStatements, unpack } from '../testing/previousRelease';
+import { ServerProcess, until } from '../testing/serverProcess';
+import { Wire } from '../testing/wire';
+
+// The migrations of this release under the server of the release before, which goes on taking bets
+// while the servers are replaced one after the other. Two proofs: the server itself, which is built
+// from the history of the repository; and, also where there is no history, every statement it sends,
+// as recorded when it was released. `npm run pin-release` moves both on to the next release.
+
+const PLAYERS = 3;
+/** Rounds that are betted on and settled, before the migrations and after. */
+const ROUNDS = 2;
+
+describe('(D15) every statement of the release before', () => {
+  test('is understood by the schema of this one', async () => {
+    const { db, drop } = await testDatabase(inject('postgresUrl'));
+    const refused: string[] = [];
+    const statements = await previousStatements();
+    for (const text of statements) {
+      await db
+        .transaction(async (tx) => {
+          await tx.query(raw(`prepare previous as ${text}`));
+          await tx.query(raw('deallocate previous'));
+        })
+        .catch((error: Error) => refused.push(`${error.message}: ${text}`));
+    }
+    await drop();
+    expect(refused).toEqual([]);
+    expect(statements.length).toBeGreaterThan(100);
+    expect(statements.filter((text) => text.includes('wingo_place_bets'))).toHaveLength(1);
+  });
+});
+
+const commit = await previousCommit();
+const known = await hasCommit(commit);
+if (!known) {
+  console.warn(
+    `The history of this checkout does not reach back to ${commit}: that its server keeps taking ` +
+      'bets during an upgrade IS NOT TESTED. Fetch the whole history (git fetch --unshallow).',
+  );
+}
+
+describe.skipIf(!known)('(D15) the server of the release before', () => {
+  let folder: TestFolder;
+  let database: TestDatabase;
+  let server: ServerProcess;
+  let wire: Wire;
+  let players: Player[];
+
+  interface Player {
+    token: string;
+    code: string;
+    id: bigint;
+  }
+
+  beforeAll(async () => {
+    folder = await unpack(commit);
+    const bundle = await bundleFastServer(`${folder.path}/apps/server`);
+    database = await emptyDatabase(inject('postgresUrl'));
+    const settings = { DATABASE_URL: database.url, JWT_SECRET, LOG_LEVEL: 'error' };
+    server = new ServerProcess('', 0, settings, bundle);
+    wire = new Wire((await server.ready()).origin);
+    players = [];
+    for (let count = 0; count < PLAYERS; count += 1) players.push(await signUp());
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await database.drop();
+    await folder.remove();
+  });
+
+  async function signUp(): Promise<Player> {
+    const { token, user } = await wire.signUp();
+    const id = BigInt(user.id as string);
+    await database.db.transaction(async (tx) => {
+      const from = await platformAccount(tx, 'issuance');
+      const to = await accountOf(tx, 'main', id);
+      await transfer(tx, [{ key: `gift:${id}`, from, to, amount: 1_000n * USDT }]);
+    });
+    return { token, code: user.code as string, id };
+  }
+
+  /** Bets until told to stop; whatever is not a bet or a closed round fails the test. */
+  async function play({ token }: Player, signal: AbortSignal): Promise<number> {
+    let accepted = 0;
+    while (!signal.aborted) {
+      const [betType, betValue] = accepted % 2 === 0 ? ['high', 'high'] : ['number', '7'];
+      const bet = { gametype: 1, betType, betValue, amount: '0.5' };
+      const { status, body } = await wire.post('/api/game/placeBetnew', bet, { token });
+      if (status === 200) accepted += 1;
+      else expect(body).toMatchObject({ code: 'ROUND_CLOSED' });
+      await delay(100);
+    }
+    return accepted;
+  }
+
+  /** Waits until enough rounds that opened after a moment were betted on and settled. */
+  const settledSince = (since: number): Promise<true> =>
+    until(async () => {
+      const rows = await database.db.query(sql`
+        select round_id from wingo_bet join wingo_round on wingo_round.id = round_id
+        where state = 'settled' and opens_at > ${new Date(since)} group by round_id`);
+      return rows.length >= ROUNDS ? true : undefined;
+    });
+
+  test('keeps taking bets and settling rounds while the migrations run underneath', async () => {
+    const { db } = database;
+    const enough = new AbortController();
+    const playing = Promise.all(players.map((player) => play(player, enough.signal)));
+    // A player who is refused is told of at once.
+    const settled = (since: number) => Promise.race([playing, settledSince(since)]);
+    await settled(0);
+
+    await migrate(db, MIGRATIONS_DIR);
+    await grantPrivileges(db, PRIVILEGES_FILE);
+    await settled(await databaseNow(db));
+    enough.abort();
+    const accepted = (await playing).reduce((sum, count) => sum + count, 0);
+
+    const [player] = players;
+    if (player === undefined) throw new Error('There is no player.');
+    const lock = { Amount: '60', planid: 1 };
+    const locked = await wire.post('/api/fund/Activatenow', lock, { token: player.token });
+    const signIn = { code: player.code, password: 'Correct-Horse-1' };
+    const signedIn = await wire.post('/api/auth/login', signIn);
+    expect([locked.status, signedIn.status]).toEqual([200, 200]);
+    const joined = await wire.signUp({ invite_code: player.code });
+    expect(joined.reply).toMatchObject({ status: 'success' });
+
+    // All rounds that were betted on end, and the books agree by the rules of this release.
+    await until(async () => {
+      const open = await db.query(sql`
+        select from wingo_bet join wingo_round on wingo_round.id = round_id
+        where state not in ('settled', 'voided') limit 1`);
+      return open.length === 0 || undefined;
+    });
+    const bets = await db.query(sql`select id from wingo_bet`);
+    expect(bets).toHaveLength(accepted);
+    expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+    const told: unknown[] = [];
+    await reconcile({ db, restMs: 0, onError: (error) => told.push(error) });
+    expect(told).toEqual([]);
+
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.output).not.toContain('"level":"error"');
+  });
+});

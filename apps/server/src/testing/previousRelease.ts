@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { emptyFolder, type TestFolder } from './folders';
+
+const run = promisify(execFile);
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const PINNED = fileURLToPath(new URL('../../previous-release/', import.meta.url));
+
+/** What of a release its server is made of. */
+const PACKAGES = ['apps/server', 'packages/api', 'packages/rules', 'tokens'];
+
+/** The commit of the release before this one: `npm run pin-release` writes it when one is made. */
+export const previousCommit = async (): Promise<string> =>
+  (await readFile(join(PINNED, 'commit'), 'utf8')).trim();
+
+/** Every statement that the server of that release sends. */
+export const previousStatements = async (): Promise<string[]> =>
+  JSON.parse(await readFile(join(PINNED, 'statements.json'), 'utf8')) as string[];
+
+/** Whether the history of this checkout has a commit: a shallow clone or a tarball may not. */
+export const hasCommit = (commit: string): Promise<boolean> =>
+  run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
+    () => true,
+    () => false,
+  );
+
+/** Unpacks the server of a commit into a folder of its own, with the packages that are installed here. */
+export async function unpack(commit: string): Promise<TestFolder> {
+  const folder = await emptyFolder();
+  const archive = join(folder.path, 'release.tar');
+  const paths = ['package.json', 'tsconfig.base.json', 'docs', ...PACKAGES];
+  await run('git', ['archive', '--format=tar', '-o', archive, commit, '--', ...paths], {
+    cwd: ROOT,
+  });
+  await run('tar', ['-xf', archive, '-C', folder.path]);
+  for (const name of ['', ...PACKAGES]) {
+    await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
+  }
+  return folder;
+}
+
+/** Links to what is installed; the links between packages lead to those of the release. */
+async function linkModules(installed: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name !== '@platform') await symlink(join(installed, name), join(folder, name));
+  }
+  const scope = join(installed, '@platform');
+  await mkdir(join(folder, '@platform'));
+  for (const name of await readdir(scope).catch(() => [])) {
+    await symlink(await readlink(join(scope, name)), join(folder, '@platform', name));
+  }
+}
