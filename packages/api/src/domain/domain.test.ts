@@ -125,6 +125,8 @@ describe('mapping', () => {
       packageAmount: 50_000_000n,
       walletAddress: null,
       role: 'member',
+      // An older server, which does not ask for it, says nothing.
+      emailConfirmed: true,
     });
   });
 
