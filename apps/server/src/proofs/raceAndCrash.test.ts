@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { expect, inject, test } from 'vitest';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
+import { LEDGER_CHECKS } from '../ledger/books/check';
 import { Arena } from '../testing/arena';
 import { startDebianPostgres } from '../testing/debianPostgres';
 import { until } from '../testing/serverProcess';
@@ -111,6 +112,11 @@ async function compareBooks({ database: { db }, members, everybody }: Arena): Pr
     sql`select id from account where kind = 'escrow' and balance <> 0`,
   );
   expect(escrows).toEqual([]);
+  // The servers compared the books meanwhile, and found them right.
+  const checks = await db.query<{ name: string; differs: boolean }>(sql`
+    select name, differs_since is not null as differs from reconciliation`);
+  expect(checks.filter(({ differs }) => differs)).toEqual([]);
+  expect(checks.map(({ name }) => name)).toEqual(expect.arrayContaining([...LEDGER_CHECKS]));
 
   // The proof was worth something: there were many bets, and some had to be asked again.
   expect(bets.length).toBeGreaterThan(MEMBERS);
