@@ -168,7 +168,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   }
   const onError = quietly(log, systemClock);
   const steps = [
-    ...fundSteps(jobs, chain, { onError, mayPay: () => mayPay(jobs) }),
+    ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
     () => payIncome(jobs, onError),
   ];
   for (const work of steps) {

@@ -22,8 +22,11 @@ const MOST_RAISES = 10;
 export interface PayOptions {
   /** Told of a withdrawal that could not be moved, or that needs a review; it holds up no other. */
   onError: (error: unknown) => void;
-  /** Asked before every new payment; what is signed already goes on. @default always */
-  mayPay?: () => Promise<boolean>;
+  /**
+   * Asked before new payments, and before each of them for its member; what is signed already goes
+   * on. @default always
+   */
+  mayPay?: (member?: bigint) => Promise<boolean>;
   /** After how many seconds fees are raised. @default 180 */
   patience?: number;
 }
@@ -45,9 +48,10 @@ export async function payWithdrawals(
   await holdFrozen(db);
   for (const open of await openPayments(db, patience)) await round.apart(round.follow(open));
   for (const review of await dueReviews(db)) await round.apart(resolveReview(db, payouts, review));
-  for (const claim of await unpaidClaims(db)) {
-    if (!(await mayPay())) return;
-    await round.apart(round.pay(claim));
+  const claims = await unpaidClaims(db);
+  if (claims.length === 0 || !(await mayPay())) return;
+  for (const claim of claims) {
+    if (await mayPay(claim.member)) await round.apart(round.pay(claim));
   }
 }
 
