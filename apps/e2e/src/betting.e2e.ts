@@ -21,7 +21,7 @@ async function betTen(page: Page, bet: string): Promise<void> {
   await expect(wallet(page, '990.0000')).toBeVisible();
 }
 
-test('[WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other', async ({
+test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other', async ({
   page,
   member,
   newMember,
@@ -115,6 +115,29 @@ test('[WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] 
         board === winner.page ? '+19.600' : 'Lost',
       );
     }
+  });
+
+  await test.step('the draw and the receipt are computed anew in the browser', async () => {
+    const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
+    await row.getByRole('link', { name: /^Verify/ }).click();
+    const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
+    // The server runs the beacon itself here, and is not to hide that.
+    await expect(dialog.getByRole('status')).toContainText(
+      'Everything agrees. But this server runs the beacon itself',
+    );
+    for (const step of [
+      'Seed',
+      'Beacon signature',
+      'Result',
+      'Place in the chain',
+      'Your receipt',
+    ]) {
+      await expect(
+        dialog.getByRole('button', { name: `${step} Agrees`, exact: true }),
+      ).toBeVisible();
+    }
+    await winner.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('My Bets lists it, with its details', async () => {

@@ -71,6 +71,7 @@ export const VISITOR_MODALS: readonly Modal[] = [
   modal('forgotPassword', 'Forgot Password'),
   modal('resetPassword', 'New password', '&token=unknown-unknown-unknown'),
   modal('stopWithdrawals', 'Stop withdrawals', '&token=unknown-unknown-unknown'),
+  modal('verify', 'Verify a round'),
 ];
 
 /** Modals for members. */

@@ -17,14 +17,13 @@ test('[LAND-07] [WINGO-11] Wingo: what each bet pays, how likely it is, and its 
 });
 
 test('(A4) every bet on Wingo with its exact return', () => {
-  const number = (digit: number) => [String(digit), String(digit), '9x', '88.2%'];
   expect(wingoReturns.rows).toEqual([
-    ['Green', '1, 3, 5, 7, 9', '2x (1, 3, 7, 9), 1.5x (5)', '93.1%'],
-    ['Violet', '0, 5', '4.5x (0, 5)', '88.2%'],
-    ['Red', '0, 2, 4, 6, 8', '1.5x (0), 2x (2, 4, 6, 8)', '93.1%'],
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(number),
-    ['High', '5, 6, 7, 8, 9', '2x (5, 6, 7, 8, 9)', '98%'],
-    ['Low', '0, 1, 2, 3, 4', '2x (0, 1, 2, 3, 4)', '98%'],
+    ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '93.1%'],
+    ['Violet', '4.5x (0, 5)', '88.2%'],
+    ['Red', '1.5x (0), 2x (2, 4, 6, 8)', '93.1%'],
+    ...[...'0123456789'].map((digit) => [digit, '9x', '88.2%']),
+    ['High', '2x (5, 6, 7, 8, 9)', '98%'],
+    ['Low', '2x (0, 1, 2, 3, 4)', '98%'],
   ]);
 });
 

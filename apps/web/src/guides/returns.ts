@@ -1,11 +1,4 @@
-import {
-  COLORS,
-  DIGITS,
-  oddsOf,
-  parseBet,
-  returnToPlayer,
-  type WingoBet,
-} from '@platform/rules/wingo';
+import { COLORS, DIGITS, parseBet, returnToPlayer, type WingoBet } from '@platform/rules/wingo';
 import { percentText } from './figures';
 import { paysText } from './wingo';
 
@@ -16,17 +9,9 @@ const BETS: readonly [name: string, bet: WingoBet][] = [
   ...(['high', 'low'] as const).map((size) => [size, parseBet(size, size)] as const),
 ].map(([name, bet]) => [name.charAt(0).toUpperCase() + name.slice(1), bet]);
 
-const winsOn = (bet: WingoBet): string =>
-  DIGITS.filter((digit) => oddsOf(bet, digit).numerator > 0n).join(', ');
-
 /** What every bet on Wingo pays, and its exact return. */
 export const wingoReturns = {
   caption: 'Wingo, every bet',
-  columns: ['Bet', 'Wins on', 'Pays', 'Return'],
-  rows: BETS.map(([name, bet]) => [
-    name,
-    winsOn(bet),
-    paysText(bet),
-    percentText(returnToPlayer(bet)),
-  ]),
+  columns: ['Bet', 'Pays', 'Return'],
+  rows: BETS.map(([name, bet]) => [name, paysText(bet), percentText(returnToPlayer(bet))]),
 };

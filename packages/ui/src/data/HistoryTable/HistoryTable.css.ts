@@ -20,7 +20,7 @@ const onCards = (rule: CSSProperties): StyleRule => {
 };
 
 /** Half the room between two columns: less in a narrow table. */
-const GUTTER = `clamp(${vars.space.xs}, 2.5cqi, ${vars.space.m})`;
+const GUTTER = `clamp(${vars.space.xs}, 2cqi, ${vars.space.m})`;
 
 export const table = styleIn('data', {
   position: 'relative',

@@ -7,7 +7,7 @@ export interface Explanation {
 const steps: readonly Explanation[] = [
   {
     title: 'A secret seed is fixed',
-    text: 'Before betting opens, the server makes up 32 random bytes, the seed, and publishes their fingerprint, the commitment. No other seed has the same fingerprint, so it cannot be exchanged later.',
+    text: 'Before betting opens, the server makes up 32 random bytes, the seed, and publishes their fingerprint, the commitment. Nobody can find another seed with the same fingerprint, so it cannot be exchanged later.',
   },
   {
     title: 'A beacon is named',
@@ -15,7 +15,7 @@ const steps: readonly Explanation[] = [
   },
   {
     title: 'You bet, and get a receipt',
-    text: 'The server signs a receipt for every bet. It states your bet, the commitment and the beacon round, and stays in My History.',
+    text: 'The server signs a receipt for every bet. It states your bet, the commitment and the beacon round. You find it in My History.',
   },
   {
     title: 'The number is drawn',
@@ -38,7 +38,7 @@ const promises: readonly Explanation[] = [
   },
   {
     title: 'Seeds are out of reach',
-    text: 'Until its round is over, a seed is stored encrypted, with a key that is not in the database. What draws cannot see the bets, and what takes bets cannot see the seeds.',
+    text: 'Until its round is over, a seed is stored encrypted, with a key that is not in the database. The part of the server that draws does not read bets, and the part that takes bets does not read seeds.',
   },
 ];
 
