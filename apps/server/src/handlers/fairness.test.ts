@@ -101,7 +101,11 @@ describe('(A3) on the wire', () => {
     expect(data).toMatchObject({ roundNumber: number, place: 1 });
     const chain = await suite.wire.get('/api/fairness/rounds?gametype=4');
     expect(chain.body.data).toEqual([data]);
-    const after = await suite.wire.get('/api/fairness/rounds?gametype=4&after=1');
+    const older = await openRound(db, 4);
+    await voidRound(db, older, 'no-beacon');
+    const limited = await suite.wire.get('/api/fairness/rounds?gametype=4&limit=1');
+    expect(limited.body.data).toEqual([data]);
+    const after = await suite.wire.get('/api/fairness/rounds?gametype=4&after=2');
     expect(after.body.data).toEqual([]);
   });
 });

@@ -1,9 +1,4 @@
-import {
-  fairnessKeys,
-  fairnessRound,
-  fairnessRounds,
-  ROUNDS_AT_ONCE,
-} from '@platform/api/contract';
+import { fairnessKeys, fairnessRound, fairnessRounds } from '@platform/api/contract';
 import { publicEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import { publicChain, publicRound } from '../wingo/publicRounds';
@@ -31,7 +26,7 @@ export const fairnessRoundEndpoint = ({ db }: Services) =>
   });
 
 export const fairnessRoundsEndpoint = ({ db }: Services) =>
-  publicEndpoint(fairnessRounds, async ({ gametype, after }) => {
-    const rounds = await publicChain(db, gametype, after, ROUNDS_AT_ONCE);
+  publicEndpoint(fairnessRounds, async ({ gametype, after, limit }) => {
+    const rounds = await publicChain(db, gametype, after, limit);
     return { data: rounds.map(roundReply) };
   });

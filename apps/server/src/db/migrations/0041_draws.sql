@@ -40,7 +40,7 @@ begin
     last_place := last_place + 1;
     last_link := sha256(last_link || round.commitment);
     update wingo_round set place = last_place, link = last_link,
-      server_seed = case when state in ('open', 'closed') then null else seed end,
+      server_seed = case when state in ('drawn', 'settling', 'settled') then seed end,
       void_reason = case when state in ('voiding', 'voided') then 'seed-lost' end
       where id = round.id;
   end loop;

@@ -4,6 +4,7 @@ import { Notice, type NoticeProps } from '../../primitives/Notice/Notice';
 import { Text } from '../../primitives/Text/Text';
 
 const TEXTS = {
+  label: 'Unconfirmed email address',
   lead: 'Please confirm your email address: we sent a link to',
   again: 'Send again',
   pending: 'Please wait...',
@@ -40,7 +41,7 @@ export function EmailNotice({
 }: EmailNoticeProps) {
   const text = { ...TEXTS, ...texts };
   return (
-    <Notice {...rest} tone="info">
+    <Notice role="region" aria-label={text.label} {...rest} tone="info">
       <Inline gap="m" justify="between">
         <Text as="span">
           {text.lead} <bdi>{email}</bdi>.
