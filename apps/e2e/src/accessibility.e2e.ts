@@ -52,9 +52,12 @@ function walks() {
     await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
     for (const modal of VISITOR_MODALS) {
       await goWithin(page, `/?${modal.query}`);
-      // A form, or what is wrong with the link.
+      // A form, what is wrong with the link, or what to confirm.
       const dialog = dialogOf(page, modal);
-      const content = dialog.getByRole('textbox').or(dialog.getByRole('alert'));
+      const content = dialog
+        .getByRole('textbox')
+        .or(dialog.getByRole('alert'))
+        .or(dialog.getByRole('button', { name: modal.title }));
       await expect(content.first()).toBeVisible();
       await look(page, modal.title);
     }
