@@ -1,6 +1,6 @@
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { Database } from './db/database';
-import { chainState } from './funds/chainState';
+import { chainState, type ChainState } from './funds/chainState';
 import { compareDeposits } from './funds/compareDeposits';
 import { comparePayments } from './funds/comparePayments';
 import type { Comparison, Difference as OnOneSide } from './funds/comparison';
@@ -26,8 +26,13 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
 /** For figures alone: as exact as a float is. */
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
-/** What the books are compared with on the chains, and what is measured there. */
+/**
+ * What the books are compared with on the chains, and what is measured there. For one turn: the
+ * nodes are asked once for all measures.
+ */
 export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
+  let asked: Promise<ChainState> | undefined;
+  const state = () => (asked ??= chainState(db, chain));
   const deposits = chain.networks.map((network) =>
     checkOf(`deposits ${network}`, () => compareDeposits(db, chain, network)),
   );
@@ -37,7 +42,7 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
   const lags = chain.networks.map((network): Measure => ({
     ...{ name: 'deposit_scan_lag_seconds', label: network },
     read: async () => {
-      const lag = (await chainState(db, chain)).lags.find((each) => each.network === network);
+      const lag = (await state()).lags.find((each) => each.network === network);
       // Nothing was searched yet: nothing is behind.
       return lag?.seconds ?? 0;
     },
@@ -45,7 +50,7 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
   const wallet: Measure = {
     ...{ name: 'hot_wallet_balance_usdt', label: PAYOUT_NETWORK },
     read: async () => {
-      const { holdings } = await chainState(db, chain);
+      const { holdings } = await state();
       if (holdings === undefined) throw new Error('The hot wallet cannot be read now.');
       return inUsdt(holdings.token);
     },
