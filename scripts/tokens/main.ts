@@ -70,6 +70,10 @@ async function pairs({ only }: Options): Promise<boolean> {
   return withStorybook(async (options, all) => {
     const stories = chooseStories(all, only);
     const { stories: harvested, problems } = await harvest(stories, probes, options);
+    if (!tell(problems)) {
+      console.log('The lists stay as they were: they hold every story or none.');
+      return false;
+    }
     const found = foldPairs(sightingsOf(harvested), probes);
     const index = indexOf(harvested, probes);
     const isPart = only.length > 0;
@@ -77,7 +81,7 @@ async function pairs({ only }: Options): Promise<boolean> {
     const existing = all.map(({ id }) => id);
     await writeIndex(isPart ? mergeIndex(readIndex(), index, existing) : index);
     console.log(`${found.length} pairs of colours in ${harvested.length} stories.`);
-    return tell(problems);
+    return true;
   });
 }
 

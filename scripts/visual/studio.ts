@@ -1,4 +1,4 @@
-import { chromium as playwright, type Browser, type Page } from 'playwright';
+import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../chromium.ts';
 import type { Shot } from './shots.ts';
 import { heights } from './widths.ts';
@@ -28,7 +28,7 @@ interface StoryWindow {
 /** The one instant at which all stories live. */
 const NOW = new Date('2026-06-01T10:00:00Z');
 /** How long a story may take to render and play, and then to come to rest. */
-const PATIENCE = { ms: 20_000, pictures: 20, pauseMs: 100 };
+const PATIENCE = { ms: 20_000, pictures: 20, pauseMs: 100, arrivalMs: 20 };
 
 /**
  * Runs in the page before anything else. Storybook's preview announces on its channel when a story
@@ -100,13 +100,26 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
   const strangers = new Set<string>();
+  const underWay = new Set<Request>();
   page.on('request', (request) => {
+    underWay.add(request);
     const { origin, protocol } = new URL(request.url());
     if (origin !== url && !['data:', 'blob:'].includes(protocol)) strangers.add(request.url());
   });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+
+  /** Code that a part fetches on demand arrives after its story has ended, and may ask for more. */
+  const arrive = async () => {
+    do {
+      while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);
+      await page.evaluate(comeToRest);
+    } while (underWay.size > 0);
+  };
 
   const load = async ({ story, brand, width }: Shot) => {
     strangers.clear();
+    underWay.clear();
     await page.setViewportSize({ width, height: heights[width] });
     // The accessibility check has its own suite, and takes its time.
     const globals = `brand:${brand};a11y.manual:!true`;
@@ -118,7 +131,7 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
       'It never finishes: its play function or its rendering hangs.',
     );
     if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
-    await withTimeout(page.evaluate(comeToRest), 'Its fonts or images never arrive.');
+    await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
   };
 
   return {
