@@ -44,12 +44,13 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
+      isolate: false,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: chromium,
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      instances: [{ browser: 'chromium' }],
     },
   },
 });

@@ -1,12 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider, useBrand, type BrandFacts } from '../theme/BrandProvider';
 const [, defaultBrand] = brands;
-
-afterEach(cleanup);
 
 /** Renders a part as a page shows it: brand on the root element, theme loaded, facts provided. */
 export function renderUi(ui: ReactElement) {

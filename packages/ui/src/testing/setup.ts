@@ -1,8 +1,17 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
 
 // Parts that come on demand are fetched first, which takes a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
+
+const [WIDTH, HEIGHT] = [1280, 800];
+
+// All files share one page, which loads the code once: no test finds the window of the one before.
+beforeEach(async () => {
+  document.dir = '';
+  if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
+});
 
 // A component that makes the console speak is not finished: every warning fails its test.
 beforeEach(() => {
@@ -15,3 +24,6 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+// After hooks run in reverse: what a part says while it leaves the page counts as well.
+afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { brands } from 'virtual:platform-brands';
 import { Button } from '../primitives/Button/Button';
@@ -22,8 +22,6 @@ const middle = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;
 };
-
-afterEach(() => turn(''));
 
 describe('on a page that runs from right to left', () => {
   beforeEach(() => turn('rtl'));

@@ -1,6 +1,6 @@
 import { SECURITY_EVENTS } from '@platform/rules/fields';
 import { USDT } from '@platform/rules/money';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -29,8 +29,6 @@ const PAID: SecurityEvent = {
 const example = (props?: Partial<SecurityLogProps>) => (
   <SecurityLog page={{ rows: [FAILED, PAID], current: 1, pages: 1, total: 2 }} {...props} />
 );
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('SecurityLog', { render: (props) => example(props), root: HTMLDivElement });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { Card } from '../../layout/Card/Card';
 import { describeConformance } from '../../testing/conformance';
@@ -6,8 +6,6 @@ import { renderUi } from '../../testing/renderUi';
 import { FullHash } from './FullHash';
 
 const HASH = '7626f68cece37c4a7efe0f1e7fc4367560ff51ebb45b6a059845339fa7c7801e';
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('FullHash', {
   render: (props) => <FullHash label="Commitment" value={HASH} {...props} />,

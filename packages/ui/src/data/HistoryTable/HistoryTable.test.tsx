@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -30,8 +30,6 @@ const table = (props: Partial<Parameters<typeof HistoryTable<Deposit>>[0]>) => (
     {...props}
   />
 );
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('HistoryTable', {
   render: (props) => table({ ...props, page: pageOf(6), onPageChange: () => {} }),

@@ -184,5 +184,4 @@ test('axe finds no violation, wide and as cards', async () => {
   expect(await axeViolations()).toEqual([]);
   await browser.viewport(390, 800);
   expect(await axeViolations()).toEqual([]);
-  await browser.viewport(1280, 800);
 });

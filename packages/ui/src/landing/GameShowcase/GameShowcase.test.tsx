@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
 import { GameShowcase } from './GameShowcase';
-
-afterEach(() => page.viewport(1280, 800));
 
 describeConformance('GameShowcase', {
   render: (props) => <GameShowcase {...props} />,

@@ -159,7 +159,6 @@ test('a long content scrolls inside, title and footer stay in sight', async () =
   expect(dialog.getBoundingClientRect().height).toBeLessThan(640);
   expect(getByText('Terms').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(getByText('Agree').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
-  await page.viewport(1280, 800);
 });
 
 test('[SHELL-05] at 768 px it is a sheet from below, wider it stands in the middle', async () => {
@@ -171,7 +170,6 @@ test('[SHELL-05] at 768 px it is a sheet from below, wider it stands in the midd
   const centred = getByRole('dialog').getBoundingClientRect();
   expect(centred.bottom).toBeLessThan(800);
   expect(centred.left).toBeCloseTo(769 - centred.right, 0);
-  await page.viewport(1280, 800);
 });
 
 test('[MODAL-06] a dialog that loads shows a loader for 1800 ms, then its first field', async () => {

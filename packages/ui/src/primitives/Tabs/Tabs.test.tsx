@@ -54,5 +54,4 @@ test('on a narrow screen the row scrolls, the page does not', async () => {
   const list = getByRole('tablist');
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await page.viewport(1280, 800);
 });

@@ -46,5 +46,4 @@ test.each([390, 320])('a fortune fits a phone of %i px', async (width) => {
   for (const pressable of container.querySelectorAll('a, button')) {
     expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   }
-  await page.viewport(1280, 800);
 });

@@ -25,9 +25,8 @@ function Shell(props: Partial<AppShellProps>) {
   );
 }
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await page.viewport(1280, 800);
 });
 
 describeConformance('AppShell', { render: (props) => <Shell {...props} />, root: HTMLDivElement });

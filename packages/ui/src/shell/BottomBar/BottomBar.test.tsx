@@ -44,7 +44,6 @@ test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
   const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
   const list = getByRole('list');
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  await page.viewport(1280, 800);
 });
 
 test('a brand without Wingo has no shortcut to it', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -27,8 +27,6 @@ const CLOSED: Ticket = {
 const example = (props?: Partial<TicketTableProps>) => (
   <TicketTable page={{ rows: [OPEN, CLOSED], current: 2, pages: 3, total: 6 }} {...props} />
 );
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('TicketTable', { render: (props) => example(props), root: HTMLDivElement });
 

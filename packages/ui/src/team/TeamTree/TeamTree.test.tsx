@@ -1,5 +1,5 @@
 import { parseUsdt } from '@platform/rules/money';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -28,11 +28,6 @@ const example = (props?: Partial<TeamTreeProps>) => (
 
 const item = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name},`) });
 const focusOn = (name: string) => (item(name).element() as HTMLElement).focus();
-
-afterEach(() => {
-  document.dir = '';
-  return page.viewport(1280, 800);
-});
 
 describeConformance('TeamTree', { render: (props) => example(props), root: HTMLDivElement });
 

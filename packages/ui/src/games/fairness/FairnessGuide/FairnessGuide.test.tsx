@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
@@ -17,8 +17,6 @@ const guide = (props?: Partial<FairnessGuideProps>) => (
     {...props}
   />
 );
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('FairnessGuide', { render: (props) => guide(props), root: HTMLDivElement });
 

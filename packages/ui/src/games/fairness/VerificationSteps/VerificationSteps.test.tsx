@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { publishedRound, verdictOn } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
@@ -7,8 +7,6 @@ import { VerificationSteps } from './VerificationSteps';
 
 const { steps } = verdictOn(publishedRound, { receipt: true });
 const wrong = verdictOn(publishedRound, { wrong: ['commitment', 'result'] });
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('VerificationSteps', {
   render: (props) => <VerificationSteps steps={steps} {...props} />,

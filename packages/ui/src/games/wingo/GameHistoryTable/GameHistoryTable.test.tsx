@@ -1,5 +1,5 @@
 import { DIGITS } from '@platform/rules/wingo';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
@@ -14,8 +14,6 @@ const page = {
 };
 
 const verifyHref = (round: string) => `#${round}`;
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('GameHistoryTable', {
   render: (props) => <GameHistoryTable page={page} onPageChange={() => {}} {...props} />,

@@ -27,8 +27,6 @@ beforeEach(() => {
   time = ENDS_AT - 60_000;
 });
 
-afterEach(() => browser.viewport(1280, 800));
-
 const results = [{ roundNumber: '20240131011001', number: 7 }] as const;
 const records = [drawnRecord('20240131011001', 7)];
 const empty = { page: { rows: [], current: 1, pages: 0, total: 0 } };

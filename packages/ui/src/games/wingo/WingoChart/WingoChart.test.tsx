@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
@@ -15,8 +15,6 @@ const page = {
   pages: 1,
   total: 3,
 };
-
-afterEach(() => browser.viewport(1280, 800));
 
 describeConformance('WingoChart', {
   render: (props) => <WingoChart page={page} {...props} />,
