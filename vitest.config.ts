@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Vitest would leave a processor idle, and many of the server's tests only wait.
-    maxWorkers: '100%',
+    maxWorkers: 3,
     projects: ['tokens', 'packages/*', 'apps/server', 'apps/web', 'scripts'],
   },
 });

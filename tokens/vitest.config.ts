@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'tokens', include: ['src/**/*.test.{ts,tsx}'] },
+  // No test changes what another file imports: the code is loaded once.
+  test: { isolate: false, name: 'tokens', include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -2,6 +2,8 @@ import { defineProject } from 'vitest/config';
 
 export default defineProject({
   test: {
+    // No test changes what another file imports: the code is loaded once.
+    isolate: false,
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/embedded.ts'],
