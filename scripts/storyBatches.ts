@@ -4,13 +4,20 @@ import { join } from 'node:path';
 /** A multiple of the workers of scripts/stories.ts, so that all of them end at about the same time. */
 const BATCHES = 6;
 
-/** The story files that a built Storybook lists, relative to the root and in its own order. */
-function storyFiles(root: string): string[] {
+/** What a built Storybook lists, in its own order. */
+function storyEntries(root: string) {
   const { entries } = JSON.parse(
     readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
-  ) as { entries: Record<string, { type: string; importPath: string }> };
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return [...new Set(stories.map(({ importPath }) => importPath))];
+  ) as { entries: Record<string, { type: string; title: string; importPath: string }> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** The story files that tests are about, by the tests' whole names, which begin with a story's title. */
+export function storiesOf(root: string, names: readonly string[]): string[] {
+  const found = storyEntries(root).filter(({ title }) =>
+    names.some((name) => name.startsWith(`${title} `)),
+  );
+  return [...new Set(found.map(({ importPath }) => importPath))];
 }
 
 /**
@@ -21,7 +28,8 @@ function storyFiles(root: string): string[] {
  * @param only parts of paths; every story file when there is none
  */
 export function writeBatches(root: string, only: readonly string[]): void {
-  const files = storyFiles(root).filter(
+  const listed = new Set(storyEntries(root).map(({ importPath }) => importPath));
+  const files = [...listed].filter(
     (file) => only.length === 0 || only.some((word) => file.includes(word)),
   );
   if (files.length === 0) throw new Error(`No story file's path contains ${only.join(' or ')}.`);

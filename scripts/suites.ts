@@ -1,4 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import {
+  jestFailures,
+  playwrightFailures,
+  type Failure,
+  type JestReport,
+  type PlaywrightReport,
+} from './failures.ts';
+import { storiesOf } from './storyBatches.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -6,10 +14,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the suites write what became of each test. */
 export const reports = `${root}.cache/reports`;
 
-/** How many tests passed, and how many did not. */
+/** How many tests passed, how many did not, and which. */
 export interface Count {
   passed: number;
   failed: number;
+  failures: readonly Failure[];
 }
 
 /** A part of `npm test`. */
@@ -25,28 +34,25 @@ export interface Suite {
   readsSources?: true;
   /** Reads the suite's own count from its report; a suite without one counts as a single check. */
   count?: (report: never) => Count;
+  /**
+   * The arguments with which it runs again what failed.
+   * @default none: it runs whole
+   */
+  again?: (failures: readonly Failure[]) => string[];
 }
 
 /** The file of a suite's report. */
 export const report = (name: string) => `${reports}/${name}.json`;
 
-/** The shape that vitest and jest share. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-const countJest = ({ numPassedTests, numFailedTests, numFailedTestSuites }: JestReport): Count => ({
-  passed: numPassedTests,
+const countJest = (report: JestReport): Count => ({
+  passed: report.numPassedTests,
   // A file that cannot be loaded has no tests to fail: count it itself.
-  failed: Math.max(numFailedTests, numFailedTestSuites),
+  failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
+  failures: jestFailures(report, root),
 });
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
+/** The files of what failed, once each. */
+const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
 /** All of them, in the order they run in. */
 export const SUITES: Suite[] = [
@@ -94,6 +100,7 @@ export const SUITES: Suite[] = [
       `--outputFile.json=${report('unit')}`,
     ],
     count: countJest,
+    again: filesOf,
   },
   {
     name: 'packages',
@@ -114,6 +121,11 @@ export const SUITES: Suite[] = [
     name: 'stories',
     command: ['tsx', 'scripts/stories.ts', report('stories')],
     count: countJest,
+    again: (failures) =>
+      storiesOf(
+        root,
+        failures.map(({ name }) => name),
+      ),
   },
   {
     // On the Storybook that the suite before it has built.
@@ -132,10 +144,12 @@ export const SUITES: Suite[] = [
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
-    count: ({ stats, errors }: PlaywrightReport) => ({
-      passed: stats.expected,
+    count: (found: PlaywrightReport) => ({
+      passed: found.stats.expected,
       // A test that needed a second run is a defect like any other.
-      failed: stats.unexpected + stats.flaky + errors.length,
+      failed: found.stats.unexpected + found.stats.flaky + found.errors.length,
+      failures: playwrightFailures(found, root),
     }),
+    again: () => ['--last-failed'],
   },
 ];

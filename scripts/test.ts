@@ -1,12 +1,13 @@
 /**
  * Runs every suite and ends with one line, `N passed, N failed`. A suite's name as argument runs
- * that suite alone: `npm test -- unit`.
+ * that suite alone: `npm test -- unit`. `npm test -- --failed` runs what failed the last time.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { causeIn, failureText, type Failure } from './failures.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
 interface Result extends Count {
@@ -14,8 +15,19 @@ interface Result extends Count {
   seconds: number;
 }
 
+/** What failed the last time, by suite. */
+const FAILED = `${root}.cache/failed.json`;
+const readFailed = (): Record<string, Failure[]> =>
+  existsSync(FAILED) ? (JSON.parse(readFileSync(FAILED, 'utf8')) as Record<string, Failure[]>) : {};
+
+interface Ran {
+  status: number;
+  /** What it said, where it ran beside others. */
+  said: string;
+}
+
 /** Runs a suite's command; what one says that runs beside others is printed once it has ended. */
-async function run({ name, command, folder = '', readsSources }: Suite): Promise<number> {
+async function run({ name, command, folder = '', readsSources }: Suite): Promise<Ran> {
   const [program = '', ...args] = command;
   const heading = `\n── ${name}`;
   if (!readsSources) console.log(heading);
@@ -25,27 +37,43 @@ async function run({ name, command, folder = '', readsSources }: Suite): Promise
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
+  let said = '';
   if (child.stdout && child.stderr) {
-    const said = await Promise.all([text(child.stdout), text(child.stderr)]);
-    console.log([heading, ...said.map((words) => words.trim()).filter(Boolean)].join('\n'));
+    const streams = await Promise.all([text(child.stdout), text(child.stderr)]);
+    said = streams.map((words) => words.trim()).join('\n');
+    console.log(`${heading}\n${said}`.trimEnd());
   }
   const [status] = await ended;
-  return status ?? 1;
+  return { status: status ?? 1, said };
 }
 
-function countOf({ name, count }: Suite, status: number): Count {
-  if (!count) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-  const { passed, failed } = count(JSON.parse(readFileSync(report(name), 'utf8')) as never);
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+function countOf({ name, count }: Suite, { status, said }: Ran): Count {
+  const whole = { file: '', name: '', cause: causeIn(said) || `It ended with ${status}.` };
+  if (!count && status === 0) return { passed: 1, failed: 0, failures: [] };
+  if (!count || !existsSync(report(name))) return { passed: 0, failed: 1, failures: [whole] };
+  const counted = count(JSON.parse(readFileSync(report(name), 'utf8')) as never);
+  if (status === 0 || counted.failed > 0) return counted;
+  return { ...counted, failed: 1, failures: [whole] };
 }
 
 async function runSuite(suite: Suite): Promise<Result> {
   const start = performance.now();
-  const status = await run(suite);
+  const ran = await run(suite);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name: suite.name, seconds, ...countOf(suite, status) };
+  return { name: suite.name, seconds, ...countOf(suite, ran) };
 }
+
+/** The suites that failed the last time, each with the arguments that run what failed in it. */
+function failedSuites(): Suite[] {
+  const failed = readFailed();
+  return SUITES.flatMap(({ again = () => [], ...suite }) => {
+    const failures = failed[suite.name];
+    return failures ? [{ ...suite, again, command: [...suite.command, ...again(failures)] }] : [];
+  });
+}
+
+const suitesNamed = (words: readonly string[]): Suite[] =>
+  SUITES.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 
 /** Runs suites in order, so many at a time. */
 async function runAll(suites: readonly Suite[], atOnce: number): Promise<Result[]> {
@@ -59,9 +87,14 @@ async function runAll(suites: readonly Suite[], atOnce: number): Promise<Result[
 }
 
 const only = process.argv.slice(2);
-const chosen = SUITES.filter(
-  ({ name }) => only.length === 0 || only.some((word) => name.startsWith(word)),
-);
+const onlyFailed = only.includes('--failed');
+const chosen = onlyFailed ? failedSuites() : suitesNamed(only);
+if (onlyFailed && chosen.length === 0) {
+  console.log('Nothing failed the last time.\n\n0 passed, 0 failed');
+  process.exit(0);
+}
+// What happens again is looked at closely.
+if (onlyFailed) process.env['TRACE'] = '1';
 if (chosen.length === 0) {
   console.error(
     `No suite is called ${only.join(' ')}. Suites: ${SUITES.map(({ name }) => name).join(', ')}.`,
@@ -82,12 +115,22 @@ const results = [
   )),
 ];
 
+const failing = results.filter(({ failed }) => failed > 0);
+writeFileSync(
+  FAILED,
+  JSON.stringify(Object.fromEntries(failing.map(({ name, failures }) => [name, failures]))),
+);
+
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
   );
 }
-const sum = (key: keyof Count) => results.reduce((total, result) => total + result[key], 0);
+for (const { name, failures } of failing) {
+  console.log(`\n✗ ${name}\n${failures.map(failureText).join('\n')}`);
+}
+if (failing.length > 0) console.log("\n'npm test -- --failed' runs what failed again.");
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

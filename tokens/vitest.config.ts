@@ -2,5 +2,10 @@ import { defineProject } from 'vitest/config';
 
 export default defineProject({
   // No test changes what another file imports: the code is loaded once.
-  test: { isolate: false, name: 'tokens', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 60_000,
+    isolate: false,
+    name: 'tokens',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

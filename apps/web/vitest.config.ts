@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { testTimeout: 60_000, name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
 });

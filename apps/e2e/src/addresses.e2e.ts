@@ -74,6 +74,9 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
+/** The code of a modal comes after the page: before it, every modal is absent. */
+const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
+
 test('[MODAL-01] [MODAL-03] [MODAL-05] a visitor’s modals open over any page, a member’s do not', async ({
   page,
 }) => {
@@ -81,6 +84,7 @@ test('[MODAL-01] [MODAL-03] [MODAL-05] a visitor’s modals open over any page, 
   for (const { query } of MEMBER_MODALS) {
     await page.goto(`/guides?${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    await hadItsChance(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
@@ -92,6 +96,7 @@ test('[MODAL-01] [MODAL-03] [MODAL-05] a member’s modals open over any page, t
   await walkModals(page, '/my-bets?page=2', MEMBER_MODALS);
   await page.goto('/my-bets?modal=auth&tab=login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
+  await hadItsChance(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -26,20 +26,22 @@ test('[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member depo
     await panel.getByRole('link', { name: 'Deposit' }).click();
   });
 
-  await test.step('each network has an address of its own, with its QR code', async () => {
-    const networks = ['FUSD-FRC20', 'USDT-POS', 'USDT-BEP20'];
-    await expect(dialog.getByRole('tab')).toHaveCount(networks.length);
-    const addresses = new Set<string>();
-    for (const network of networks) {
-      await dialog.getByRole('tab', { name: network }).click();
-      await expect(
-        dialog.getByRole('img', { name: `QR code of the deposit address on ${network}` }),
-      ).toBeVisible();
-      await expect(dialog.getByText(`Send only ${network} to this address.`)).toBeVisible();
-      addresses.add(await address.innerText());
-    }
-    expect(addresses.size).toBe(networks.length);
-  });
+  const addresses =
+    await test.step('each network has an address of its own, with its QR code', async () => {
+      const networks = ['FUSD-FRC20', 'USDT-POS', 'USDT-BEP20'];
+      await expect(dialog.getByRole('tab')).toHaveCount(networks.length);
+      const found = new Map<string, string>();
+      for (const network of networks) {
+        await dialog.getByRole('tab', { name: network }).click();
+        await expect(
+          dialog.getByRole('img', { name: `QR code of the deposit address on ${network}` }),
+        ).toBeVisible();
+        await expect(dialog.getByText(`Send only ${network} to this address.`)).toBeVisible();
+        found.set(network, await address.innerText());
+      }
+      expect(new Set(found.values()).size).toBe(networks.length);
+      return found;
+    });
 
   const paidTo = await test.step('the address is copied', async () => {
     await dialog.getByRole('button', { name: 'Copy address' }).click();
@@ -57,18 +59,24 @@ test('[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member depo
     await expect(page.getByText('No data found')).toBeVisible();
   });
 
-  const hash = await payOnChain(server, 'USDT-BEP20', paidTo, 25_500_000n);
-
-  await test.step('what was paid is in the history, linked to the explorer of its network', async () => {
-    await page.goto('/transactions/deposit');
-    const row = page.getByRole('row').filter({ hasText: 'USDT-BEP20' });
-    await expect(row).toContainText('25.500');
-    const link = row.getByRole('link');
-    await expect(link).toHaveText(`${hash.slice(0, 5)}${'*'.repeat(5)}${hash.slice(-5)}`);
-    await expect(link).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
-    await row.getByRole('button', { name: 'Copy hash' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
-  });
+  expect(paidTo).toBe(addresses.get('USDT-BEP20'));
+  for (const [network, explorer] of [
+    ['USDT-BEP20', 'https://bscscan.com/tx/'],
+    ['USDT-POS', 'https://polygonscan.com/tx/'],
+    ['FUSD-FRC20', 'https://fusdscan.example/tx/'],
+  ] as const) {
+    const hash = await payOnChain(server, network, addresses.get(network) ?? '', 8_500_000n);
+    await test.step(`what was paid on ${network} is in the history, linked to its explorer`, async () => {
+      await page.goto('/transactions/deposit');
+      const row = page.getByRole('row').filter({ hasText: network });
+      await expect(row).toContainText('8.500');
+      const link = row.getByRole('link');
+      await expect(link).toHaveText(`${hash.slice(0, 5)}${'*'.repeat(5)}${hash.slice(-5)}`);
+      await expect(link).toHaveAttribute('href', `${explorer}${hash}`);
+      await row.getByRole('button', { name: 'Copy hash' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
+    });
+  }
 
   await expectBalances(page, { wallet: '1,025.5000', locker: '0.0000' });
 });

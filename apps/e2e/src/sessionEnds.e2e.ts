@@ -36,6 +36,7 @@ test('[AUTH-05] [SHELL-14] two tabs sign out and in together', async ({
 
   await test.step('the other tab follows, and says why', async () => {
     const message = toast(second, 'Info', 'You have signed out in another tab.');
+    await first.evaluate(() => Object.assign(window, { fromBefore: true }));
     await Promise.all([expect(message).toBeVisible(), signOut(first)]);
     await expect(second).toHaveURL(`${site}/`);
     await expect(signInLink(second)).toBeVisible();
@@ -44,6 +45,7 @@ test('[AUTH-05] [SHELL-14] two tabs sign out and in together', async ({
   await test.step('nothing is left behind', async () => {
     await expect(signInLink(first)).toBeVisible();
     await expect(first).toHaveURL(`${site}/`);
+    await first.waitForFunction(() => !('fromBefore' in window));
     expect(await rememberedBy(first)).toBe(0);
   });
 

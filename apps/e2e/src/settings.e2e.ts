@@ -67,7 +67,7 @@ test('[SET-01] [SET-02] [SET-03] [ROUTE-10] [SHELL-13] [API-13] [API-14] [API-15
 
   await test.step('the TXN password is set, then changed by those who know it', async () => {
     await txnPassword('Moonrise-2026');
-    await expect(toast(page, 'Success', 'Your TXN password was changed.')).toBeVisible();
+    await expect(toast(page, 'Success', 'Your TXN password was set.')).toBeVisible();
     await txnPassword('Moonset-2027', 'guessed');
     await expect(toast(page, 'Error', 'The current TXN password is not right.')).toBeVisible();
     const again = () => txnPassword('Moonset-2027', 'Moonrise-2026');

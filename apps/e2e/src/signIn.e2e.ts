@@ -55,8 +55,20 @@ test('[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays sign
       ID: id,
       userName: code,
       preview_id: 'false',
-      api_called: 'false',
+      // The deposits have been looked for, which is done once.
+      api_called: 'true',
     });
+  });
+
+  await test.step('the chosen currency is kept, and found again after a reload', async () => {
+    await wallet(page, '1,000.0000').click();
+    await page.getByRole('option', { name: /USDT/ }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('selectedCurrency')))
+      .toBe('USDT');
+    await page.reload();
+    await wallet(page, '1,000.0000').click();
+    await expect(page.getByRole('option', { selected: true })).toContainText('USDT');
   });
 
   await test.step('a reload changes nothing', async () => {

@@ -43,7 +43,10 @@ test('[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor 
     await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
     await send(wrongCode(secret));
     await expect(toast(page, 'Error', '2FA failed')).toBeVisible();
-    await expect(dialog).toBeVisible();
+    const code = dialog.getByRole('textbox', { name: 'OTP' });
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+    await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
   });
 
   await test.step('(C11) the password has to be right, too', async () => {

@@ -11,7 +11,7 @@ const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('[WD-01] [WD-02] [WD-03] [WD-05] [WD-06] what cannot be withdrawn is told, and moves nothing', async ({
+test('[WD-01] [WD-02] [WD-03] [WD-05] what cannot be withdrawn is told, and moves nothing', async ({
   page,
   member,
   call,
@@ -80,7 +80,7 @@ test('[WD-01] [WD-02] [WD-03] [WD-05] [WD-06] what cannot be withdrawn is told, 
   });
 });
 
-test('[WD-03] [WD-04] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction', async ({
+test('[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction', async ({
   page,
   member,
   call,
@@ -95,6 +95,7 @@ test('[WD-03] [WD-04] [HIST-03] [HIST-04] a member withdraws: held at first, the
   await test.step('amount and fee are held until the chain has paid', async () => {
     await page.goto('/transactions?tab=withdraw&modal=auth');
     await expect(dialog.getByRole('textbox', { name: 'BEP20 address' })).toHaveValue(ADDRESS);
+    await expect(dialog.getByText('USDT is sent to this address on BEP20.')).toBeVisible();
     await expect(passwordField(dialog, 'TXN password')).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
     await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
@@ -109,19 +110,28 @@ test('[WD-03] [WD-04] [HIST-03] [HIST-04] a member withdraws: held at first, the
 
   await test.step('paid, the transaction is in the history', async () => {
     const paid = () =>
-      server.query<{ hash: string }>(
-        `select hash from withdrawal w join payment on withdrawal_id = w.id
+      server.query<{ hash: string; network: string }>(
+        `select hash, payment.network from withdrawal w join payment on withdrawal_id = w.id
           where member_id = $1 and state = 'success'`,
         [member.id],
       );
     await expect.poll(paid).toHaveLength(1);
-    const [{ hash } = { hash: '' }] = await paid();
+    const [{ hash, network } = { hash: '', network: '' }] = await paid();
+    expect(network).toBe('USDT-BEP20');
     await page.reload();
     await expect(row.getByRole('img', { name: 'Success' })).toBeVisible();
     await expect(row.getByText(`${hash.slice(0, 5)}*****${hash.slice(-5)}`)).toBeVisible();
+    await expect(row.getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
     await row.getByRole('button', { name: 'Copy hash' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
     await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
+  });
+
+  await test.step('the mail names the network, too', async () => {
+    const mails = await server.mailsTo(member.email);
+    expect(mails.filter((text) => text.includes('a withdrawal was requested'))).toEqual([
+      expect.stringMatching(/^Network: USDT-BEP20$/m),
+    ]);
   });
 
   await test.step('the books balance to the micro-USDT', async () => {

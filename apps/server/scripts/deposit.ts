@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { NETWORKS } from '@platform/api/contract';
+import { NETWORK_NAMES } from '@platform/rules/funds';
 import { parseUsdt, toDecimal } from '@platform/rules/money';
 import { MIGRATIONS_DIR, readConfig } from '../src/config';
 import { openDatabase } from '../src/db/database';
@@ -26,9 +26,9 @@ function readArguments() {
       network: { type: 'string', default: 'USDT-BEP20' },
     },
   });
-  const network = NETWORKS.find((name) => name === values.network);
+  const network = NETWORK_NAMES.find((name) => name === values.network);
   if (values.member === undefined || values.amount === undefined || network === undefined) {
-    throw new Error(`Usage: ${USAGE}\nNetworks: ${NETWORKS.join(', ')}.`);
+    throw new Error(`Usage: ${USAGE}\nNetworks: ${NETWORK_NAMES.join(', ')}.`);
   }
   const amount = parseUsdt(values.amount);
   if (amount <= 0n) throw new Error(`--amount: ${values.amount} is not more than zero.`);

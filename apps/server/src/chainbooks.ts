@@ -1,3 +1,4 @@
+import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { Database } from './db/database';
 import { chainState, type ChainState } from './funds/chainState';
@@ -6,7 +7,7 @@ import { comparePayments } from './funds/comparePayments';
 import type { Comparison, Difference as OnOneSide } from './funds/comparison';
 import type { Check, Difference } from './ledger/books/check';
 import type { Measure } from './ledger/books/figures';
-import { PAYOUT_NETWORK, type Chain } from './ports/chain/chain';
+import type { Chain } from './ports/chain/chain';
 
 /** What the chain shows of something that the books have, or the other way round. */
 function differenceOf({ kind, transaction, amount }: OnOneSide): Difference {

@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  hash,
+  hkdfSync,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import type { Config } from './config';
 import type { Random } from './ports/random';
 import { loadKeys, type Keys } from './secrets';
@@ -30,6 +37,7 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
   return {
     publicKey: spki.subarray(-RECEIPT_KEY_BYTES).toString('hex'),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
+    sha256: (data) => hash('sha256', data, 'hex'),
   };
 }
 

@@ -1,16 +1,10 @@
-import { NETWORKS } from '@platform/api/contract';
+import { NETWORK_NAMES, networkFacts, type Network } from '@platform/rules/funds';
 import * as v from 'valibot';
 import type { EvmOptions } from './ports/chain/evm/evmChain';
 import type { EvmNetwork } from './ports/chain/evm/network';
 
 /** Finality differs: 15 blocks are common on BEP20, Polygon asks for more. */
 const MOST_CONFIRMATIONS = 10_000;
-
-/** The chains that networks are named after; others have to say which one they are on. */
-const CHAIN_IDS: Readonly<Record<string, number | undefined>> = {
-  'USDT-BEP20': 56,
-  'USDT-POS': 137,
-};
 
 const nodeUrl = (name: string) =>
   v.pipe(
@@ -36,7 +30,7 @@ const network = v.strictObject({
   ),
 });
 
-const networks = v.record(v.picklist(NETWORKS), network);
+const networks = v.record(v.picklist(NETWORK_NAMES), network);
 
 const EXAMPLE =
   '{"USDT-BEP20":{"rpcUrl":"https://...","chainId":56,"token":"0x...","confirmations":15}}';
@@ -57,7 +51,7 @@ function parse(text: string) {
 type Named = readonly [name: string, settings: EvmNetwork];
 
 function withChain([name, settings]: [string, v.InferOutput<typeof network>]): Named {
-  const chainId = settings.chainId ?? CHAIN_IDS[name];
+  const chainId = settings.chainId ?? networkFacts(name as Network).chainId;
   if (chainId === undefined) {
     throw new Error(`${name} needs a chainId, the number of the chain that it is on`);
   }

@@ -5,7 +5,13 @@ export {
   type Client,
   type ClientOptions,
 } from './client/createClient';
-export { BONUS_TYPES, INCOME_TYPES, SECRET_EXPIRED, TWO_FACTOR_REQUIRED } from './contract';
+export {
+  BONUS_TYPES,
+  INCOME_TYPES,
+  SECRET_EXPIRED,
+  TWO_FACTOR_REQUIRED,
+  WRONG_OTP,
+} from './contract';
 export {
   forgotPasswordForm,
   registrationForm,

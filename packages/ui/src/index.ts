@@ -390,6 +390,7 @@ export type { BrandScopeProps } from './theme/BrandScope';
 export { adoptPageNonce } from './theme/adoptPageNonce';
 export { BalanceSelector } from './wallet/BalanceSelector/BalanceSelector';
 export type { BalanceSelectorProps, WalletKind } from './wallet/BalanceSelector/BalanceSelector';
+export type { CurrencyOption } from './wallet/BalanceSelector/CurrencyList';
 export { BonusCard } from './wallet/BonusCard/BonusCard';
 export type { BonusCardProps, BonusKind } from './wallet/BonusCard/BonusCard';
 export { BonusGrid } from './wallet/BonusGrid/BonusGrid';

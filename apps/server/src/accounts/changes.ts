@@ -3,6 +3,7 @@ import { one, type Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Device } from './device';
 import { logSecurity } from './securityLog';
+import type { SecurityNotice } from './securityMail';
 import { newStopLink } from './stopLinks';
 
 /** The changes of what guards an account. */
@@ -16,16 +17,10 @@ export type Change =
   | 'wallet-address-changed';
 
 /** A change, as the member is told of it by mail. */
-export interface ChangeNotice {
+export interface ChangeNotice extends SecurityNotice {
   change: Change;
-  device: Device;
-  at: Date;
   /** Until when withdrawals wait; equal to `at` where they do not. */
   waitsUntil: Date;
-  /** The token of the link that stops withdrawals. */
-  token: string;
-  name: string;
-  to: string;
 }
 
 export interface ChangeRequest {

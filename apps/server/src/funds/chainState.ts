@@ -1,6 +1,7 @@
+import type { Network } from '@platform/rules/funds';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
-import type { Chain, Network } from '../ports/chain/chain';
+import type { Chain } from '../ports/chain/chain';
 import type { Holdings } from '../ports/chain/payouts';
 
 /** How far the search for deposits is behind. */

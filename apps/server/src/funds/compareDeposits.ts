@@ -1,7 +1,8 @@
+import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database';
-import type { Chain, ChainTransfer, Network } from '../ports/chain/chain';
+import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
 import {
   blocksAfter,

@@ -1,7 +1,8 @@
+import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database';
-import { PAYOUT_NETWORK, type Chain, type ChainTransfer } from '../ports/chain/chain';
+import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import {
   blocksAfter,
   comparisonOf,

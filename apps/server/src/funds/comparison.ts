@@ -1,7 +1,8 @@
+import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import type { ChainTransfer, Network } from '../ports/chain/chain';
+import type { ChainTransfer } from '../ports/chain/chain';
 
 /**
  * - `not-credited`: a deposit address received it, and no member was credited

@@ -1,7 +1,7 @@
+import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { findCredentials } from '../accounts/members';
 import type { Queryable } from '../db/database';
-import type { Network } from '../ports/chain/chain';
 import { creditDemo, demoChain } from '../ports/chain/demo';
 import { depositAddresses } from './addresses';
 

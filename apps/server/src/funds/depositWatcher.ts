@@ -1,5 +1,6 @@
+import type { Network } from '@platform/rules/funds';
 import type { Database } from '../db/database';
-import { ChainUnreachable, type Chain, type Network } from '../ports/chain/chain';
+import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
 
 /** So long a member waits for a search; it goes on without them. */

@@ -1,10 +1,11 @@
+import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { accountOf, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
-import type { Chain, ChainTransfer, Network } from '../ports/chain/chain';
+import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
 
 type Arrival = ChainTransfer & { member: bigint };

@@ -1,6 +1,6 @@
+import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import { PAYOUT_NETWORK } from '../ports/chain/chain';
 import type { Payment, Payouts } from '../ports/chain/payouts';
 import type { Claim, OpenPayment } from './openPayments';
 

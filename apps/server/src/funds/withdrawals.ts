@@ -1,12 +1,11 @@
+import { WITHDRAWAL_FEE, PAYOUT_NETWORK } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import { WITHDRAWAL_FEE } from '@platform/rules/funds';
 import sql from 'sql-template-tag';
 import { guardsOf, holdMember, type WithdrawalBar } from '../accounts/guards';
 import { one, type Queryable, type Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { accountOf, holdAccount, openAccounts } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
-import { PAYOUT_NETWORK } from '../ports/chain/chain';
 import type { TwoFactor } from '../twofactor/twoFactor';
 
 /** What a member wants to withdraw. */

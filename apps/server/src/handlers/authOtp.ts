@@ -3,6 +3,7 @@ import {
   SECRET_EXPIRED,
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,
+  WRONG_OTP,
 } from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
 import { holdMember } from '../accounts/guards';
@@ -14,7 +15,7 @@ import type { Services } from './services';
 
 /** For programs: why it failed, where the member reads one sentence for all. */
 const REASONS = {
-  wrong: 'WRONG_OTP',
+  wrong: WRONG_OTP,
   'already-enabled': 'TWO_FACTOR_ENABLED',
   'not-enabled': 'TWO_FACTOR_DISABLED',
 } as const;

@@ -26,5 +26,6 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       };
     });
     await attempts.succeed(txnPasswordOf(member));
-    return { message: 'Your TXN password was changed.' };
+    const done = prepared.from === null ? 'set' : 'changed';
+    return { message: `Your TXN password was ${done}.` };
   });

@@ -1,4 +1,4 @@
-import { createTicket, TICKET_PLACED } from '@platform/api/contract';
+import { createTicket } from '@platform/api/contract';
 import { ticketsFrom, ticketsOf } from '../accounts/quotas';
 import { memberEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
@@ -11,5 +11,5 @@ export const createTicketEndpoint = ({ db, attempts, formRate }: Services) =>
     await attempts.use(ticketsFrom(networkOf(address), formRate));
     const { name, email, requestmessage: message, selectedLevel: type } = form;
     await openTicket(db, member, { name, email, message, type });
-    return { message: TICKET_PLACED } as const;
+    return { message: 'Request Placed successfully' } as const;
   });

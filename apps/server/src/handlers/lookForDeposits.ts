@@ -1,5 +1,6 @@
+import type { Network } from '@platform/rules/funds';
 import { Refusal } from '../http/refusal';
-import { ChainUnreachable, type Network } from '../ports/chain/chain';
+import { ChainUnreachable } from '../ports/chain/chain';
 import type { Services } from './services';
 
 /**

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_REQUIRED } from '@platform/api/contract';
+import { TWO_FACTOR_REQUIRED, WRONG_OTP } from '@platform/api/contract';
 import { otpOf, type Guessable } from '../accounts/attempts';
 import { holdMember } from '../accounts/guards';
 import type { Tx } from '../db/database';
@@ -14,7 +14,7 @@ export const codeRequired = (status: 401 | 422 = 422) =>
   );
 
 export const wrongCode = (status: 401 | 422 = 422) =>
-  new Refusal(status, 'This OTP is wrong or was used before.', 'WRONG_OTP');
+  new Refusal(status, 'This OTP is wrong or was used before.', WRONG_OTP);
 
 export interface CodeCheck {
   member: bigint;

@@ -1,3 +1,4 @@
+import { WRONG_OTP } from '@platform/api/contract';
 import { signInCodeFrom, signInCodeOf, signInCodeWith } from '../accounts/attempts';
 import { knownDevice } from '../accounts/knownDevices';
 import { logSecurity } from '../accounts/securityLog';
@@ -30,7 +31,7 @@ export async function takeSignInCode(
   try {
     await withCode(services, check, (takeCode) => db.transaction(takeCode));
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'WRONG_OTP') {
+    if (error instanceof Refusal && error.code === WRONG_OTP) {
       const detail = { reason: 'code' };
       await logSecurity(db, { event: 'sign-in-failed', member, device: visitor, detail });
     }

@@ -1,16 +1,16 @@
 import { withdraw } from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
-import type { Device } from '../accounts/device';
 import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
 import { hasTxnPassword } from '../accounts/txnPassword';
+import { noticeOfWithdrawal, withdrawalMail, type WithdrawalNotice } from '../funds/withdrawalMail';
 import {
   findReplay,
   requestWithdrawal,
   type WithdrawalOutcome,
   type WithdrawalRequest,
 } from '../funds/withdrawals';
-import { memberEndpoint } from '../http/endpoint';
+import { memberEndpoint, type Caller } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
@@ -64,22 +64,33 @@ async function authorize(
   return confirmTxnPassword(services, member, txnPassword);
 }
 
+/** Not waited for: the withdrawal stands, whether or not the mail can be handed over at once. */
+function tell({ background, mailer }: Services, caller: Caller, notice: WithdrawalNotice): void {
+  const { brand, origin } = caller.site();
+  background.run(() => mailer.send(withdrawalMail({ ...notice, site: brand.name, origin })));
+}
+
 async function attempt(
   services: Services,
   request: WithdrawalRequest,
   txnPassword: string,
-  device: Device,
+  caller: Caller,
 ): Promise<WithdrawalOutcome> {
-  const { db, twoFactor, attempts, withdrawalWaitHours } = services;
+  const { db, random, twoFactor, attempts, withdrawalWaitHours: waitHours } = services;
   // A repetition brings no code to guess with, so it is no attempt.
   const replay = await findReplay(db, request);
   if (replay !== undefined) return replay;
   const txnPasswordHash = await authorize(services, request, txnPassword);
   await attempts.claim(otpOf(request.member));
-  const outcome = await db.transaction(async (tx) => {
-    await sayDevice(tx, device);
-    return requestWithdrawal(tx, twoFactor, { ...request, txnPasswordHash }, withdrawalWaitHours);
+  const { outcome, notice } = await db.transaction(async (tx) => {
+    await sayDevice(tx, caller);
+    const asked = { ...request, txnPasswordHash };
+    const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
+    if (outcome !== 'held') return { outcome };
+    const told = { member: request.member, key: request.key, device: caller };
+    return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, told) };
   });
+  if (notice !== undefined) tell(services, caller, notice);
   // Only after a code that was right: anything else would let a guesser start afresh.
   if (outcome === 'held' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
   return outcome;

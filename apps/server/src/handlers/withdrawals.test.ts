@@ -1,3 +1,4 @@
+import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -66,6 +67,26 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
       data: { status: 'Withdrawal Success' },
     });
     expect(await balanceOf(anna)).toBe('949.5');
+  });
+
+  test('[WD-06] the mail names the amount, the address, and the network that it is paid on', async () => {
+    const anna = await member();
+    suite.app.mails.length = 0;
+    await withdraw(anna, {}, KEY);
+    await withdraw(anna, {}, KEY);
+    await suite.app.settled();
+    const [mail, ...others] = suite.app.mails;
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain('a withdrawal was requested');
+    for (const said of ['40.5 USDT', 'a fee of 10 USDT', ADDRESS, 'tab=stopWithdrawals']) {
+      expect(mail?.text.toLowerCase()).toContain(said.toLowerCase());
+    }
+    expect(mail?.text).toContain(`Network: ${PAYOUT_NETWORK}`);
+    await pay();
+    const paid = await suite.database.db.query(sql`
+      select payment.network from payment join withdrawal on withdrawal_id = withdrawal.id
+      where member_id = ${anna.id}`);
+    expect(paid).toEqual([{ network: PAYOUT_NETWORK }]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { Network } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
@@ -5,7 +6,7 @@ import { payWithdrawals, type PayOptions } from '../funds/payments';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
 import { transfer } from '../ledger/transfer';
-import type { Chain, Network } from '../ports/chain/chain';
+import type { Chain } from '../ports/chain/chain';
 import { evmChain, type EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
 import type { Payouts } from '../ports/chain/payouts';

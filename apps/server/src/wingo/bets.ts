@@ -32,19 +32,20 @@ export interface Bid {
  * - `funds`: the balance does not cover the stake
  * - `liability`: the round could have to pay more than the limit for one digit
  */
-export type Placement =
-  | {
-      outcome: 'accepted' | 'replayed';
-      betId: bigint;
-      roundNumber: string;
-      /** The SHA-256 of the round's seed, hex. */
-      commitment: string;
-      /** The beacon round that decides; null for rounds of earlier versions. */
-      beaconRound: number | null;
-      /** Signed once the bet is committed, see `withReceipts`. */
-      receipt?: Receipt;
-    }
-  | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' };
+export type Placement = PlacedBet | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' };
+
+/** A bet that stands. */
+export interface PlacedBet {
+  outcome: 'accepted' | 'replayed';
+  betId: bigint;
+  roundNumber: string;
+  /** The SHA-256 of the round's seed, hex. */
+  commitment: string;
+  /** The beacon round that decides; null for rounds of earlier versions. */
+  beaconRound: number | null;
+  /** Signed once the bet is committed, see `withReceipts`. */
+  receipt?: Receipt;
+}
 
 interface Row {
   outcome: Placement['outcome'];

@@ -6,6 +6,8 @@ export interface ReceiptSigner {
   readonly publicKey: string;
   /** The signature of a text, hex. */
   sign(text: string): string;
+  /** Node's own SHA-256, in hex: it takes half the time of the one that browsers run. */
+  sha256(data: Uint8Array): string;
 }
 
 /** What a member keeps of a bet: nobody can deny later that it was taken. */

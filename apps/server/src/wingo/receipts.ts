@@ -1,29 +1,27 @@
 import { signReceipts, type BetStatement } from '@platform/rules/fairness';
 import { toDecimal } from '@platform/rules/money';
 import { betTexts } from '@platform/rules/wingo';
-import type { Bid, Placement } from './bets';
+import type { Bid, PlacedBet, Placement } from './bets';
 import type { BetRecord } from './history';
 import type { Receipt, ReceiptSigner } from './receipt';
 
 /** Signs statements together, which costs little more than signing one. */
-function signAll(statements: readonly BetStatement[], { sign }: ReceiptSigner): Receipt[] {
-  const proofs = signReceipts(statements, sign);
+function signAll(statements: readonly BetStatement[], { sign, sha256 }: ReceiptSigner): Receipt[] {
+  const proofs = signReceipts(statements, sign, sha256);
   return statements.flatMap((statement, index) => {
     const proof = proofs[index];
     return proof === undefined ? [] : [{ statement, ...proof }];
   });
 }
 
-const statementOf = ({ bet, stake }: Bid, placed: Placement): BetStatement[] =>
-  'betId' in placed
-    ? [
-        {
-          ...{ betId: String(placed.betId), roundNumber: placed.roundNumber, ...betTexts(bet) },
-          ...{ commitment: placed.commitment, beaconRound: placed.beaconRound },
-          amount: toDecimal(stake),
-        },
-      ]
-    : [];
+const statementOf = ({ bet, stake }: Bid, placed: PlacedBet): BetStatement => ({
+  ...betTexts(bet),
+  betId: String(placed.betId),
+  roundNumber: placed.roundNumber,
+  commitment: placed.commitment,
+  beaconRound: placed.beaconRound,
+  amount: toDecimal(stake),
+});
 
 /** Adds their receipts to the bets of a batch that stand. */
 export function withReceipts(
@@ -33,13 +31,12 @@ export function withReceipts(
 ): Placement[] {
   const statements = bids.flatMap((bid, index) => {
     const placed = placements[index];
-    return placed === undefined ? [] : statementOf(bid, placed);
+    return placed !== undefined && 'betId' in placed ? [statementOf(bid, placed)] : [];
   });
-  const receipts = new Map(
-    signAll(statements, signer).map((receipt) => [receipt.statement.betId, receipt]),
-  );
+  const receipts = signAll(statements, signer).values();
   return placements.map((placed) => {
-    const receipt = 'betId' in placed ? receipts.get(String(placed.betId)) : undefined;
+    if (!('betId' in placed)) return placed;
+    const { value: receipt } = receipts.next();
     return receipt === undefined ? placed : { ...placed, receipt };
   });
 }

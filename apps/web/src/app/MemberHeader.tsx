@@ -1,8 +1,9 @@
-import { useBalances, useSession } from '@platform/api/react';
+import { useBalances, usePreference, useSession } from '@platform/api/react';
 import { AppHeader, BalanceSelector, useToasts } from '@platform/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths, referralLink } from '../paths';
 import { UnconfirmedEmail } from './UnconfirmedEmail';
+import { useFirstDepositCheck } from './useDepositCheck';
 
 export interface MemberHeaderProps {
   /** The page's path: every change of it fetches the balances anew. */
@@ -13,6 +14,9 @@ export interface MemberHeaderProps {
 export function MemberHeader({ path }: MemberHeaderProps) {
   const { member } = useSession();
   const { data: balances, error, retry } = useBalances(path);
+  const [currency, onCurrencyChange] = usePreference('currency');
+  useFirstDepositCheck();
+  const shared = { currency, onCurrencyChange };
   const failure = balances ? {} : { error: error?.message, onRetry: retry };
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -29,8 +33,10 @@ export function MemberHeader({ path }: MemberHeaderProps) {
     <>
       <UnconfirmedEmail />
       <AppHeader
-        locker={<BalanceSelector kind="locker" balance={balances?.locker} {...failure} />}
-        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...failure} />}
+        locker={
+          <BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />
+        }
+        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
         onReferral={() => void copyReferralLink()}
       />
     </>

@@ -46,7 +46,7 @@ export const wingoGuide = {
   steps: [
     'Choose a colour, a number, High (5 to 9) or Low (0 to 4).',
     'Choose an amount, how many of it, and a multiplier, then place the bet.',
-    `Betting closes ${SECONDS_BEFORE_ZERO.closes} seconds before the end of the round; then the number is drawn.`,
+    `Betting closes ${SECONDS_BEFORE_ZERO.closes} seconds before the countdown ends; then the number is drawn.`,
     'What you win is in your wallet at once.',
   ],
   odds: {

@@ -1,4 +1,4 @@
-import { SECRET_EXPIRED, twoFactorForm, type ApiError } from '@platform/api';
+import { SECRET_EXPIRED, twoFactorForm, WRONG_OTP, type ApiError } from '@platform/api';
 import { useShownTwoFactorSecret, useSwitchTwoFactor } from '@platform/api/react';
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
@@ -17,19 +17,22 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const secret = useShownTwoFactorSecret(open && action === 'Enable');
   const { run, isPending } = useSwitchTwoFactor();
   const navigate = useNavigate();
+  const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
     // A code that was mistyped or too late can be typed again at once.
     failure: paths.twoFactor + otpHref(action),
   });
   const send = async (switching: Promise<string>) => {
-    const expired = await switching.then(
-      () => false,
-      ({ code }: ApiError) => code === SECRET_EXPIRED,
+    setErrors({});
+    const refusal = await switching.then(
+      () => undefined,
+      (error: ApiError) => error,
     );
     await follow(switching);
+    if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
     // The page below shows the new secret, which is to be scanned first.
-    if (expired) await navigate(paths.twoFactor, { replace: true });
+    if (refusal?.code === SECRET_EXPIRED) await navigate(paths.twoFactor, { replace: true });
   };
   return (
     <OtpDialog
@@ -38,6 +41,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
       action={action}
       secret={secret.data?.secret ?? ''}
       problems={twoFactorForm.problems}
+      errors={errors}
       pending={isPending}
       onSubmit={(draft) => void send(run(draft))}
       supportHref={paths.support}

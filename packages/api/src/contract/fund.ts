@@ -1,6 +1,6 @@
-import { LOCK_PLANS, lockProblem, withdrawalProblem } from '@platform/rules/funds';
+import { LOCK_PLANS, lockProblem, NETWORK_NAMES, withdrawalProblem } from '@platform/rules/funds';
 import * as v from 'valibot';
-import { NETWORKS, walletAddress } from './chain';
+import { walletAddress } from './chain';
 import { anyPassword, optionalOtp, otp } from './credentials';
 import { defineCall } from './defineCall';
 import { amountWithin, oneOf, page, replyAmount, timestamp, timestampOrEmpty } from './fields';
@@ -39,7 +39,7 @@ export const depositHistory = defineCall({
       USDT: replyAmount,
       /** The hash of the transaction on the chain. */
       PaymentOrder_Id: v.string(),
-      network: v.picklist(NETWORKS),
+      network: v.picklist(NETWORK_NAMES),
     }),
   ),
 });

@@ -8,7 +8,6 @@ export {
   stopWithdrawals,
 } from './auth';
 export { calls } from './calls';
-export { NETWORKS } from './chain';
 export { email } from './credentials';
 export { ContractError, decode, problems } from './decode';
 export {
@@ -63,7 +62,7 @@ export {
   type ErrorReply,
   type Pagination,
 } from './reply';
-export { createTicket, myTickets, TICKET_FAILED, TICKET_PLACED, TICKET_STATES } from './support';
+export { createTicket, myTickets, TICKET_OUTCOMES, TICKET_STATES } from './support';
 export { ACTIVE_IMAGE, TREE_DEPTH, treeData } from './tree';
 export {
   AUTH_TYPES,
@@ -74,6 +73,7 @@ export {
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,
   TWO_FACTOR_REQUIRED,
+  WRONG_OTP,
 } from './twofactor';
 export { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
 export {

@@ -8,9 +8,8 @@ import { line, paragraphs } from './text';
 /** How a ticket stands. */
 export const TICKET_STATES = ['Open', 'Closed'] as const;
 
-/** What the server says of a ticket it took, and of one it could not take. */
-export const TICKET_PLACED = 'Request Placed successfully';
-export const TICKET_FAILED = 'Request failed';
+/** How `createTicket` ended. */
+export const TICKET_OUTCOMES = ['Request Placed successfully', 'Request failed'] as const;
 
 /** The caller's tickets, newest first. */
 export const myTickets = defineCall({
@@ -60,5 +59,5 @@ export const createTicket = defineCall({
       v.picklist(TICKET_TYPES),
     ),
   }),
-  response: reply({ message: v.literal(TICKET_PLACED) }),
+  response: reply({ message: v.picklist(TICKET_OUTCOMES) }),
 });

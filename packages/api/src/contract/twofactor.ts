@@ -65,6 +65,9 @@ export const TWO_FACTOR_DONE = {
 } as const;
 export const TWO_FACTOR_FAILED = '2FA failed';
 
+/** The code of the error that a one-time code is wrong, or was used before. */
+export const WRONG_OTP = 'WRONG_OTP';
+
 /** The code of the error that a secret has expired, or that a newer one took its place. */
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 

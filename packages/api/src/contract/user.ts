@@ -1,5 +1,5 @@
+import { NETWORK_NAMES } from '@platform/rules/funds';
 import * as v from 'valibot';
-import { NETWORKS } from './chain';
 import { defineCall } from './defineCall';
 import { count, replyAmount, timestamp } from './fields';
 import { BONUS_TYPES } from './incomeTypes';
@@ -88,7 +88,7 @@ export const walletInfo = defineCall({
     /** A second way to pay, in words; empty when there is none. */
     PhonepayNo: v.string(),
     /** The addresses on all networks that are open. */
-    networks: v.array(v.object({ network: v.picklist(NETWORKS), address: v.string() })),
+    networks: v.array(v.object({ network: v.picklist(NETWORK_NAMES), address: v.string() })),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { LockPlan } from '@platform/rules/funds';
+import type { LockPlan, Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   activate,
@@ -6,7 +6,6 @@ import {
   type activationHistory,
   type CallAnswer,
   type depositHistory,
-  type NETWORKS,
   type walletInfo,
   type WITHDRAWAL_STATES,
   type withdrawalHistory,
@@ -14,8 +13,7 @@ import {
 import { defineForm, type FieldsOf } from './form';
 import { toPage, type Page } from './page';
 
-/** A network that deposits may come from. */
-export type Network = (typeof NETWORKS)[number];
+export type { Network };
 
 /** Where the member deposits to. */
 export interface DepositAddress {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTicket, decode, myTickets } from '../contract';
-import { toMessage } from './message';
-import { toTickets } from './support';
+import { toTicketOutcome, toTickets } from './support';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
 describe('support', () => {
@@ -31,9 +30,11 @@ describe('support', () => {
     expect(rows[1]).toMatchObject({ solution: 'Done', state: 'closed', closedAt: MOMENT });
   });
 
-  it('[API-30] [SUP-04] a ticket that was taken', () => {
-    const reply = success({ message: 'Request Placed successfully' });
-    expect(toMessage(decode(createTicket.response, reply))).toBe('Request Placed successfully');
-    expect(() => decode(createTicket.response, success({ message: 'Request failed' }))).toThrow();
+  it.each([
+    ['Request Placed successfully', true],
+    ['Request failed', false],
+  ])('[API-30] [SUP-04] a ticket ends with "%s"', (message, succeeded) => {
+    const reply = decode(createTicket.response, success({ message }));
+    expect(toTicketOutcome(reply)).toEqual({ succeeded, message });
   });
 });

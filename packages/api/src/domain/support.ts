@@ -1,6 +1,7 @@
 import type { TicketType } from '@platform/rules/fields';
 import { createTicket, type CallAnswer, type myTickets, type TICKET_STATES } from '../contract';
 import { defineForm, type FieldsOf } from './form';
+import type { Outcome } from './funds';
 import { toPage, type Page } from './page';
 
 /** A request of the member to support. */
@@ -32,6 +33,11 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
     requestedAt: row.G_RequestDate,
     closedAt: row.G_ClosedDate,
   }));
+
+export const toTicketOutcome = ({ message }: CallAnswer<typeof createTicket>): Outcome => ({
+  succeeded: message === 'Request Placed successfully',
+  message,
+});
 
 /** Opens a ticket. The type is empty until one is chosen. */
 export const ticketForm = defineForm(createTicket, {

@@ -142,7 +142,7 @@ describe('mutations', () => {
       use,
       () => [useTickets(1)],
     );
-    expect(outcome).toBe('Request Placed successfully');
+    expect(outcome).toEqual({ succeeded: true, message: 'Request Placed successfully' });
     expect(await bodyOf(calls('/api/support/createticket'))).toEqual({
       name: 'Al',
       email: 'a@b.co',

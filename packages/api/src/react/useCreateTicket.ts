@@ -1,15 +1,15 @@
 import { createTicket, myTickets } from '../contract';
-import { toMessage } from '../domain/message';
-import { ticketForm, type TicketDraft } from '../domain/support';
+import type { Outcome } from '../domain/funds';
+import { ticketForm, toTicketOutcome, type TicketDraft } from '../domain/support';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
 const MUTATION = {
   call: createTicket,
   toPayload: ticketForm.toPayload,
-  toResult: toMessage,
+  toResult: toTicketOutcome,
   changes: [myTickets],
 };
 
 /** Opens a ticket. */
-export const useCreateTicket = (): Action<[TicketDraft], string> => useMutation(MUTATION);
+export const useCreateTicket = (): Action<[TicketDraft], Outcome> => useMutation(MUTATION);

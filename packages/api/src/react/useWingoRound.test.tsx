@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodeGameAt } from '../contract';
-import { useBalances, useLastResults, useWingoRound } from './index';
+import { encodeGameAt, paginate } from '../contract';
+import { useBalances, useGameHistory, useLastResults, useMyBets, useWingoRound } from './index';
 import { balances, openPage, success, type Answer } from './testing/openPage';
 
 afterEach(() => {
@@ -10,6 +10,15 @@ afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
 });
+
+/** Everything that a board asks for. */
+const BOARD = [
+  '/api/game/gameinfonew',
+  '/api/game/lastWiningNumbersnew',
+  '/api/game/winingNumbersnew',
+  '/api/game/myBets',
+  '/api/user/userbalances',
+];
 
 describe('useWingoRound', () => {
   const zero = Date.UTC(2024, 0, 31, 12, 1);
@@ -39,6 +48,8 @@ describe('useWingoRound', () => {
     return openPage({
       '/api/game/gameinfonew': answer,
       '/api/game/lastWiningNumbersnew': () => success({ data: [] }),
+      '/api/game/winingNumbersnew': () => success({ data: [], pagination: paginate(0, 1) }),
+      '/api/game/myBets': () => success({ data: [], pagination: paginate(0, 1) }),
       '/api/user/userbalances': () => balances(),
     });
   }
@@ -46,7 +57,12 @@ describe('useWingoRound', () => {
   function watch(sinceZero: number, answer?: Answer) {
     const { wrapper, calls } = serve(sinceZero, answer);
     const { result } = renderHook(
-      () => [useWingoRound(1), useLastResults(1), useBalances()] as const,
+      () => {
+        const round = useWingoRound(1);
+        // What a board shows: the dots and the chart, the history, the member's bets and balances.
+        const shown = [useLastResults(1), useGameHistory(1, 1), useMyBets(1, 1), useBalances()];
+        return [round, ...shown] as const;
+      },
       { wrapper },
     );
     return { calls, round: () => result.current[0].data };
@@ -62,13 +78,12 @@ describe('useWingoRound', () => {
     const { round, calls } = watch(-30_000);
     await advance(28_900);
     expect(round()?.roundNumber).toBe('round-0');
-    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(1);
+    const asked = () => BOARD.map((path) => calls(path).length);
+    expect(asked()).toEqual([1, 1, 1, 1, 1]);
     await advance(200);
     await advance(5_000);
     expect(round()?.roundNumber).toBe('round-1');
-    expect(calls('/api/game/gameinfonew')).toHaveLength(2);
-    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
-    expect(calls('/api/user/userbalances')).toHaveLength(2);
+    expect(asked()).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('[WINGO-05] opened between draw and zero, still fetches the result when it is readable', async () => {

@@ -32,6 +32,11 @@ export interface Session {
    * @param end `refused` when the server no longer knows the session. @default 'here'
    */
   readonly signOut: (end?: Exclude<SessionEnd, 'elsewhere'>) => void;
+  /**
+   * Whether what runs once in a session is still to run: true for who asks first after a sign-in,
+   * also after a reload and in another tab.
+   */
+  readonly claimFirstRun: () => boolean;
   /** A remembered choice, `null` when there is none. */
   readonly preference: (name: Preference) => string | null;
   readonly setPreference: (name: Preference, value: string) => void;
@@ -96,6 +101,11 @@ export function createSession(
     signOut(end = 'here') {
       storage.clear();
       changed(end);
+    },
+    claimFirstRun() {
+      if (storage.getItem(SESSION_KEYS.ranOnce) !== 'false') return false;
+      storage.setItem(SESSION_KEYS.ranOnce, 'true');
+      return true;
     },
     preference: (name) => storage.getItem(PREFERENCE_KEYS[name]),
     setPreference(name, value) {

@@ -105,6 +105,19 @@ describe('a storage that others have written to', () => {
   });
 });
 
+describe('what runs once in a session', () => {
+  it('[STORE-01] is claimed once after each sign-in, also across reloads', () => {
+    const session = createSession();
+    expect(session.claimFirstRun()).toBe(false);
+    session.signIn({ token: 't1', member });
+    expect([session.claimFirstRun(), session.claimFirstRun()]).toEqual([true, false]);
+    expect(localStorage.getItem('api_called')).toBe('true');
+    expect(createSession().claimFirstRun()).toBe(false);
+    session.signIn({ token: 't2', member });
+    expect(createSession().claimFirstRun()).toBe(true);
+  });
+});
+
 describe('preferences', () => {
   it('[STORE-01] are remembered under the keys of the specification', () => {
     const session = createSession();

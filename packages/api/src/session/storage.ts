@@ -9,7 +9,7 @@ export const SESSION_KEYS = {
   memberCode: 'userName',
   /** `'false'` after signing in: the member is no mere onlooker. */
   preview: 'preview_id',
-  /** `'false'` after signing in: what runs once in a session has not run yet. */
+  /** `'false'` after signing in, `'true'` once what runs once in a session has run. */
   ranOnce: 'api_called',
 } as const;
 

@@ -8,6 +8,14 @@ export {
   type LockPlan,
 } from './lock';
 export {
+  NETWORK_NAMES,
+  networkFacts,
+  NETWORKS,
+  PAYOUT_NETWORK,
+  type Network,
+  type NetworkFacts,
+} from './networks';
+export {
   balanceAfterWithdrawal,
   MINIMUM_WITHDRAWAL,
   WITHDRAWAL_FEE,

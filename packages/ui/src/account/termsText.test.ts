@@ -9,7 +9,7 @@ test.each([
   '1 Stake Cash per 1 USD',
   'bonus of 5 Stake Cash',
   'In Florida a redemption is capped at 5,000 USD',
-  'within 30 days',
+  'verify a redemption must reach us within 30 days',
   'played through 3 times',
   'at least 21 years of age',
   'amounts that you paid to us in the previous 30 days',

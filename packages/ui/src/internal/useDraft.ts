@@ -16,6 +16,12 @@ export interface DraftOptions<Draft extends object> {
    */
   errors?: Problems<Draft> | undefined;
   /**
+   * Fields of text that are good for one attempt, such as a code: where the server finds something, it
+   * is typed anew.
+   * @default []
+   */
+  once?: readonly (keyof Draft)[];
+  /**
    * The form is on its way: it is not sent twice.
    * @default false
    */
@@ -36,7 +42,7 @@ interface Finding<Draft> {
  * was typed is ever lost.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
-  const { initial, problems, errors, pending = false, onSubmit } = options;
+  const { initial, problems, errors, once = [], pending = false, onSubmit } = options;
   const [draft, setDraft] = useState(initial);
   const [found, setFound] = useState<Finding<Draft>>({ problems: undefined, count: 0 });
   const find = (mistakes: Problems<Draft> | undefined) =>
@@ -48,6 +54,8 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   if (answer !== answered) {
     setAnswered(answer);
     find(errors);
+    const spent = once.filter((name) => errors?.[name] !== undefined);
+    setDraft((current) => Object.assign({ ...current }, ...spent.map((name) => ({ [name]: '' }))));
   }
 
   // A new finding leads the focus; mending a field does not send it on to the next one.

@@ -1,11 +1,6 @@
+import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Payouts } from './payouts';
-
-/** A network of the contract, such as `USDT-BEP20`. */
-export type Network = 'FUSD-FRC20' | 'USDT-BEP20' | 'USDT-POS';
-
-/** The network that withdrawals are paid on. */
-export const PAYOUT_NETWORK: Network = 'USDT-BEP20';
 
 /** A final transfer of the token. */
 export interface ChainTransfer {

@@ -1,4 +1,5 @@
-import type { Chain, Network } from './chain';
+import type { Network } from '@platform/rules/funds';
+import type { Chain } from './chain';
 
 const refuse = (network: Network): never => {
   throw new Error(`${network} is not open.`);

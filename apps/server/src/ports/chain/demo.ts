@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { NETWORK_NAMES, type Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database';
-import type { Chain, ChainTransfer, Network, Watched } from './chain';
+import type { Chain, ChainTransfer, Watched } from './chain';
 import type { Payouts } from './payouts';
-
-const NETWORKS: readonly Network[] = ['FUSD-FRC20', 'USDT-BEP20', 'USDT-POS'];
 
 /** Rows that were written at the same time may become visible out of order. */
 const OVERLAP = 100n;
@@ -71,7 +70,7 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
  * It moves no money outside, so it never serves a database of one's own.
  */
 export const demoChain = (db: Queryable): Chain => ({
-  networks: NETWORKS,
+  networks: NETWORK_NAMES,
   payouts: payouts(db),
   addressOf: (network, member) => `0x${digest(`${network} ${member}`).slice(0, 40)}`,
   written: (address) => address,

@@ -1,4 +1,4 @@
-import { ACTIVE_IMAGE, paginate, TICKET_PLACED } from '../../contract';
+import { ACTIVE_IMAGE, paginate } from '../../contract';
 import type { Examples } from '../calls';
 
 const JOINED = '2026-01-08T14:00:00.000Z';
@@ -104,5 +104,5 @@ export const peopleExamples: Examples<
     ],
     pagination: paginate(2, 1),
   },
-  createTicket: { status: 'success', message: TICKET_PLACED },
+  createTicket: { status: 'success', message: 'Request Placed successfully' },
 };

@@ -86,6 +86,19 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('[TFA-04] a wrong code is emptied, and its boxes have the focus; the password stays', async () => {
+  const { getByLabelText, getByRole, rerender } = renderUi(example());
+  const code = getByRole('textbox', { name: 'OTP' });
+  await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+  await userEvent.fill(code, '012345');
+  await userEvent.keyboard('{Enter}');
+  rerender(example({ errors: { otp: '2FA failed' } }));
+  expect(code).toHaveValue('');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAccessibleDescription(/^2FA failed/);
+  expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
+});
+
 test("while the code is checked the button reads 'Please wait...'", () => {
   const { getByRole } = renderUi(example({ pending: true }));
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');

@@ -45,6 +45,7 @@ export function OtpForm({
       ...problems({ otp, action, secret, password }),
     }),
     errors,
+    once: ['otp'],
     pending,
     onSubmit: ({ otp, password }) => onSubmit({ otp, action, secret, password }),
   });

@@ -1,9 +1,9 @@
-import { monthsOf } from '@platform/rules/funds';
+import { monthsOf, PAYOUT_NETWORK } from '@platform/rules/funds';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { MaskedHash } from '../MaskedHash/MaskedHash';
 import { StatusIcon } from '../StatusIcon/StatusIcon';
 import { amountColumn, dateColumn, type ColumnOptions } from './columnKinds';
-import { explorerHref, EXPLORERS, WITHDRAWAL_NETWORK, type Explorers } from './explorers';
+import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 import type { ActivationRow, DepositRow, WithdrawalRow } from './rows';
 
 interface ExplorerOption {
@@ -91,7 +91,7 @@ export function withdrawalColumns(
       cell: ({ hash }) => (
         <MaskedHash
           hash={hash ?? ''}
-          href={hash === null ? undefined : explorerHref(explorers, WITHDRAWAL_NETWORK, hash)}
+          href={hash === null ? undefined : explorerHref(explorers, PAYOUT_NETWORK, hash)}
         />
       ),
     },

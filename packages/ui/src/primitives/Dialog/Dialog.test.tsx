@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { withMotion } from '../../testing/motion';
 import { renderUi } from '../../testing/renderUi';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -223,17 +224,8 @@ test('[MODAL-04] for readers who want less motion it opens and closes at once', 
   expect(queryByRole('dialog')).toBeNull();
 });
 
-/** Chromium's own switch for media features, over its debugging protocol. */
-const prefersReducedMotion = (value: 'reduce' | 'no-preference') =>
-  (cdp() as unknown as { send: (method: string, params: object) => Promise<void> }).send(
-    'Emulation.setEmulatedMedia',
-    { features: [{ name: 'prefers-reduced-motion', value }] },
-  );
-
 describe('for readers who have nothing against motion', () => {
-  beforeEach(() => prefersReducedMotion('no-preference'));
-  // Also after a failure: all other tests share the browser and count on it.
-  afterEach(() => prefersReducedMotion('reduce'));
+  withMotion();
 
   test('[MODAL-04] opening and closing take 300 ms each, and the closing is really seen', async () => {
     const { dialog, queryByRole } = await openExample();

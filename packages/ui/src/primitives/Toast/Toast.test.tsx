@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
+import { withMotion } from '../../testing/motion';
 import { renderUi } from '../../testing/renderUi';
 import { Toast } from './Toast';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
@@ -163,5 +164,24 @@ describe('the clock', () => {
     expect(state()).toBe('open');
     pass(1);
     expect(state()).toBe('closed');
+  });
+});
+
+describe('for readers who have nothing against motion', () => {
+  withMotion();
+
+  test('[TOAST-01] a toast slides out to the side, and is gone once it has', async () => {
+    const { show, shown } = renderStack({ lifetime: 1000 });
+    show('success', 'Bet placed');
+    const [toast] = shown() as [HTMLElement];
+    // Heard rather than looked for: a busy machine may look when it is over.
+    const moved = new Promise<string>((resolve) => {
+      toast.addEventListener('animationend', () => {
+        if (toast.dataset['state'] === 'closed') resolve(getComputedStyle(toast).translate);
+      });
+    });
+    const [away] = (await moved).split(' ');
+    expect(Math.abs(parseFloat(away ?? ''))).toBeGreaterThan(50);
+    await waitFor(() => expect(shown()).toEqual([]));
   });
 });

@@ -1,9 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-
-const PHONE = '(max-width: 768px)';
-/** The bottom bar with labels of two lines, for the room that the page leaves under its end. */
-const BOTTOM_BAR = `calc(5rem + env(safe-area-inset-bottom))`;
+import { BOTTOM_BAR, PHONE } from './phone';
 
 export const root = styleIn('features', {
   display: 'flex',
@@ -67,7 +64,9 @@ export const bottom = styleIn('features', {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
-      zIndex: vars.layer.sticky,
+      // Over the menu, and pressed while that is open: Browse closes it.
+      zIndex: `calc(${vars.layer.drawer} + 1)`,
+      pointerEvents: 'auto',
     },
   },
 });

@@ -67,6 +67,19 @@ test('[SHELL-05] [SHELL-06] at 768 px Browse opens the menu as a drawer, Escape 
   await expect.poll(() => queryByRole('dialog')).toBeNull();
 });
 
+test('[SHELL-06] Browse opens the menu, and closes it while it is open', async () => {
+  await page.viewport(390, 800);
+  const { findByRole, queryByRole } = renderUi(<Shell />);
+  const browse = document.querySelector<HTMLElement>('[data-browse]');
+  if (!browse) throw new Error('The bottom bar has no Browse.');
+  for (const _time of ['once', 'twice']) {
+    await userEvent.click(browse);
+    await findByRole('dialog', { name: 'Browse' });
+    await userEvent.click(browse);
+    await expect.poll(() => queryByRole('dialog')).toBeNull();
+  }
+});
+
 test('following a link of the drawer closes it', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(
     <Shell

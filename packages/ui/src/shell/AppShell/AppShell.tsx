@@ -10,15 +10,13 @@ import { BottomBar } from '../BottomBar/BottomBar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
 import { PageProgress } from './PageProgress';
+import { PHONE } from './phone';
 
 /** Comes once the page is in use and at rest, or when it is wanted, whichever is first. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** A phone and the landing page have no room for it, and do not pay for it. Its place is kept. */
 const Sidebar = onDemand(async () => (await import('../Sidebar/Sidebar')).Sidebar);
-
-/** Up to this width the sidebar is a drawer: there the stylesheet hides the docked one. */
-const PHONE = '(max-width: 768px)';
 
 /** Below this the docked sidebar starts with icons only, to leave the page its width. */
 const SMALL_SCREEN = '(max-width: 1100px)';

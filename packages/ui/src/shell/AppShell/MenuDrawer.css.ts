@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
+import { BOTTOM_BAR, PHONE } from './phone';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -35,7 +36,6 @@ export const root = styleIn('features', {
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'min(20rem, 86vw)',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderInlineEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.overlay,
@@ -46,7 +46,7 @@ export const root = styleIn('features', {
     '&[data-state="closed"]:dir(rtl)': { animation: `${slideOutRtl} ${leaving}` },
     '&:focus-visible': { outline: 'none' },
   },
-  '@media': still,
+  '@media': { ...still, [PHONE]: { paddingBlockEnd: BOTTOM_BAR } },
 });
 
 export const head = styleIn('features', {

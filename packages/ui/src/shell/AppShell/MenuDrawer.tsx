@@ -16,6 +16,11 @@ export interface MenuDrawerProps extends Pick<SidebarProps, 'signedIn' | 'curren
   closeLabel?: string;
 }
 
+/** Browse closes the menu by itself: a press on it is not one beside the menu. */
+const leaveBrowse = (event: Event) => {
+  if ((event.target as Element).closest('[data-browse]')) event.preventDefault();
+};
+
 /**
  * The menu over the page, from the start of the line. Escape, the veil and the cross close it; the
  * focus stays inside and returns.
@@ -33,6 +38,7 @@ export function MenuDrawer({
       open={open}
       onClose={close}
       aria-describedby={undefined}
+      onPointerDownOutside={leaveBrowse}
       veilClassName={styles.veil}
       className={styles.root}
     >

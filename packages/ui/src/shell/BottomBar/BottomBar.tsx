@@ -80,6 +80,7 @@ export function BottomBar({
             type="button"
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
+            data-browse
             className={styles.item}
             onClick={onBrowse}
           >

@@ -33,6 +33,47 @@ test('[SHELL-12] the balance opens a searchable list of USDT alone and a link to
   expect(getByRole('status')).toHaveTextContent('No currency found');
 });
 
+const CURRENCIES = [
+  { id: 'USDT', name: 'Tether USD', shortName: 'USDT', amount: 12_345_678n },
+  { id: 'GC', name: 'Gold Coins', shortName: 'GC', iconUrl: 'data:,', amount: 5_000_000n },
+];
+
+test('[STORE-01] [SHELL-12] a currency is id, name, short name, icon and amount, and can be chosen', async () => {
+  const onCurrencyChange = vi.fn();
+  const selector = (currency: string | null) => (
+    <BalanceSelector
+      kind="wallet"
+      balance={12_345_678n}
+      currencies={CURRENCIES}
+      {...{ currency, onCurrencyChange }}
+    />
+  );
+  const { getAllByRole, getByRole, rerender } = renderUi(selector(null));
+  await userEvent.click(getByRole('button', { name: 'Wallet 12.3457' }));
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+  expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'USDTTether USD12.3457',
+    'GCGold Coins5.0000',
+  ]);
+  expect(getByRole('option', { selected: true })).toHaveTextContent('USDT');
+  expect(getByRole('option', { name: /Gold/ }).querySelector('img')).toHaveAttribute(
+    'src',
+    'data:,',
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onCurrencyChange.mock.calls).toEqual([['GC']]);
+  rerender(selector('GC'));
+  await userEvent.click(getByRole('button', { name: 'Wallet 5.0000' }));
+  await expect.poll(() => getByRole('option', { selected: true }).textContent).toContain('GC');
+});
+
+test('a remembered currency that there is no more counts as the first', () => {
+  const { getByRole } = renderUi(
+    <BalanceSelector kind="wallet" balance={1_000_000n} currency="BTC" />,
+  );
+  expect(getByRole('button', { name: 'Wallet 1.0000' })).toBeVisible();
+});
+
 test('Enter in the search field takes USDT and closes the list', async () => {
   const { queryByRole, getByRole } = await open();
   await userEvent.keyboard('us{Enter}');

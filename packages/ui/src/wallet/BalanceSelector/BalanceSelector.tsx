@@ -1,6 +1,6 @@
 'use client';
 
-import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
+import type { MicroUsdt } from '@platform/rules/money';
 import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Popover } from '../../primitives/Popover/Popover';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import * as styles from './BalanceSelector.css';
-import { CurrencyList } from './CurrencyList';
+import { amountText, CurrencyList, type CurrencyOption } from './CurrencyList';
 import { UsdtIcon } from './UsdtIcon';
 
 /** The wallet that is played with, and the staking wallet. */
@@ -26,6 +26,18 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   kind: WalletKind;
   /** In micro-USDT. `undefined` while it is on its way. */
   balance: MicroUsdt | undefined;
+  /**
+   * What can be chosen from.
+   * @default USDT alone, with the balance
+   */
+  currencies?: readonly CurrencyOption[];
+  /**
+   * The id of the chosen currency. One that is not among them counts as the first.
+   * @default the first
+   */
+  currency?: string | null;
+  /** Called with the id of the currency that was chosen. */
+  onCurrencyChange?: (id: string) => void;
   /** Why the balance is not known. It reads '—' then, and its list says why. */
   error?: string | undefined;
   /** Asks for the balance again. */
@@ -49,6 +61,9 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   labels?: { search: string; settings: string; empty: string };
 }
 
+/** The only currency of the platform. */
+const USDT = { id: 'USDT', name: 'Tether USD', shortName: 'USDT' };
+
 const LABELS = {
   search: 'Search currencies',
   settings: 'Wallet settings',
@@ -57,12 +72,13 @@ const LABELS = {
 
 /**
  * A balance of the header with the button to its wallet. The balance, to 4 decimals, opens the list
- * of currencies: USDT is the only one.
+ * of currencies: on this platform, USDT is the only one.
  *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the balance: opens the list, on its search field |
- * | Enter | in the search field: takes the first match |
+ * | Down, Up | in the search field: goes to the next or previous match |
+ * | Enter | in the search field: takes the match, at first the topmost |
  * | Escape | closes the list |
  */
 export function BalanceSelector({
@@ -70,6 +86,9 @@ export function BalanceSelector({
   balance,
   error,
   onRetry,
+  currencies = [{ ...USDT, amount: balance }],
+  currency,
+  onCurrencyChange,
   label = KINDS[kind].label,
   icon,
   href = hrefs.wallet,
@@ -80,8 +99,13 @@ export function BalanceSelector({
   const { Icon, tone } = KINDS[kind];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const failed = balance === undefined && error !== undefined;
-  const amount = balance === undefined ? undefined : formatUsdt(balance, 4, { grouping: true });
+  const chosen = currencies.find(({ id }) => id === currency) ?? currencies[0];
+  const amount = amountText(chosen?.amount);
+  const failed = amount === undefined && error !== undefined;
+  const choose = (id: string) => {
+    onCurrencyChange?.(id);
+    close();
+  };
   return (
     <div {...rest} role="group" aria-label={label} className={classNames(styles.root, className)}>
       <Popover
@@ -110,7 +134,12 @@ export function BalanceSelector({
         }
       >
         {failed && <ErrorState message={error} onRetry={onRetry} />}
-        <CurrencyList amount={amount} labels={labels} onSelect={close} />
+        <CurrencyList
+          options={currencies}
+          selected={chosen?.id}
+          labels={labels}
+          onSelect={choose}
+        />
         <ButtonLink wide tone="neutral" href={href} onClick={close}>
           {labels.settings}
         </ButtonLink>

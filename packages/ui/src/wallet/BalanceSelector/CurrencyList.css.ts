@@ -46,13 +46,20 @@ export const option = styleIn('features', {
   minBlockSize: vars.size.controlLarge,
   inlineSize: '100%',
   paddingInline: vars.space.m,
-  background: vars.color.accent.subtle,
+  background: 'transparent',
   border: 0,
   borderRadius: `max(${vars.radius.small}, calc(${vars.radius.card} - ${vars.space.s}))`,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.hover } },
-  '@media': { '(forced-colors: active)': { outline: `${vars.border.thin} solid Highlight` } },
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.accent.subtle },
+    '&:hover, &[data-active]:not([aria-selected="true"])': { background: vars.color.hover },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-active]': { outline: `${vars.border.thin} solid Highlight` } },
+    },
+  },
 });
 
 export const coin = styleIn('features', {

@@ -1,27 +1,57 @@
 'use client';
 
+import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
 import { Check, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Text } from '../../primitives/Text/Text';
 import * as styles from './CurrencyList.css';
 import { UsdtIcon } from './UsdtIcon';
 
-/** The only currency of the platform. */
-const USDT = { shortName: 'USDT', name: 'Tether USD' };
-
-export interface CurrencyListProps {
-  /** The balance, as shown. */
-  amount: string | undefined;
-  labels: { search: string; empty: string };
-  /** Called when a currency is chosen. */
-  onSelect: () => void;
+/** A currency that can be chosen (the specification, section 3). */
+export interface CurrencyOption {
+  id: string;
+  name: string;
+  shortName: string;
+  /** @default the coin of USDT */
+  iconUrl?: string;
+  /** In millionths. `undefined` while it is on its way. */
+  amount: MicroUsdt | undefined;
 }
 
+export interface CurrencyListProps {
+  options: readonly CurrencyOption[];
+  /** The id of the chosen one. */
+  selected: string | undefined;
+  labels: { search: string; empty: string };
+  /** Called with the id of the chosen currency. */
+  onSelect: (id: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** An amount of a currency as the header shows it, to 4 decimals. */
+export const amountText = (amount: MicroUsdt | undefined): string | undefined =>
+  amount === undefined ? undefined : formatUsdt(amount, 4, { grouping: true });
+
 /** A search field over the currencies: a combobox whose list is always in sight. */
-export function CurrencyList({ amount, labels, onSelect }: CurrencyListProps) {
+export function CurrencyList({ options, selected, labels, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
-  const found = `${USDT.shortName} ${USDT.name}`.toLowerCase().includes(query.trim().toLowerCase());
+  const [place, setPlace] = useState(0);
+  const wanted = query.trim().toLowerCase();
+  const found = options.filter(({ name, shortName }) =>
+    `${shortName} ${name}`.toLowerCase().includes(wanted),
+  );
+  const active = found[Math.min(place, found.length - 1)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (active === undefined) return;
+    if (event.key === 'Enter') onSelect(active.id);
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    // The caret stays where it is.
+    event.preventDefault();
+    setPlace((found.indexOf(active) + step + found.length) % found.length);
+  };
   return (
     <div>
       <div className={styles.field}>
@@ -32,39 +62,48 @@ export function CurrencyList({ amount, labels, onSelect }: CurrencyListProps) {
           aria-label={labels.search}
           aria-expanded
           aria-controls={`${id}list`}
-          aria-activedescendant={found ? `${id}usdt` : undefined}
+          aria-activedescendant={active && `${id}${active.id}`}
           autoComplete="off"
           placeholder={labels.search}
           className={styles.input}
           value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          onKeyDown={({ key }) => key === 'Enter' && found && onSelect()}
+          onChange={({ currentTarget }) => {
+            setQuery(currentTarget.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
         />
       </div>
       <div role="listbox" id={`${id}list`} aria-label={labels.search} className={styles.list}>
-        {found && (
+        {found.map((option) => (
           // Out of the Tab order: the keyboard stays in the field, where Enter takes the option.
           <button
+            key={option.id}
             type="button"
             role="option"
-            id={`${id}usdt`}
-            aria-selected
+            id={`${id}${option.id}`}
+            aria-selected={option.id === selected}
+            data-active={option === active || undefined}
             tabIndex={-1}
             className={styles.option}
-            onClick={onSelect}
+            onClick={() => onSelect(option.id)}
           >
-            <UsdtIcon className={styles.coin} />
+            {option.iconUrl === undefined ? (
+              <UsdtIcon className={styles.coin} />
+            ) : (
+              <img src={option.iconUrl} alt="" className={styles.coin} />
+            )}
             <span className={styles.names}>
-              <span className={styles.shortName}>{USDT.shortName}</span>
-              <span className={styles.name}>{USDT.name}</span>
+              <span className={styles.shortName}>{option.shortName}</span>
+              <span className={styles.name}>{option.name}</span>
             </span>
-            <span className={styles.amount}>{amount}</span>
-            <Check aria-hidden className={styles.icon} />
+            <span className={styles.amount}>{amountText(option.amount)}</span>
+            {option.id === selected && <Check aria-hidden className={styles.icon} />}
           </button>
-        )}
+        ))}
       </div>
       <Text size="s" tone="muted" role="status" className={styles.status}>
-        {found ? null : labels.empty}
+        {active ? null : labels.empty}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
 import { MESSAGES, OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
-import { withdrawalProblem } from '@platform/rules/funds';
+import { NETWORKS, PAYOUT_NETWORK, withdrawalProblem } from '@platform/rules/funds';
 import type { Problems } from '../../internal/useDraft';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 
@@ -18,11 +18,13 @@ export interface WithdrawalDraft {
 /** Why nothing can be withdrawn now: until when it waits, epoch ms, or that the member stopped it. */
 export type WithdrawalBar = number | 'stopped';
 
+const { token, standard } = NETWORKS[PAYOUT_NETWORK];
+
 /** Everything the form says. */
 export const WITHDRAW_TEXTS = {
   amount: 'Amount',
-  address: 'BEP20 address',
-  addressHint: 'FUSD is sent to this address on BEP20. Nobody can call it back.',
+  address: `${standard} address`,
+  addressHint: `${token} is sent to this address on ${standard}. A payment cannot be taken back.`,
   txnPassword: 'TXN password',
   txnPasswordHint: 'Asked for because this is not the wallet address of your settings.',
   noTxnPassword:

@@ -1,5 +1,6 @@
 import { getAddress, type Address, type Hex } from 'viem';
-import { PAYOUT_NETWORK, type Chain, type Network } from '../chain';
+import { PAYOUT_NETWORK, type Network } from '@platform/rules/funds';
+import type { Chain } from '../chain';
 import { addressesBelow } from './addresses';
 import type { EvmNetwork } from './network';
 import { openNodes, type NodeOptions, type Nodes } from './nodes';

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
-import type { ChainReader, ChainTransfer, Network, TransferQuery } from '../chain';
+import type { Network } from '@platform/rules/funds';
+import type { ChainReader, ChainTransfer, TransferQuery } from '../chain';
 import { known } from './known';
 import type { Node } from './network';
 import type { Nodes } from './nodes';

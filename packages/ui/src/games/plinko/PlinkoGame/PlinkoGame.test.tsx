@@ -115,20 +115,18 @@ test('[PLINKO-02] a ball falls, lands, flashes 1 s and is announced', async () =
 
 test('[PLINKO-02] many balls at once; the last 6 results stay, newest first', async () => {
   withMotion();
-  // A left ball first, then seven that go right once.
-  const draws = [
-    ...Array(8).fill(0),
-    ...Array(7)
-      .fill([0.9, ...Array(7).fill(0)])
-      .flat(),
-  ];
+  // Each ball goes right once more than the one before it.
+  const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
+    ...Array(rights).fill(0.9),
+    ...Array(8 - rights).fill(0),
+  ]);
   const source = draws.values();
   const { getByRole, pass, results, onResult } = play({ random: () => source.next().value ?? 0 });
   getByRole('button', { name: 'Bet' }).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
   pass(9 * 140);
   expect(onResult).toHaveBeenCalledTimes(8);
-  expect(results()).toEqual(Array(6).fill('2.1x'));
+  expect(results()).toEqual(['2.1x', '1.1x', '1x', '0.5x', '1x', '1.1x']);
 });
 
 test('under reduced motion the ball is in its bucket at once', async () => {

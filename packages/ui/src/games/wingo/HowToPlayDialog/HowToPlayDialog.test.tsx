@@ -11,7 +11,7 @@ describeConformance('HowToPlayDialog', {
 test('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {
   const { getByRole } = renderUi(<HowToPlayDialog gameType={1} open onClose={() => {}} />);
   expect(getByRole('dialog', { name: 'How to play' })).toHaveTextContent(
-    'You have 45 seconds to order, then 15 seconds of waiting for the draw: 1440 issues a day.',
+    'You have 45 seconds to order. Betting closes 15 seconds before the countdown ends, and the number is drawn while you wait. There are 1440 issues a day.',
   );
 });
 

@@ -58,8 +58,9 @@ export function HowToPlayDialog({
     <Dialog {...rest} title={title} size="large">
       <Stack gap="l" className={styles.content}>
         <Text>
-          Each round draws one number from 0 to 9, all equally likely. You have {ordering} to order,
-          then {closes} seconds of waiting for the draw: {roundsPerDay(gameType)} issues a day.
+          Each round draws one number from 0 to 9, all equally likely. You have {ordering} to order.
+          Betting closes {closes} seconds before the countdown ends, and the number is drawn while
+          you wait. There are {roundsPerDay(gameType)} issues a day.
         </Text>
         <table className={styles.table}>
           <caption className={styles.caption}>What a bet pays</caption>

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const SIGN_IN = '/?tab=login&modal=auth';
+
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const cards = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^(Color Prediction|Aviator|Number Lottery)/ });
+
+/** Where links lead, in their order, once the first is there. */
+async function targetsOf(links: Locator): Promise<(string | null)[]> {
+  await expect(links.first()).toBeAttached();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+/** Presses where Browse is, as a thumb does: over an open menu, too. */
+async function pressBrowse(page: Page): Promise<void> {
+  const box = await page.locator('nav[aria-label="Shortcuts"] button').boundingBox();
+  if (!box) throw new Error('There is no Browse.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('[LAND-09] [SHELL-02] [SHELL-07] a visitor is led to the sign-in from every game', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  expect(await targetsOf(cards(page))).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
+  await cards(page).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+
+  await page.goto('/guides');
+  if (isMobile) {
+    await expect(shortcuts(page).getByRole('listitem')).toHaveText([
+      ...['Browse', 'Wingo 1 Min', 'Wingo 3 Min', 'Deposit', 'Register'],
+    ]);
+    const targets = await targetsOf(shortcuts(page).getByRole('link'));
+    expect(targets.slice(0, 3)).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
+    expect(targets[3]).toContain('tab=register');
+    await pressBrowse(page);
+  }
+  const groups = menu(page).getByRole('button').filter({ hasText: /\w/ });
+  await expect(groups).toHaveText(['Games']);
+  expect(new Set(await targetsOf(menu(page).getByRole('link')))).toEqual(new Set([SIGN_IN]));
+});
+
+test('[LAND-09] [SHELL-02] [SHELL-06] a member is led to the games, and Browse opens and closes the menu', async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
+  await page.goto('/');
+  expect(await targetsOf(cards(page))).toEqual([
+    '/color-prediction',
+    '/crash',
+    '/color-prediction',
+  ]);
+  await page.goto('/dashboard');
+  if (isMobile) {
+    await expect(shortcuts(page).getByRole('listitem')).toHaveText([
+      ...['Browse', 'Dashboard', 'Wingo 1 Min', 'Wingo 3 Min', 'Deposit', 'Settings'],
+    ]);
+    for (const _time of ['once', 'twice']) {
+      await pressBrowse(page);
+      await expect(menu(page)).toBeVisible();
+      await pressBrowse(page);
+      await expect(menu(page)).toBeHidden();
+    }
+    await pressBrowse(page);
+  }
+  await expect(menu(page).getByRole('button', { name: 'Team' })).toBeVisible();
+});

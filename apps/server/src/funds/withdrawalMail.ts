@@ -1,0 +1,51 @@
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Device } from '../accounts/device';
+import { securityMail, type MailSite, type SecurityNotice } from '../accounts/securityMail';
+import { newStopLink } from '../accounts/stopLinks';
+import { one, type Tx } from '../db/database';
+import type { Mail } from '../ports/mail/mail';
+import type { Random } from '../ports/random';
+
+/** A withdrawal that was asked for, as its member is told by mail. */
+export interface WithdrawalNotice extends SecurityNotice {
+  amount: MicroUsdt;
+  fee: MicroUsdt;
+  /** Where it is paid to. */
+  address: string;
+  /** The network it is paid on. */
+  network: string;
+}
+
+/**
+ * Makes the link that stops withdrawals, and reads what the member is told: inside the transaction of
+ * the withdrawal, so that both stand or none.
+ *
+ * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
+ */
+export async function noticeOfWithdrawal(
+  tx: Tx,
+  random: Random,
+  waitHours: number,
+  { member, key, device }: { member: bigint; key: string; device: Device },
+): Promise<WithdrawalNotice> {
+  const token = await newStopLink(tx, random, member, waitHours);
+  const told = one(
+    await tx.query<Omit<WithdrawalNotice, 'device' | 'token'>>(sql`
+      select amount, fee, address, network, requested_at as at, name, email as "to"
+      from withdrawal join member on member.id = member_id
+      where member_id = ${member} and key = ${key}`),
+  );
+  return { ...told, device, token };
+}
+
+/** The mail that tells a member of a withdrawal, with the link that stops it while it is not signed. */
+export const withdrawalMail = (notice: WithdrawalNotice & MailSite): Mail =>
+  securityMail({
+    ...notice,
+    what: 'a withdrawal was requested',
+    details: [
+      `Amount: ${toDecimal(notice.amount)} USDT, and a fee of ${toDecimal(notice.fee)} USDT\n` +
+        `To: ${notice.address}\nNetwork: ${notice.network}`,
+    ],
+  });

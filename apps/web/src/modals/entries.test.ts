@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { ModalName } from '../paths';
+import { ENTRIES, isFor } from './entries';
+
+const names = Object.keys(ENTRIES) as ModalName[];
+const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signedIn)).sort();
+
+/** Links in mails, and what is public. */
+const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
+
+describe('a modal opens', () => {
+  it('[MODAL-05] for members alone where it shows what is theirs', () => {
+    expect(openFor(true)).toEqual(
+      [
+        ...['activate', 'authmodal', 'betdetails', 'deposit', 'generateticket', 'logout'],
+        ...['wallet', 'withdraw', ...EVERYBODY],
+      ].sort(),
+    );
+  });
+
+  it('[MODAL-05] for visitors alone where it makes them members', () => {
+    expect(openFor(false)).toEqual(['login', 'register', ...EVERYBODY].sort());
+  });
+});

@@ -1,0 +1,96 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed. */
+export interface Failure {
+  /** Its file, relative to the root. */
+  file: string;
+  /** Its whole name; empty where the file itself could not be loaded. */
+  name: string;
+  /** The first lines of what it said. */
+  cause: string;
+}
+
+/** The shape that vitest and jest share. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/** A suite of Playwright's report: a file, or a `describe` in it. */
+interface PlaywrightSuite {
+  specs?: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface PlaywrightReport {
+  config: { rootDir: string };
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+/** How many lines of what a test said are shown. */
+const CAUSE_LINES = 4;
+
+/** The first lines that say something, without colours. */
+export const causeIn = (said: string): string =>
+  stripVTControlCharacters(said)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '')
+    .slice(0, CAUSE_LINES)
+    .join('\n');
+
+/** What failed by a report of vitest or jest. */
+export const jestFailures = (report: JestReport, root: string): Failure[] =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) {
+      return [{ file, name: '', cause: causeIn(message) }];
+    }
+    return failed.map(({ fullName, failureMessages }) => ({
+      ...{ file, name: fullName, cause: causeIn(failureMessages?.join('\n') ?? '') },
+    }));
+  });
+
+const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<typeof specs> => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+/** What failed by a report of Playwright. A test that needed a second run failed. */
+export const playwrightFailures = (report: PlaywrightReport, root: string): Failure[] => [
+  ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
+  ...report.suites.flatMap(specsIn).flatMap(({ title, file, ok, tests }) =>
+    ok
+      ? []
+      : tests.map(({ projectName, results }) => ({
+          file: relative(root, `${report.config.rootDir}/${file}`),
+          name: `[${projectName}] ${title}`,
+          cause: causeIn(results.find(({ error }) => error)?.error?.message ?? ''),
+        })),
+  ),
+];
+
+/** A failure as the end of a run shows it. */
+export const failureText = ({ file, name, cause }: Failure): string =>
+  [
+    `  ${[file, name].filter(Boolean).join(' › ')}`,
+    ...cause.split('\n').map((line) => `    ${line}`),
+  ]
+    .filter((line) => line.trim() !== '')
+    .join('\n');
