@@ -5,6 +5,7 @@
  *
  *   npm test && npm run conformance
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -19,7 +20,7 @@ interface Statement {
 
 interface Test {
   title: string;
-  /** The screen that it ran on, of those that run on several. */
+  /** The screen that a journey ran on; other tests have none. */
   screen?: string;
   passed: boolean;
 }
@@ -109,10 +110,26 @@ const isProven = ({ tests: own }: (typeof proofs)[number]) =>
   own.length > 0 && own.every(({ passed }) => passed);
 const open = proofs.filter((proof) => !isProven(proof));
 
+const isJourney = ({ screen }: Test) => screen !== undefined;
+const byJourneys = proofs.filter(({ tests: own }) => own.some(isJourney));
+const summary = `${proofs.length - open.length} of ${proofs.length} statements are tagged and passed, ${byJourneys.length} of them end to end.`;
+
+/** The commit that was tested, with a sign where files had been changed since. */
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const commit =
+  git('rev-parse', '--short', 'HEAD') +
+  (git('status', '--porcelain', '--untracked-files=no') ? ', with changes' : '');
+
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\] /g, '');
+/** Journeys first. */
 const titles = (own: readonly Test[]) => [
-  ...new Set(own.map(({ title }) => cell(withoutIds(title)))),
+  ...new Set(
+    [...own.filter(isJourney), ...own.filter((test) => !isJourney(test))].map(({ title }) =>
+      cell(withoutIds(title)),
+    ),
+  ),
 ];
 /** Enough to see what is proven; the command prints them all. */
 const SHOWN = 3;
@@ -127,22 +144,22 @@ writeFileSync(
   [
     '# Conformance',
     '',
-    'Every statement of the specification and the tests that prove it. Written by `npm run conformance` from the last `npm test`; docs/conformance.tsv holds the statements.',
+    `Every statement of the specification and the tests that carry its id. Written by \`npm run conformance\` from an \`npm test\` at ${commit}; docs/conformance.tsv holds the statements. A test that carries an id and passes is what this table knows: whether it proves the whole statement, its reader judges.`,
     '',
-    `${proofs.length - open.length} of ${proofs.length} statements are proven.`,
+    summary,
     '',
-    '| id | statement | decision | proven | tests |',
-    '| --- | --- | --- | --- | --- |',
+    '| id | statement | decision | tagged and passed | end to end | tests |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...proofs.map(
       (proof) =>
-        `| ${proof.id} | ${cell(proof.statement)} | ${cell(proof.decision)} | ${isProven(proof) ? 'yes' : 'no'} | ${shown(proof.tests)} |`,
+        `| ${proof.id} | ${cell(proof.statement)} | ${cell(proof.decision)} | ${isProven(proof) ? 'yes' : 'no'} | ${proof.tests.some(isJourney) ? 'yes' : ''} | ${shown(proof.tests)} |`,
     ),
     '',
   ].join('\n'),
 );
 
-console.log(`\n${proofs.length - open.length} of ${proofs.length} statements are proven.`);
+console.log(`\n${summary}`);
 if (open.length > 0) {
-  console.error(`Not proven: ${open.map(({ id }) => id).join(', ')}`);
+  console.error(`Without a test that passed: ${open.map(({ id }) => id).join(', ')}`);
   process.exitCode = 1;
 }
