@@ -13,7 +13,7 @@ export function Dice() {
         onResult={(round) => {
           remember(round);
           if (round.won) toasts.success('You won the bet!');
-          else toasts.error('Oops, you lost this time!');
+          else toasts.info('Oops, you lost this time!');
         }}
       />
     </Page>

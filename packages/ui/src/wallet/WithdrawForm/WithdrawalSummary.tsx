@@ -16,8 +16,10 @@ interface WithdrawalSummaryProps {
 
 /** The fee and what remains, following every keystroke. */
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
+  // Nothing is asked for yet, so nothing costs a fee.
+  const asked = amount !== undefined && amount > 0n;
   const remaining =
-    balance === undefined ? undefined : balanceAfterWithdrawal(balance, amount ?? 0n);
+    balance !== undefined && asked ? balanceAfterWithdrawal(balance, amount) : balance;
   const tooMuch = amount !== undefined && remaining !== undefined && remaining < 0n;
   return (
     <div aria-live="polite" aria-busy={balance === undefined}>

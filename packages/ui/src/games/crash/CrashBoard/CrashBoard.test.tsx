@@ -15,7 +15,7 @@ test("[CRASH-01] it shows the multiplier, and 'Crashed!' with the time to the ne
   expect(getByText('1.58x')).toBeVisible();
   expect(queryByText(/Crashed!/)).toBeNull();
   renderUi(<CrashBoard phase="crashed" multiplier={610} elapsed={51_000} secondsLeft={5} />);
-  expect(getByText('Crashed! Next round in 5 s')).toBeVisible();
+  expect(getByText('Crashed! · Next round in 5 s')).toBeVisible();
   expect(getByText('6.10x')).toBeVisible();
 });
 

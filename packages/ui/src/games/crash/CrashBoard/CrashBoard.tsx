@@ -68,7 +68,7 @@ export function CrashBoard({
         <p className={styles.multiplier}>{multiplierText(multiplierOf(multiplier))}</p>
         <p className={styles.caption}>
           {phase === 'rising' ? cashedOut : texts[phase]}
-          {secondsLeft !== undefined && ` ${texts.next} ${secondsLeft} s`}
+          {secondsLeft !== undefined && ` · ${texts.next} ${secondsLeft} s`}
         </p>
       </div>
       <div aria-hidden className={styles.chart}>

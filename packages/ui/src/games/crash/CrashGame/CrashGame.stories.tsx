@@ -41,7 +41,7 @@ export const Rising: Story = {
 export const Crashed: Story = {
   render: (args) => <CrashGame {...args} random={() => 0.2} now={clockOf(0, 5_000, 16_000)} />,
   play: async ({ canvas }) => {
-    await canvas.findByText('Crashed! Next round in 5 s');
+    await canvas.findByText('Crashed! · Next round in 5 s');
   },
 };
 

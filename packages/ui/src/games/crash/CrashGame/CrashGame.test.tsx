@@ -41,7 +41,7 @@ function play() {
 
 test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts again after 5 s", () => {
   const { pass, getByText, heard } = play();
-  expect(getByText('Place your bet Next round in 5 s')).toBeVisible();
+  expect(getByText('Place your bet · Next round in 5 s')).toBeVisible();
   pass(5_000);
   expect(getByText('1.00x', { selector: 'p' })).toBeVisible();
   pass(200);
@@ -49,7 +49,7 @@ test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts
   pass(10_700);
   expect(getByText('2.08x')).toBeVisible();
   pass(100);
-  expect(getByText('Crashed! Next round in 5 s')).toBeVisible();
+  expect(getByText('Crashed! · Next round in 5 s')).toBeVisible();
   expect(getByText('2.10x')).toBeVisible();
   expect(heard()).toBe('Crashed! 2.10x');
   pass(5_000);

@@ -66,6 +66,9 @@ export const actions = styleIn('features', {
 
 export const problem = styleIn('features', {
   gridColumn: '1 / -1',
+  // As wide as the buttons, however long: it must not widen the column of one of them.
+  inlineSize: 0,
+  minInlineSize: '100%',
   // Keeps its line, so that the buttons do not move under the finger.
   minBlockSize: `calc(1em * ${vars.font.lineHeight.body})`,
 });

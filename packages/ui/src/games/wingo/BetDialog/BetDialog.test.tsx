@@ -1,7 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { BetDialog, type BetDialogProps } from './BetDialog';
@@ -110,4 +110,34 @@ test.each([
   expect(await findByText(message)).toHaveRole('alert');
   expect(onClose).not.toHaveBeenCalled();
   expect(getByRole('button', { name: 'Place bet' })).toBeEnabled();
+});
+
+test.each([390, 1440])(
+  'a long reason leaves the buttons as wide as they were, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const reason =
+      'This round has taken all the bets it can on this choice. Please bet less, or on another.';
+    const { getByRole, findByText } = renderUi(
+      dialog({ onConfirm: () => Promise.reject(new Error(reason)) }),
+    );
+    const widths = () =>
+      ['Cancel', 'Place bet'].map(
+        (name) => getByRole('button', { name }).getBoundingClientRect().width,
+      );
+    const before = widths();
+    await userEvent.click(getByRole('button', { name: 'Place bet' }));
+    await findByText(reason);
+    expect(widths()).toEqual(before);
+  },
+);
+
+test('why a bet failed leaves once the bet is another', async () => {
+  const { getByRole, findByText, queryByText } = renderUi(
+    dialog({ onConfirm: () => Promise.reject(new Error('Too much.')) }),
+  );
+  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  await findByText('Too much.');
+  await userEvent.fill(getByRole('textbox', { name: 'Quantity' }), '2');
+  expect(queryByText('Too much.')).toBeNull();
 });

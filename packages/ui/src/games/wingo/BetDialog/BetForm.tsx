@@ -53,6 +53,12 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
   const stake = finalAmount(BigInt(amount), quantity, Number(factor));
   const problem = problemOf(stake, balance);
 
+  /** Sets a field. What the server said was about the bet as it was. */
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setFailure(undefined);
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problem !== undefined || pending) return;
@@ -70,7 +76,12 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      <ChoiceChips legend="Amount, USDT" choices={AMOUNTS} value={amount} onChange={setAmount} />
+      <ChoiceChips
+        legend="Amount, USDT"
+        choices={AMOUNTS}
+        value={amount}
+        onChange={change(setAmount)}
+      />
       <TextField
         label="Quantity"
         inputMode="decimal"
@@ -78,10 +89,15 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
         maxLength={LONGEST_QUANTITY}
         value={quantity}
         onChange={({ target }) => {
-          if (isQuantity(target.value)) setQuantity(target.value);
+          if (isQuantity(target.value)) change(setQuantity)(target.value);
         }}
       />
-      <ChoiceChips legend="Multiplier" choices={FACTORS} value={factor} onChange={setFactor} />
+      <ChoiceChips
+        legend="Multiplier"
+        choices={FACTORS}
+        value={factor}
+        onChange={change(setFactor)}
+      />
       <BetSummary bet={bet} stake={stake} />
       <div className={styles.actions}>
         <Text role="alert" size="s" tone="danger" weight="medium" className={styles.problem}>
