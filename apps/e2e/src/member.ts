@@ -71,5 +71,6 @@ export const storageOf = ({ id, code, name, token }: Member): Record<string, str
   ID: id,
   userName: code,
   preview_id: 'false',
-  api_called: 'false',
+  // The session has been running: what it does once is done.
+  api_called: 'true',
 });
