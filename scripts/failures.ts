@@ -60,7 +60,9 @@ export const jestFailures = (report: JestReport, root: string): Failure[] =>
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) {
-      return [{ file, name: '', cause: causeIn(message) }];
+      const cause =
+        causeIn(message) || 'Something around its tests failed; see what it said above.';
+      return [{ file, name: '', cause }];
     }
     return failed.map(({ fullName, failureMessages }) => ({
       ...{ file, name: fullName, cause: causeIn(failureMessages?.join('\n') ?? '') },

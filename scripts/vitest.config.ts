@@ -7,5 +7,6 @@ export default defineProject({
     include: ['**/*.test.ts'],
     exclude: ['packages/**', 'tokens/browser/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,10 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { testTimeout: 60_000, name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

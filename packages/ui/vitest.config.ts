@@ -38,6 +38,7 @@ export default defineProject({
   },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     name: 'ui',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
