@@ -14,8 +14,6 @@ export interface Failure {
 /** The shape that vitest and jest share. */
 export interface JestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
   testResults: {
     name: string;
     status: string;

@@ -44,12 +44,10 @@ export interface Suite {
 /** The file of a suite's report. */
 export const report = (name: string) => `${reports}/${name}.json`;
 
-const countJest = (report: JestReport): Count => ({
-  passed: report.numPassedTests,
-  // A file that cannot be loaded has no tests to fail: count it itself.
-  failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
-  failures: jestFailures(report, root),
-});
+function countJest(report: JestReport): Count {
+  const failures = jestFailures(report, root);
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
 
 /** The files of what failed, once each. */
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
