@@ -63,11 +63,13 @@ export interface AppOptions {
   /** Told of every request once it is answered. */
   onAnswer?: (answered: Answered) => void;
   metrics: Metrics;
+  /** How long the answer to a call may take, in ms. @default 5_000 */
+  answerMs?: number;
 }
 
 /** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
-  const { db, config, brands, jwtSecret, clock, random, log } = options;
+  const { db, config, brands, jwtSecret, clock, random, log, answerMs = 5_000 } = options;
   const { chain, mailer, background, metrics, onAnswer, keyring, receipts, beacon } = options;
   const sessions = new Sessions({
     db,
@@ -113,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.route(
     '/',
     createApi({
-      ...{ ...visitors, endpoints, sessions, random },
+      ...{ ...visitors, endpoints, sessions, random, answerMs },
       checkReplies: config.CHECK_REPLIES,
       perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
       perMember: new TokenBuckets(clock, config.MEMBER_RATE),

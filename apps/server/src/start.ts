@@ -111,7 +111,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   closers.add(store.stop);
   const addresses = await prepareDatabase(store, config, log);
   const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | 'statementMs'>) => {
-    const opened = openDatabase({ ...options, onError: log });
+    const opened = openDatabase({ ...options, onError: log, pulse: true });
     closers.add(opened.close);
     return opened;
   };

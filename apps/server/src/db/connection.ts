@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
@@ -14,6 +15,32 @@ export interface Patience {
   idleMs?: number;
 }
 
+/** The sockets of connections to a database, which can all be cut while they wait for it. */
+export class Sockets {
+  readonly #open = new Set<Socket>();
+  #cut: Error | undefined;
+
+  /** Makes one; the driver connects it. */
+  readonly make = (): Socket => {
+    const socket = new Socket();
+    this.#open.add(socket);
+    // Once the driver listens to it.
+    if (this.#cut) setImmediate(() => socket.destroy(this.#cut));
+    return socket.once('close', () => this.#open.delete(socket));
+  };
+
+  /** Ends them all at once, and new ones as they are made; what waits on them fails with this error. */
+  cut(error: Error): void {
+    this.#cut = error;
+    for (const socket of this.#open) socket.destroy(error);
+  }
+
+  /** New ones are let through again. */
+  restore(): void {
+    this.#cut = undefined;
+  }
+}
+
 /** How much longer than the database we wait for it to give up a statement by itself. */
 const GRACE_MS = 2_000;
 /** After how long without a word TCP asks whether the other side is still there. */
@@ -23,7 +50,9 @@ const KEEP_ALIVE_MS = 10_000;
 export const connectionTo = (
   url: string,
   { connectMs = 10_000, statementMs = 30_000, idleMs = 60_000 }: Patience = {},
+  sockets = new Sockets(),
 ): ClientConfig => ({
+  stream: sockets.make,
   connectionString: url,
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
@@ -45,7 +74,3 @@ export async function ended(
   // Statements that are under way may end first.
   await Promise.race([ending, delay(statementMs + 2 * GRACE_MS, undefined, { ref: false })]);
 }
-
-/** Whether an error is a statement that was not answered in time: its connection is of no more use. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { connectionTo, ended, isUnanswered, type Patience } from './connection';
+import { connectionTo, ended, Sockets, type Patience } from './connection';
 import { listen, type Listener } from './listen';
+import { takePulse } from './pulse';
+import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable';
 
 const INT8_OID = 20;
 const parsers = new pg.TypeOverrides();
@@ -15,6 +17,7 @@ export interface Queryable {
    *
    * @param name prepares the statement once a connection under this name. For statements whose
    *   plan does not depend on how full the tables are, such as a call of a function.
+   * @throws DatabaseUnavailable when the database is away, or does not answer in time
    */
   query<Row extends object>(statement: Sql, name?: string): Promise<Row[]>;
 }
@@ -46,34 +49,65 @@ export interface DatabaseOptions extends Patience {
   url: string;
   /** The most connections this process may open. @default 16 */
   connections?: number;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Told of connections that broke while idle, which the pool replaces, and of a database that went away. */
   onError?: (error: Error) => void;
+  /**
+   * Whether the database is asked twice a second if it is there. While it is not, what waits for it
+   * is cut, and what is asked of it fails at once.
+   * @default false
+   */
+  pulse?: boolean;
 }
 
-const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
+/** Runs SQL on a pool or on one connection of it, as long as `check` does not throw. */
+const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryable => ({
   query: async <Row extends object>(statement: Sql, name?: string) => {
-    const { rows } = await client.query<Row>({
-      ...(name !== undefined && { name }),
-      text: statement.text,
-      values: statement.values,
-      types: parsers,
-    });
-    return rows;
+    check();
+    try {
+      const { rows } = await client.query<Row>({
+        ...(name !== undefined && { name }),
+        text: statement.text,
+        values: statement.values,
+        types: parsers,
+      });
+      return rows;
+    } catch (error) {
+      throw toUnavailable(error);
+    }
   },
 });
 
 /** Opens a pool of connections. Nothing is sent before the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 16, onError } = options;
-  const pool = new pg.Pool({ ...connectionTo(url, options), max: connections });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => onError?.(error));
-  const listening: (() => Promise<void>)[] = [];
+  const sockets = new Sockets();
+  let away: DatabaseAway | undefined;
+  const check = () => {
+    if (away) throw new DatabaseAway(away.reason);
+  };
+  const pool = new pg.Pool({ ...connectionTo(url, options, sockets), max: connections });
+  // Without a listener a connection that breaks while idle would end the process,
+  pool.on('error', (error) => error === away || onError?.(error));
+  // and so would one that breaks in the moment between the pool and who asked it for a connection.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const beside: (() => Promise<void>)[] = [];
+  if (options.pulse) {
+    const lose = (error: DatabaseAway) => {
+      away = error;
+      onError?.(error);
+      sockets.cut(error);
+    };
+    const regain = () => {
+      away = undefined;
+      sockets.restore();
+    };
+    beside.push(takePulse(url, { away: lose, back: regain }));
+  }
   return {
-    ...queryable(pool),
-    transaction: (work) => transaction(pool, work),
+    ...queryable(pool, check),
+    transaction: (work) => transaction(pool, check, work),
     listen: (channel, listener) => {
-      listening.push(listen(url, channel, listener, onError));
+      beside.push(listen(url, channel, listener, onError, { sockets }));
     },
     pool: () => ({
       open: pool.totalCount,
@@ -81,14 +115,21 @@ export function openDatabase(options: DatabaseOptions): Database {
       waiting: pool.waitingCount,
     }),
     close: async () => {
-      await Promise.all(listening.splice(0).map((stop) => stop()));
+      await Promise.all(beside.splice(0).map((stop) => stop()));
       await ended(pool.end(), options);
     },
   };
 }
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function transaction<T>(
+  pool: pg.Pool,
+  check: () => void,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  check();
+  const client = await pool
+    .connect()
+    .catch((error: unknown) => Promise.reject(toUnavailable(error)));
   let broken: Error | undefined;
   // A connection that is lost between two statements says so as an event, which unheard would end
   // the process; the next statement fails, and that is enough.
@@ -96,12 +137,13 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
   client.on('error', lose);
   try {
     await client.query('begin');
-    const result = await work(queryable(client));
+    const result = await work(queryable(client, check));
     await client.query('commit');
     return result;
-  } catch (error) {
+  } catch (cause) {
+    const error = toUnavailable(cause);
     // A database that does not answer would not answer a rollback either: it rolls back by itself.
-    if (isUnanswered(error)) broken = error as Error;
+    if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionTo, ended, type Patience } from './connection';
+import { connectionTo, ended, type Patience, type Sockets } from './connection';
 
 /** How long a lost connection rests before it is made anew. */
 const RETRY_MS = 500;
@@ -16,6 +16,8 @@ export interface Listener {
 /** How long a connection may take, and how often it is asked whether it is still there, in ms. */
 export interface ListenOptions extends Patience {
   heartbeatMs?: number;
+  /** Keeps its socket, so that it can be cut. */
+  sockets?: Sockets;
 }
 
 const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 15_000 };
@@ -38,11 +40,9 @@ export function listen(
   const stop = new AbortController();
 
   async function connection(): Promise<void> {
-    const client = new pg.Client(connectionTo(url, patience));
-    const over = new Promise<void>((resolve) => {
-      client.once('end', resolve);
-      stop.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const client = new pg.Client(connectionTo(url, patience, options.sockets));
+    const over = new AbortController();
+    client.once('end', () => over.abort());
     // Without a listener a connection that breaks would end the process; its end is heard below.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => notice(payload));
@@ -51,20 +51,17 @@ export function listen(
       const heartbeat = () => client.query(`listen ${client.escapeIdentifier(channel)}`);
       await heartbeat();
       gap();
-      while (await stays(over)) await heartbeat();
+      while (await stays(over.signal)) await heartbeat();
     } finally {
       await ended(client.end(), patience);
     }
   }
 
-  /** Waits for the next heartbeat; false when the connection is over before. */
-  async function stays(over: Promise<void>): Promise<boolean> {
-    const rest = new AbortController();
-    const due = delay(patience.heartbeatMs, true, { signal: rest.signal }).catch(() => false);
-    const next = await Promise.race([over.then(() => false), due]);
-    rest.abort();
-    return next && !stop.signal.aborted;
-  }
+  /** Waits for the next heartbeat; false when the connection is over before, or no longer wanted. */
+  const stays = (over: AbortSignal): Promise<boolean> =>
+    delay(patience.heartbeatMs, true, { signal: AbortSignal.any([over, stop.signal]) }).catch(
+      () => false,
+    );
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {

@@ -13,6 +13,7 @@ import { answerJson, headOf, type Head } from './answer';
 import { authenticate } from './authenticate';
 import { bodyLimit } from './bodyLimit';
 import { crossOrigin } from './crossOrigin';
+import { withDeadline } from './deadline';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
 import { accountDisabled } from './errors';
 import { networkOf } from './network';
@@ -39,6 +40,8 @@ export interface ApiOptions extends VisitorOptions {
   /** How often one address, and one member, may ask. */
   perAddress: TokenBuckets;
   perMember: TokenBuckets;
+  /** How long an answer may take, in ms. */
+  answerMs: number;
 }
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
@@ -121,7 +124,7 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
 
 /** Serves the calls of the contract: who calls, what is asked, the handler, the reply. */
 export function createApi(options: ApiOptions): Hono {
-  const { endpoints, checkReplies } = options;
+  const { endpoints, checkReplies, answerMs } = options;
   const api = new Hono();
   api.use('/api/*', (c, next) => {
     Object.assign(headOf(c), API_HEAD);
@@ -136,7 +139,7 @@ export function createApi(options: ApiOptions): Hono {
   for (const endpoint of endpoints) {
     const { call } = endpoint;
     api.on(call.method, call.path, async (c) => {
-      const reply = await runEndpoint(c, endpoint, options);
+      const reply = await withDeadline(answerMs, runEndpoint(c, endpoint, options));
       if (checkReplies) checkReply(call, reply);
       return answerJson(c, reply);
     });

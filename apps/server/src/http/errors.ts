@@ -1,4 +1,5 @@
 import {
+  calls,
   ContractError,
   NOT_LOGGED_IN,
   TOKEN_EXPIRED,
@@ -7,7 +8,9 @@ import {
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HashingBusy } from '../accounts/hashQueue';
+import { DatabaseAway, DatabaseUnavailable } from '../db/unavailable';
 import { answerJson, headOf } from './answer';
+import { Overdue } from './deadline';
 import { Refusal } from './refusal';
 
 const PROBLEMS = { invalid: NOT_LOGGED_IN, expired: TOKEN_EXPIRED } as const;
@@ -38,9 +41,31 @@ const answerRefusal = (c: Context, status: ContentfulStatusCode, why: Omit<Error
 /** Told of errors that are ours, and of the request they were met in. */
 export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
 
+/** After how many seconds to ask again when the database is away. */
+const AWAY_SECONDS = 2;
+
+const BROKEN = 'Something went wrong on our side.';
+const AWAY = 'Our database does not answer at the moment.';
+const SLOW = 'This took too long.';
+const TRY_AGAIN = 'Please try again in a moment.';
+const ONCE_AT_MOST =
+  'We do not know yet whether this was done. Trying again is safe: it is done once at most.';
+const CHECK_FIRST = 'We do not know whether this was done. Please check before you try again.';
+
+/** How a call answers when it failed in its middle: what writes may have written. */
+function answerFailure(c: Context, what: string, status: 500 | 503) {
+  const { method, path } = c.req;
+  const call = calls.find((one) => one.method === method && one.path === path);
+  if (call?.method !== 'POST' || call.background) {
+    return answerRefusal(c, status, { message: `${what} ${TRY_AGAIN}` });
+  }
+  const message = `${what} ${call.idempotent ? ONCE_AT_MOST : CHECK_FIRST}`;
+  return answerRefusal(c, status, { message, code: 'UNCERTAIN', uncertain: true });
+}
+
 /**
- * Turns what was thrown into a reply. What is nobody's mistake but ours is logged whole and
- * answered without detail.
+ * Turns what was thrown into a reply. An error of our own is logged whole and answered without
+ * detail.
  */
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof HashingBusy) return answerError(c, tooBusy(error), log);
@@ -53,7 +78,13 @@ export function answerError(c: Context, error: unknown, log: LogError) {
     return answerRefusal(c, 400, { message: error.message });
   }
   const { method, path } = c.req;
-  log(error, { requestId: c.get('requestId'), method, path });
-  const message = 'Something went wrong on our side. Nothing was changed; please try again.';
-  return answerRefusal(c, 500, { message });
+  // Thousands of requests may meet a database that is away; that was told once.
+  if (!(error instanceof DatabaseAway)) {
+    log(error, { requestId: c.get('requestId'), method, path });
+  }
+  if (error instanceof DatabaseUnavailable || error instanceof Overdue) {
+    headOf(c)['Retry-After'] = String(AWAY_SECONDS);
+    return answerFailure(c, error instanceof Overdue ? SLOW : AWAY, 503);
+  }
+  return answerFailure(c, BROKEN, 500);
 }

@@ -98,6 +98,7 @@ describe('requests that cannot be served', () => {
       ...{ brands: [], trustedProxies: 0, geoHeader: undefined, publicUrl: '' },
       perAddress: new TokenBuckets({ now: Date.now }, 0),
       perMember: new TokenBuckets({ now: Date.now }, 0),
+      answerMs: Infinity,
     };
     const bare = createFrame({ onAnswer: () => undefined, log: () => undefined });
     bare.route('/', createApi({ endpoints: [], ...options }));

@@ -33,3 +33,25 @@ test('what wakes it while a step is taken is followed by another step', async ()
   await stopped;
   expect(steps).toHaveLength(3);
 });
+
+test('after a failure it rests, however often it is woken', async () => {
+  let asked = 0;
+  let failed: () => void = () => undefined;
+  const failure = new Promise<void>((resolve) => (failed = resolve));
+  const timed = new Timed({
+    step: async () => undefined,
+    untilNext: async () => {
+      asked += 1;
+      throw new Error('The database is away.');
+    },
+    longestWaitMs: 1_000_000,
+    onError: () => failed(),
+  });
+  timed.wake();
+  await timed.start();
+  await failure;
+  timed.wake();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await timed.stop();
+  expect(asked).toBe(1);
+});

@@ -49,13 +49,14 @@ export class Timed {
     const { step, onError } = this.#options;
     while (!this.#stop.signal.aborted) {
       try {
-        await this.#wait(await this.#untilNext());
+        await this.#wait(await this.#untilNext(), this.#rest.signal);
         if (this.#stop.signal.aborted) return;
         // Before the step: who wakes it while it is taken wants another one.
         this.#rest = new AbortController();
         await step();
       } catch (error) {
         onError(error);
+        // Whatever wakes it: what has just failed would fail again at once.
         await this.#wait(this.#longest);
       }
     }
@@ -70,8 +71,8 @@ export class Timed {
     return this.#options.longestWaitMs ?? LONGEST_WAIT_MS;
   }
 
-  async #wait(ms: number): Promise<void> {
-    const signal = AbortSignal.any([this.#stop.signal, this.#rest.signal]);
+  async #wait(ms: number, ...enough: AbortSignal[]): Promise<void> {
+    const signal = AbortSignal.any([this.#stop.signal, ...enough]);
     await delay(ms, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -30,6 +30,8 @@ export interface ArenaOptions {
   members: number;
   /** What each of them starts with. */
   balance: MicroUsdt;
+  /** The address by which servers reach the arena's database. @default its own */
+  via?: (url: string) => Promise<string>;
 }
 
 /** Whole servers on one database, a crowd that bets on them, and ways to kill them. */
@@ -43,6 +45,7 @@ export class Arena {
 
   private constructor(
     readonly database: TestDatabase,
+    readonly serversUrl: string,
     readonly members: readonly bigint[],
     tokens: readonly string[],
     readonly bundle: string,
@@ -50,7 +53,7 @@ export class Arena {
   ) {
     const [first, second, ...others] = members.map((member, index) => ({
       ...{ member, token: tokens[index] ?? '', restMs: REST_MS },
-      origins: () => this.#places.flatMap(({ origin }) => origin ?? []),
+      origins: () => this.origins,
       next: (count: number) => ({
         ...{ game: 1 as const, bet: betOf(index, count) },
         stake: BigInt(1 + ((index * 7 + count * 13) % 500)) * (USDT / 100n),
@@ -62,12 +65,18 @@ export class Arena {
     this.players = others.map((options) => new Player(options));
   }
 
+  /** Where servers answer now. */
+  get origins(): string[] {
+    return this.#places.flatMap(({ origin }) => origin ?? []);
+  }
+
   /** All who bet, also those who do it on demand. */
   get everybody(): readonly Player[] {
     return [this.bait, this.payer, ...this.players];
   }
 
-  static async open({ postgresUrl, members: count, balance }: ArenaOptions): Promise<Arena> {
+  static async open(options: ArenaOptions): Promise<Arena> {
+    const { postgresUrl, members: count, balance, via = async (url) => url } = options;
     const bundle = await bundleFastServer();
     const database = await testDatabase(postgresUrl);
     const members = await membersWith(database.db, count, balance);
@@ -76,12 +85,13 @@ export class Arena {
       secret: new TextEncoder().encode(JWT_SECRET),
     });
     const tokens = await Promise.all(members.map((member) => sessions.open(member)));
-    return new Arena(database, members, tokens, bundle, await emptyFolder());
+    const serversUrl = await via(database.url);
+    return new Arena(database, serversUrl, members, tokens, bundle, await emptyFolder());
   }
 
   /** Starts a server at a place; resolves when it serves. */
   async start(place: number): Promise<void> {
-    const settings = { DATABASE_URL: this.database.url, JWT_SECRET, LOG_LEVEL: 'error' };
+    const settings = { DATABASE_URL: this.serversUrl, JWT_SECRET, LOG_LEVEL: 'error' };
     // Servers that run the beacon themselves have its key from the same folder.
     const process = new ServerProcess(
       this.folder.path,
@@ -128,6 +138,16 @@ export class Arena {
         return true;
       });
     }
+  }
+
+  /** Waits until every round with bets is settled. */
+  async settled(): Promise<void> {
+    await until(async () => {
+      const open = await this.database.db.query(sql`
+        select round.id from wingo_round round join wingo_bet bet on bet.round_id = round.id
+        where state not in ('settled', 'voided') limit 1`);
+      return open.length === 0 || undefined;
+    });
   }
 
   /** Stops all servers in order; answers how they ended. */

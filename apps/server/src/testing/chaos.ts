@@ -1,6 +1,7 @@
 import type { Sql } from 'sql-template-tag';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database';
+import { DatabaseUnavailable } from '../db/unavailable';
 
 /**
  * How a connection is lost around one statement of a transaction:
@@ -66,9 +67,6 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
   };
 }
 
-/** Whether an error is what a lost connection looks like: ours, PostgreSQL's or the driver's. */
+/** Whether an error is what a lost connection looks like: ours, or the database's. */
 export const isLost = (error: unknown): boolean =>
-  error instanceof ConnectionLost ||
-  (error instanceof Error &&
-    (('code' in error && error.code === '57P01') ||
-      /Connection terminated|not queryable/.test(error.message)));
+  error instanceof ConnectionLost || (error instanceof DatabaseUnavailable && error.connectionLost);

@@ -43,6 +43,10 @@ export class Player {
     return this.#options.member;
   }
 
+  get token(): string {
+    return this.#options.token;
+  }
+
   async play(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.bet();

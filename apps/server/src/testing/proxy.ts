@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can fall silent, as a network or a machine does. */
+/** A way to a database that can fall silent or refuse, as a network or a machine does. */
 export class Proxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#serve(client));
-  #silent = false;
+  #state: 'open' | 'silent' | 'refusing' = 'open';
 
   private constructor(readonly target: URL) {}
 
@@ -23,27 +23,39 @@ export class Proxy {
 
   /** From now on nothing passes, and no connection ends. */
   fallSilent(): void {
-    this.#silent = true;
+    this.#state = 'silent';
     for (const socket of this.#sockets) socket.unpipe().resume();
+  }
+
+  /** From now on every connection is ended, as by a database that stops. */
+  refuse(): void {
+    this.#state = 'refusing';
+    this.#endAll();
   }
 
   /** New connections pass again; those that fell silent stay so. */
   recover(): void {
-    this.#silent = false;
+    this.#state = 'open';
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
+    this.#endAll();
     this.#server.close();
     await once(this.#server, 'close');
   }
 
   #serve(client: Socket): void {
     this.#keep(client);
-    if (this.#silent) return;
+    if (this.#state === 'refusing') client.destroy();
+    if (this.#state !== 'open') return;
     const database = connect(Number(this.target.port), this.target.hostname);
     this.#keep(database);
     client.pipe(database).pipe(client);
+  }
+
+  #endAll(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
   }
 
   #keep(socket: Socket): void {

@@ -14,6 +14,11 @@ export const errorReply = v.object({
   message: v.string(),
   /** A word for programs, such as `ROUND_CLOSED`, where they must tell failures apart. */
   code: v.optional(v.string()),
+  /**
+   * Whether the server does not know itself if it has done what was asked. With the same
+   * `Idempotency-Key` it can be asked again: it is done once at most.
+   */
+  uncertain: v.optional(v.literal(true)),
 });
 export type ErrorReply = v.InferInput<typeof errorReply>;
 

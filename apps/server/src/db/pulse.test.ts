@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { Proxy } from '../testing/proxy';
+import { until } from '../testing/serverProcess';
+import { openDatabase, type Database } from './database';
+import { DatabaseAway } from './unavailable';
+
+let proxy: Proxy;
+let db: Database;
+let told: Error[];
+
+beforeEach(async () => {
+  proxy = await Proxy.to(inject('postgresUrl'));
+  told = [];
+  // Every limit but the pulse is longer than the test.
+  const patience = { connectMs: 600_000, statementMs: 600_000 };
+  const onError = (error: Error) => told.push(error);
+  db = openDatabase({ url: proxy.url, connections: 2, pulse: true, onError, ...patience });
+});
+afterEach(async () => {
+  await db.close();
+  await proxy.close();
+});
+
+const answers = () =>
+  db.query(sql`select 1`).then(
+    () => true as const,
+    () => undefined,
+  );
+
+test('a silent database fails what waits for it, and what comes later at once', async () => {
+  await db.query(sql`select 1`);
+  const statement = db.query(sql`select pg_sleep(600)`);
+  const transaction = db.transaction((tx) => tx.query(sql`select pg_sleep(600)`));
+  const waiting = db.query(sql`select 1`);
+  proxy.fallSilent();
+  for (const asked of [statement, transaction, waiting]) {
+    await expect(asked).rejects.toThrow(/did not answer within 1000 ms/);
+  }
+  await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
+  await expect(db.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);
+  // Told once, however much failed.
+  expect(told.filter((error) => error instanceof DatabaseAway)).toHaveLength(1);
+  proxy.recover();
+  await until(answers);
+});
+
+test('a database that refuses is away until it takes connections again', async () => {
+  await db.query(sql`select 1`);
+  proxy.refuse();
+  await until(() => told.some((error) => error instanceof DatabaseAway) || undefined);
+  await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
+  proxy.recover();
+  await until(answers);
+});
+
+test('a connection that somebody ended does not make the database away', async () => {
+  const admin = openDatabase({ url: inject('postgresUrl'), connections: 1 });
+  const beats = () =>
+    admin.query<{ pid: number }>(sql`
+      select pid from pg_stat_activity where query = 'select 1' and state = 'idle'`);
+  const [first] = await until(async () => {
+    const found = await beats();
+    return found.length > 0 ? found : undefined;
+  });
+  await admin.query(sql`select pg_terminate_backend(${first?.pid}, 5000)`);
+  await until(async () => (await beats()).some(({ pid }) => pid !== first?.pid) || undefined);
+  expect(told).toEqual([]);
+  await admin.close();
+});
