@@ -2,7 +2,7 @@
  * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
  * nothing else, and imports nothing that is not Node's own.
  *
- *   node scripts/run.mjs start | test | deposit | bench | storybook | brand | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | test | clocks | mutants | deposit | bench | storybook | brand | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -79,6 +79,12 @@ const TASKS = {
     build();
     buildPackages();
     bin('tsx', 'scripts/test.ts', ...args);
+  },
+  clocks(...args) {
+    bin('tsx', 'scripts/clocks.ts', ...args);
+  },
+  mutants(...args) {
+    bin('tsx', 'scripts/mutants.ts', ...args);
   },
   deposit(...args) {
     bin('tsx', 'apps/server/scripts/deposit.ts', ...args);

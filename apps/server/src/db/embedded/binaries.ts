@@ -6,6 +6,14 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Owner } from './owner';
 
+/** The clock of a run under another one (see scripts/clocks.ts) is the database's too. */
+const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+
+const clock = () =>
+  Object.fromEntries(
+    CLOCK.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+
 /** Runs one of PostgreSQL's own programs as the owner, in a bare environment. */
 export interface Binaries {
   /** The version, for example `18.4`. */
@@ -38,7 +46,7 @@ export function binariesIn(
       ...owner,
       // The owner may be unable to enter the folder this process was started from.
       cwd: '/',
-      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...clock() },
       encoding: 'utf8',
     });
     return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}`.trim() };

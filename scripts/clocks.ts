@@ -1,0 +1,54 @@
+/**
+ * Runs what depends on time under other clocks: the end of a month, of a year, the day clocks
+ * change, in zones of their own. A number as argument runs one of them. Needs Debian's `faketime`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { InputError, runCommand } from './command.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+/** Tests in browsers get their time from their page. */
+const PROJECTS = ['rules', 'api', 'server', 'tokens', 'web'];
+
+/** A moment at which the tests begin, and the zone of the machine. */
+const CLOCKS = [
+  { at: '2027-02-28T23:27:00Z', zone: 'America/St_Johns' },
+  { at: '2027-12-31T23:59:58Z', zone: 'Asia/Kathmandu' },
+  // Summer time begins in the middle of it, at 01:00.
+  { at: '2027-03-28T00:58:00Z', zone: 'Europe/London' },
+];
+
+/** Runs the tests as if they began at that moment; answers whether they pass. */
+function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
+  console.log(`\n── ${at} in ${zone}`);
+  // Every program of the run is as far ahead, the database included; how long things take stays.
+  const ahead = Math.round((Date.parse(at) - Date.now()) / 1000);
+  const env = {
+    ...{ LD_PRELOAD: LIBRARY, FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s` },
+    ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', TZ: zone },
+  };
+  const { status } = spawnSync(
+    `${root}node_modules/.bin/vitest`,
+    ['run', '--reporter=dot', ...PROJECTS.map((name) => `--project=${name}`)],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  return status === 0;
+}
+
+await runCommand(() => {
+  if (!existsSync(LIBRARY)) {
+    throw new InputError(`Install Debian's package faketime: ${LIBRARY} does not exist.`);
+  }
+  const [number] = process.argv.slice(2);
+  const clocks = number === undefined ? CLOCKS : CLOCKS.slice(Number(number) - 1, Number(number));
+  if (clocks.length === 0) {
+    throw new InputError(
+      `There is no clock ${number}: choose 1 to ${CLOCKS.length}, or none for all.`,
+    );
+  }
+  const failed = clocks.filter((clock) => !passesAt(clock));
+  console.log(`\n${clocks.length - failed.length} clocks passed, ${failed.length} failed`);
+  return failed.length === 0;
+});
