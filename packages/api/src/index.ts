@@ -33,6 +33,7 @@ export {
   withdrawalForm,
   type Deposit,
   type DepositAddress,
+  type DepositWays,
   type Lock,
   type LockRequest,
   type Network,
@@ -68,7 +69,14 @@ export { ticketForm, type Ticket, type TicketDraft } from './domain/support';
 export type { Referral, TeamLevel, TeamMember } from './domain/team';
 export { treeFailureText, type TreeFailure, type TreeMember } from './domain/tree';
 export type { SettledBet } from './domain/winnings';
-export type { BetIntent, GameRecord, GameResult, MyBet, PlacedBet } from './domain/wingo';
+export type {
+  BetIntent,
+  GameRecord,
+  GameResult,
+  LatestResult,
+  MyBet,
+  PlacedBet,
+} from './domain/wingo';
 export {
   createSession,
   type Session,

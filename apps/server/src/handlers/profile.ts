@@ -25,7 +25,7 @@ export const profileEndpoint = ({ db }: Services) =>
         // A package is what a member has locked.
         selfpackage: toDecimal(locker),
         walletaddress: walletAddress,
-        role: ROLE,
+        ...{ role: ROLE, security_type: ROLE },
         emailconfirmed: emailConfirmed,
       },
     };

@@ -47,7 +47,12 @@ function Board({ gameType }: BoardProps) {
         gameHistory={listOf(history, setHistoryPage)}
         myBets={listOf(bets, setBetsPage)}
         balance={balances.data?.main}
-        verifyHref={(round, bet) => verifyHref(gameType, round, bet)}
+        verifyHref={
+          // Where a server publishes nothing of its rounds, nothing can be verified.
+          round.data?.commitment === null
+            ? undefined
+            : (round, bet) => verifyHref(gameType, round, bet)
+        }
         now={client.now}
         onPlaceBet={async (intent) => toasts.success((await placeBet.run(intent)).message)}
         settledBet={settledBet}

@@ -27,6 +27,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The key of the member's intent (see `mintIdempotencyKey`), on calls marked `idempotent`. */
   readonly idempotencyKey?: string | undefined;
+  /** Who calls, before the session is theirs. @default the session's token */
+  readonly token?: string | undefined;
 }
 
 /**
@@ -83,18 +85,25 @@ export function createClient({
   return {
     session: options.session,
     now,
-    async call(call, payload, { signal, idempotencyKey } = {}) {
+    async call(call, payload, { signal, idempotencyKey, token } = {}) {
       const { method, path, auth, cookies, response } = call;
       const use = auth === 'member' && inUse() && { [IN_USE_HEADER]: '1' };
       const key = idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey };
       const body = await (method === 'GET'
-        ? send({ method, path: path + queryOf(Object(payload)), headers: { ...use }, signal })
+        ? send({
+            method,
+            path: path + queryOf(Object(payload)),
+            headers: { ...use },
+            token,
+            signal,
+          })
         : send({
             method,
             path,
             headers: { ...JSON_BODY, ...use, ...key },
             body: JSON.stringify(payload),
             ...(cookies && { credentials: 'include' }),
+            token,
             signal,
           }));
       try {

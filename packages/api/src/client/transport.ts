@@ -20,6 +20,8 @@ export interface TransportRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
   readonly credentials?: RequestCredentials;
+  /** The bearer token. @default the session's */
+  readonly token?: string | undefined;
   /** Cancels the request; its reason is then what is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -49,8 +51,7 @@ export function createTransport({
   fetch: send = (...request) => fetch(...request),
   timeoutMs = 30_000,
 }: TransportOptions): Transport {
-  return async ({ path, headers, signal, ...request }) => {
-    const { token } = session.get();
+  return async ({ path, headers, signal, token = session.get().token, ...request }) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const exchange = async () => {
       const response = await send(joinUrl(baseUrl, path), {

@@ -11,10 +11,11 @@ import {
   signInCode,
 } from './credentials';
 import { defineCall } from './defineCall';
+import { added } from './fields';
 import { reply } from './reply';
 
 /** The member who has just signed in. `code` is the user name shown as UserID. */
-const member = v.object({ id: v.string(), code: v.string(), name: v.string() });
+const member = { id: v.string(), code: v.string(), name: v.string() };
 
 /** What the link of a mail carries. */
 const linkToken = v.pipe(
@@ -36,8 +37,12 @@ export const login = defineCall({
   response: reply({
     message: v.string(),
     token: v.string(),
-    user: member,
-    data: v.object({ user: member }),
+    user: v.object({ ...member, id: added(member.id), name: added(member.name) }),
+    data: added(
+      v.object({
+        user: v.object({ ...member, code: added(member.code), name: added(member.name) }),
+      }),
+    ),
   }),
 });
 
@@ -70,7 +75,7 @@ export const signup = defineCall({
     message: v.string(),
     resultmessage: v.string(),
     token: v.string(),
-    data: v.object({ user: member }),
+    data: v.object({ user: v.object({ ...member, name: added(member.name) }) }),
   }),
 });
 

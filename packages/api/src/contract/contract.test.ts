@@ -1,5 +1,6 @@
 import { PASSWORD_RULES } from '@platform/rules/fields';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { WITHDRAWAL_STATES, withdrawalHistory } from './index';
 import {
   calls,
   ContractError,
@@ -100,6 +101,17 @@ describe('placeBet', () => {
     expectTypeOf<CallAnswer<typeof userBalances>['data']['ActivateWallet']>().toBeBigInt();
     expectTypeOf<CallReply<typeof login>['message']>().toBeString();
     expectTypeOf<CallReply<typeof profile>['message']>().toEqualTypeOf<string | undefined>();
+  });
+
+  it('demands of our server what other servers may leave out', () => {
+    type Written = CallReply<typeof gameInfo>['data'];
+    type Read = CallAnswer<typeof gameInfo>['data'];
+    expectTypeOf<Written['draw_at']>().toEqualTypeOf<number>();
+    expectTypeOf<Read['draw_at']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Written['game_at']>().toEqualTypeOf<string>();
+    expectTypeOf<Read['game_at']>().toEqualTypeOf<number>();
+    type Status = CallReply<typeof withdrawalHistory>['data'][number]['Status'];
+    expectTypeOf<Status>().toEqualTypeOf<(typeof WITHDRAWAL_STATES)[number]>();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { BEACON_SOURCES, DIGITS, GAME_TYPES, VOID_REASONS } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { count, instant, oneOf, timestamp } from './fields';
+import { allAdded, count, instant, oneOf, timestamp } from './fields';
 import { reply } from './reply';
 
 /** Bytes as hexadecimal text, in lower case. */
@@ -19,14 +19,15 @@ export const awaitedBeacon = v.object({
   at: timestamp,
 });
 
-/**
- * A round that is over, with everything it takes to check it: see `PublishedRound` of
- * `@platform/rules/wingo`.
- */
-export const publishedRound = v.object({
+/** What every round that is over tells. */
+const outcome = {
   roundNumber: v.string(),
   /** Null when the round was called off. */
   result: v.nullable(result),
+};
+
+/** What it takes to check a round: see `PublishedRound` of `@platform/rules/wingo`. */
+const proof = {
   /** Why it was called off; every stake went back whole. */
   void_reason: v.nullable(v.picklist(VOID_REASONS)),
   /** Its place in the public chain of the game, from 1 without a gap. */
@@ -41,7 +42,13 @@ export const publishedRound = v.object({
   beacon_round: v.nullable(count),
   /** Null as well when the beacon was not published in time. */
   beacon_signature: v.nullable(hex),
-});
+};
+
+/** A round that is over, with everything it takes to check it. */
+export const publishedRound = v.object({ ...outcome, ...proof });
+
+/** A round that is over, as the history of its game tells it. */
+export const pastRound = v.object({ ...outcome, ...allAdded(proof) });
 
 /**
  * What proves that a bet was taken: an Ed25519 signature of the server, checked by `verifyReceipt`

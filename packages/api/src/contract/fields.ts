@@ -34,6 +34,34 @@ export const amountWithin = (problemOf: (amount: MicroUsdt) => string | undefine
     }),
   );
 
+/**
+ * A field of a reply that the specification does not list. Our server always writes it, so the type of
+ * what is written demands it; a server that keeps to the specification does not, so the type of what is
+ * read may lack it. `domain/` has one fallback for each.
+ */
+export const added = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.optional(schema) as unknown as Added<Schema>;
+
+type Added<Schema extends v.GenericSchema<unknown, unknown>> = v.GenericSchema<
+  v.InferInput<Schema>,
+  v.InferOutput<Schema> | undefined
+>;
+
+/** Several fields that the specification does not list. */
+export const allAdded = <const Entries extends Record<string, v.GenericSchema<unknown, unknown>>>(
+  entries: Entries,
+) =>
+  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, added(schema)])) as {
+    readonly [Name in keyof Entries]: Added<Entries[Name]>;
+  };
+
+/**
+ * A word of a reply for which the specification names no choices. Our server writes one of these; what
+ * is read may be any other.
+ */
+export const word = <const Choices extends readonly string[]>(choices: Choices) =>
+  v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
+
 /** An amount in a reply: a decimal string. Decoded to micro-USDT. */
 export const replyAmount = v.pipe(
   v.string(),

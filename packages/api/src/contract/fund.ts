@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { walletAddress } from './chain';
 import { anyPassword, optionalOtp, otp } from './credentials';
 import { defineCall } from './defineCall';
-import { amountWithin, oneOf, page, replyAmount, timestamp, timestampOrEmpty } from './fields';
+import {
+  added,
+  amountWithin,
+  oneOf,
+  page,
+  replyAmount,
+  timestamp,
+  timestampOrEmpty,
+  word,
+} from './fields';
 import { pageReply, reply } from './reply';
 
 /** Looks for new deposits to the caller's address on USDT-BEP20. Clients ignore the answer. */
@@ -39,7 +48,7 @@ export const depositHistory = defineCall({
       USDT: replyAmount,
       /** The hash of the transaction on the chain. */
       PaymentOrder_Id: v.string(),
-      network: v.picklist(NETWORK_NAMES),
+      network: added(v.picklist(NETWORK_NAMES)),
     }),
   ),
 });
@@ -55,9 +64,9 @@ export const activationHistory = defineCall({
     v.object({
       ActivationDate: timestamp,
       Amount: replyAmount,
-      planid: v.picklist(LOCK_PLANS),
+      planid: added(v.picklist(LOCK_PLANS)),
       /** When the plan unlocks them. */
-      unlock_at: timestamp,
+      unlock_at: added(timestamp),
     }),
   ),
 });
@@ -77,7 +86,7 @@ export const withdrawalHistory = defineCall({
   request: v.object({ page }),
   response: pageReply(
     v.object({
-      Status: v.picklist(WITHDRAWAL_STATES),
+      Status: word(WITHDRAWAL_STATES),
       /** When the status last changed; empty when that is not known. */
       verifydatetime: timestampOrEmpty,
       amount: replyAmount,

@@ -1,8 +1,8 @@
 import { BET_TYPES, GAME_TYPES, parseBet, stakeProblem } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { awaitedBeacon, hex, publishedRound, receipt, result } from './fairness';
-import { amountWithin, instant, oneOf, page, read, replyAmount, timestamp } from './fields';
+import { awaitedBeacon, hex, pastRound, receipt, result } from './fairness';
+import { added, amountWithin, instant, oneOf, page, read, replyAmount, timestamp } from './fields';
 import { decodeGameAt } from './gameAt';
 import { pageReply, pagination, reply } from './reply';
 
@@ -38,14 +38,16 @@ export const placeBet = defineCall({
   ),
   response: reply({
     message: v.string(),
-    data: v.object({
-      /** The bet. */
-      order_id: v.string(),
-      /** The round it was placed on. */
-      roundNumber: v.string(),
-      /** What proves it. Optional, so that a bet that an older server took is not called failed. */
-      receipt: v.optional(receipt),
-    }),
+    data: added(
+      v.object({
+        /** The bet. */
+        order_id: v.string(),
+        /** The round it was placed on. */
+        roundNumber: v.string(),
+        /** What proves it. Optional, so that a bet that an older server took is not called failed. */
+        receipt: v.optional(receipt),
+      }),
+    ),
   }),
 });
 
@@ -66,13 +68,13 @@ export const gameInfo = defineCall({
       order_id: v.string(),
       /** When it draws, in the wire's own clock: see `encodeGameAt`. Decoded to epoch ms. */
       game_at: v.pipe(v.string(), read(decodeGameAt)),
-      server_now: instant,
-      close_at: instant,
-      draw_at: instant,
+      server_now: added(instant),
+      close_at: added(instant),
+      draw_at: added(instant),
       /** The SHA-256 of the seed that the round is drawn with, hex. */
-      commitment: v.optional(hex),
+      commitment: added(hex),
       /** The public randomness that it is drawn with; null for rounds from before there was any. */
-      beacon: v.optional(v.nullable(awaitedBeacon)),
+      beacon: added(v.nullable(awaitedBeacon)),
     }),
   }),
 });
@@ -85,7 +87,9 @@ export const lastWinningNumbers = defineCall({
   auth: 'member',
   background: true,
   request: v.object({ gametype: gameType }),
-  response: reply({ data: v.array(v.object({ roundNumber: v.string(), ...result.entries })) }),
+  response: reply({
+    data: v.array(v.object({ roundNumber: added(v.string()), ...result.entries })),
+  }),
 });
 
 /** All rounds of a game that are over, also those that were called off, newest first. */
@@ -95,7 +99,7 @@ export const winningNumbers = defineCall({
   path: '/api/game/winingNumbersnew',
   auth: 'member',
   request: v.object({ page, gametype: gameType }),
-  response: pageReply(publishedRound),
+  response: pageReply(pastRound),
 });
 
 /** How a bet stands. A refunded bet got its whole stake back, the fee included. */
@@ -111,18 +115,18 @@ export const myBets = defineCall({
   response: pageReply(
     v.object({
       /** The bet, as answered by `placeBet`. */
-      order_id: v.string(),
+      order_id: added(v.string()),
       /** The round; its result is null until it is drawn. */
-      gameId: v.object({ roundNumber: v.string(), result: v.nullable(result) }),
+      gameId: v.object({ roundNumber: v.string(), result: added(v.nullable(result)) }),
       /** The stake, before the fee. */
       amount: replyAmount,
       betType: v.picklist(BET_TYPES),
       betValue: v.string(),
-      state: v.picklist(BET_STATES),
+      state: added(v.picklist(BET_STATES)),
       /** What the player received: the payout, a refund, or 0. */
       total_winning: replyAmount,
       /** When the bet was placed. */
-      bet_at: instant,
+      bet_at: added(instant),
       /** What proves that it was. */
       receipt: v.optional(receipt),
     }),

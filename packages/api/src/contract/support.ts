@@ -1,7 +1,7 @@
 import { EMAIL_SHAPE, MESSAGES, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { oneOf, page, timestamp, timestampOrEmpty } from './fields';
+import { oneOf, page, timestamp, timestampOrEmpty, word } from './fields';
 import { pageReply, reply } from './reply';
 import { line, paragraphs } from './text';
 
@@ -32,7 +32,7 @@ export const myTickets = defineCall({
       /** Empty until support answers. */
       G_Solution: v.string(),
       G_RequestDate: timestamp,
-      G_Status: v.picklist(TICKET_STATES),
+      G_Status: word(TICKET_STATES),
       /** Empty until it is closed. */
       G_ClosedDate: timestampOrEmpty,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { count, replyAmount, timestamp } from './fields';
+import { added, count, replyAmount, timestamp } from './fields';
 import { reply } from './reply';
 import { required } from './text';
 
@@ -39,7 +39,7 @@ export const treeData = defineCall({
         /** What the member has locked. */
         bookingAmount: replyAmount,
         /** How many members are below, on all levels. */
-        teamsize: count,
+        teamsize: added(count),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { MESSAGES, SHORTEST_SECRET } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { anyPassword, otp } from './credentials';
 import { defineCall } from './defineCall';
-import { count, timestampOrEmpty } from './fields';
+import { added, count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
 
 /**
@@ -51,7 +51,7 @@ export const generateSecret = defineCall({
     /** The same address once more, for clients that draw the code themselves. */
     qrCodeUrl: v.string(),
     /** For how many seconds it can be confirmed. */
-    expires_in: count,
+    expires_in: added(count),
   }),
 });
 

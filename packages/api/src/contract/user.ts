@@ -1,7 +1,7 @@
 import { NETWORK_NAMES } from '@platform/rules/funds';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { count, replyAmount, timestamp } from './fields';
+import { added, count, replyAmount, timestamp } from './fields';
 import { BONUS_TYPES } from './incomeTypes';
 import { reply } from './reply';
 
@@ -28,10 +28,11 @@ export const profile = defineCall({
       selfpackage: replyAmount,
       /** Empty until the member sets one. */
       walletaddress: v.string(),
-      /** Shown, never used for permissions. */
-      role: v.string(),
-      /** Whether the link in the mail to the address was opened; an older server does not say. */
-      emailconfirmed: v.optional(v.boolean()),
+      /** Never used for permissions. The specification gives it two names: servers write either. */
+      role: added(v.string()),
+      security_type: added(v.string()),
+      /** Whether the link in the mail to the address was opened. */
+      emailconfirmed: added(v.boolean()),
     }),
   }),
 });
@@ -88,7 +89,7 @@ export const walletInfo = defineCall({
     /** A second way to pay, in words; empty when there is none. */
     PhonepayNo: v.string(),
     /** The addresses on all networks that are open. */
-    networks: v.array(v.object({ network: v.picklist(NETWORK_NAMES), address: v.string() })),
+    networks: added(v.array(v.object({ network: v.picklist(NETWORK_NAMES), address: v.string() }))),
   }),
 });
 

@@ -51,24 +51,50 @@ export interface Balances {
   readonly disabled: boolean;
 }
 
-export const toSignIn = (answer: CallAnswer<typeof login> | CallAnswer<typeof signup>): SignIn => ({
-  token: answer.token,
-  member: answer.data.user,
-  message: answer.message,
-});
+type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
+
+/** Who has signed in: a server may leave all but the user name to the profile. */
+interface SignedInUser {
+  readonly code: string;
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+}
+
+function userOf(answer: SignInAnswer): SignedInUser {
+  if (!('user' in answer)) return answer.data.user;
+  const { data } = answer;
+  const { code, id = data?.user.id, name = data?.user.name } = answer.user;
+  return { code, id, name };
+}
+
+/** Whether only the profile tells who has signed in. */
+export function isIncomplete(answer: SignInAnswer): boolean {
+  const { id, name } = userOf(answer);
+  return id === undefined || name === undefined;
+}
+
+/**
+ * @param known the member's profile, where it had to be asked. Without it the user name stands for
+ *   what is not known.
+ */
+export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
+  const { code, id = known?.id ?? code, name = known?.name ?? code } = userOf(answer);
+  return { token: answer.token, member: { id, code, name }, message: answer.message };
+}
 
 export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   id: data.ID,
   code: data.code,
   name: data.name,
   email: data.email,
+  // Nobody is asked to confirm an address on a server that has no such step.
   emailConfirmed: data.emailconfirmed ?? true,
   mobile: data.mobile,
   joinedAt: data.JoiningDate,
   rank: data.level,
   packageAmount: data.selfpackage,
   walletAddress: data.walletaddress || null,
-  role: data.role,
+  role: data.role ?? data.security_type ?? '',
 });
 
 export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances => ({

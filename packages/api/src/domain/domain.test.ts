@@ -115,6 +115,7 @@ describe('mapping', () => {
       selfpackage: '50',
       walletaddress: '',
       role: 'member',
+      security_type: 'agent',
     };
     expect(toProfile(decode(profile.response, { status: 'success', data }))).toEqual({
       id: '7',

@@ -9,8 +9,8 @@ import {
   withdrawalHistory,
 } from '../contract';
 import {
-  toDepositAddresses,
   toDeposits,
+  toDepositWays,
   toLockOutcome,
   toLocks,
   toWithdrawalOutcome,
@@ -22,7 +22,15 @@ describe('funds', () => {
   it('[API-10] [DEP-01] deposit addresses by network', () => {
     const networks = [{ network: 'USDT-BEP20', address: '0x1' }];
     const reply = success({ companyaddress: '0x1', PhonepayNo: '', networks });
-    expect(toDepositAddresses(decode(walletInfo.response, reply))).toEqual(networks);
+    expect(toDepositWays(decode(walletInfo.response, reply))).toEqual({
+      addresses: networks,
+      other: null,
+    });
+  });
+
+  it('[API-10] no deposit address where the server names none', () => {
+    const reply = success({ companyaddress: '', PhonepayNo: '' });
+    expect(toDepositWays(decode(walletInfo.response, reply)).addresses).toEqual([]);
   });
 
   it('[API-22] [HIST-01] deposits, whose PaymentOrder_Id is a hash', () => {

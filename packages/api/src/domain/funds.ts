@@ -15,10 +15,17 @@ import { toPage, type Page } from './page';
 
 export type { Network };
 
-/** Where the member deposits to. */
+/** Where the member deposits to on one network. */
 export interface DepositAddress {
   readonly network: Network;
   readonly address: string;
+}
+
+/** Every way in which the member deposits. */
+export interface DepositWays {
+  readonly addresses: readonly DepositAddress[];
+  /** Another way to pay, in words; `null` when there is none. */
+  readonly other: string | null;
 }
 
 export interface Deposit {
@@ -33,11 +40,12 @@ export interface Deposit {
 /** Funds that the member has locked. */
 export interface Lock {
   readonly amount: MicroUsdt;
-  readonly plan: LockPlan;
+  /** `null` when that is not known. */
+  readonly plan: LockPlan | null;
   /** Epoch ms. */
   readonly lockedAt: number;
-  /** Epoch ms. */
-  readonly unlocksAt: number;
+  /** Epoch ms; `null` when that is not known. */
+  readonly unlocksAt: number | null;
 }
 
 export interface Withdrawal {
@@ -58,22 +66,31 @@ export interface Outcome {
   readonly message: string;
 }
 
-const WITHDRAWAL_STATE = {
-  Pending: 'pending',
-  Held: 'held',
-  Review: 'review',
-  Success: 'success',
-  Failed: 'failed',
-} as const;
+/** The states by their words on the wire. Any other word is of a payment that has not ended. */
+const WITHDRAWAL_STATE: ReadonlyMap<string, Withdrawal['state']> = new Map([
+  ['Pending', 'pending'],
+  ['Held', 'held'],
+  ['Review', 'review'],
+  ['Success', 'success'],
+  ['Failed', 'failed'],
+]);
 
-export const toDepositAddresses = (
-  answer: CallAnswer<typeof walletInfo>,
-): readonly DepositAddress[] => answer.networks;
+/** The network of a server that names none: the one that `companyaddress` is an address of. */
+const COMPANY_NETWORK: Network = 'USDT-BEP20';
+
+export const toDepositWays = (answer: CallAnswer<typeof walletInfo>): DepositWays => ({
+  addresses:
+    answer.networks ??
+    [{ network: COMPANY_NETWORK, address: answer.companyaddress }].filter(
+      ({ address }) => address !== '',
+    ),
+  other: answer.PhonepayNo || null,
+});
 
 export const toDeposits = (answer: CallAnswer<typeof depositHistory>): Page<Deposit> =>
   toPage(answer, (row) => ({
     hash: row.PaymentOrder_Id,
-    network: row.network,
+    network: row.network ?? COMPANY_NETWORK,
     amount: row.USDT,
     madeAt: row.Date,
   }));
@@ -81,14 +98,14 @@ export const toDeposits = (answer: CallAnswer<typeof depositHistory>): Page<Depo
 export const toLocks = (answer: CallAnswer<typeof activationHistory>): Page<Lock> =>
   toPage(answer, (row) => ({
     amount: row.Amount,
-    plan: row.planid,
+    plan: row.planid ?? null,
     lockedAt: row.ActivationDate,
-    unlocksAt: row.unlock_at,
+    unlocksAt: row.unlock_at ?? null,
   }));
 
 export const toWithdrawals = (answer: CallAnswer<typeof withdrawalHistory>): Page<Withdrawal> =>
   toPage(answer, (row) => ({
-    state: WITHDRAWAL_STATE[row.Status],
+    state: WITHDRAWAL_STATE.get(row.Status) ?? 'pending',
     amount: row.amount,
     payable: row.WithdeollCharge,
     hash: row.BankName || null,

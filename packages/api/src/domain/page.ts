@@ -14,7 +14,7 @@ export interface Page<Row> {
 /** Maps a page of wire rows, row by row. */
 export const toPage = <WireRow, Row>(
   { data, pagination }: { data: readonly WireRow[]; pagination: Pagination },
-  toRow: (row: WireRow) => Row,
+  toRow: (row: WireRow, index: number, rows: readonly WireRow[]) => Row,
 ): Page<Row> => ({
   rows: data.map(toRow),
   current: pagination.currentPage,

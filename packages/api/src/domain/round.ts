@@ -59,17 +59,22 @@ export const toWingoRound = (
   gameType: GameType,
   { data }: CallAnswer<typeof gameInfo>,
   { sentAt, receivedAt }: Exchange,
-): WingoRound => ({
-  gameType,
-  roundNumber: data.order_id,
-  endsAt: data.game_at + SECONDS_BEFORE_ZERO.draws * 1000,
-  closesAt: data.close_at,
-  drawsAt: data.draw_at,
+): WingoRound => {
+  const endsAt = data.game_at + SECONDS_BEFORE_ZERO.draws * 1000;
   // The server read its clock about halfway between the request and the reply.
-  clockOffset: Math.round(data.server_now - (sentAt + receivedAt) / 2),
-  commitment: data.commitment ?? null,
-  beacon: toAwaitedBeacon(data.beacon),
-});
+  const midway = (sentAt + receivedAt) / 2;
+  return {
+    gameType,
+    roundNumber: data.order_id,
+    endsAt,
+    closesAt: data.close_at ?? endsAt - SECONDS_BEFORE_ZERO.closes * 1000,
+    drawsAt: data.draw_at ?? data.game_at,
+    // A server that does not tell its clock is taken to agree with this machine's.
+    clockOffset: Math.round((data.server_now ?? midway) - midway),
+    commitment: data.commitment ?? null,
+    beacon: toAwaitedBeacon(data.beacon),
+  };
+};
 
 /** How long the countdown still runs, in ms; negative once it has passed zero. */
 export const remainingOf = (round: WingoRound, now: number): number =>

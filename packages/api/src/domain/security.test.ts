@@ -1,8 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { authOtp, authStatus, decode, generateSecret, securityLog, sessions } from '../contract';
+import { ApiError } from '../client/ApiError';
+import {
+  authOtp,
+  authStatus,
+  decode,
+  generateSecret,
+  NO_TXN_PASSWORD,
+  securityLog,
+  sessions,
+} from '../contract';
 import { toMessage } from './message';
-import { toMemberGuards, toSecurityLog, toSessions, toTwoFactorSecret } from './security';
+import {
+  saysNoTxnPassword,
+  toMemberGuards,
+  toSecurityLog,
+  toSessions,
+  toTwoFactorSecret,
+} from './security';
 import { MOMENT, success, TIME } from './testing/wire';
+
+describe('whether a failure says that there is no TXN password', () => {
+  it.each([
+    ['by the code of our server', 404, NO_TXN_PASSWORD, true],
+    ['by a refusal without a code', 200, undefined, true],
+    ['by such a refusal with a status of its own', 400, undefined, true],
+    ['not by another code', 400, 'BUSY', false],
+    ['not when nobody is signed in', 401, undefined, false],
+    ['not when it is forbidden', 403, undefined, false],
+    ['not when there were too many calls', 429, undefined, false],
+    ['not when the server failed', 500, undefined, false],
+    ['not when no answer came', 0, undefined, false],
+  ])('[API-12] %s', (_, status, code, expected) => {
+    expect(saysNoTxnPassword(new ApiError(status, 'No.', code))).toBe(expected);
+  });
+});
 
 describe('security', () => {
   it('[API-31] [TFA-02] whether two-factor authentication is on', () => {

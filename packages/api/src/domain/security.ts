@@ -1,6 +1,7 @@
 import {
   authOtp,
   changePassword,
+  NO_TXN_PASSWORD,
   changeTxnPassword,
   updateWallet,
   type authStatus,
@@ -51,8 +52,8 @@ export interface TwoFactorSecret {
   readonly secret: string;
   /** The same and more as an `otpauth:` address, to be drawn as a QR code. */
   readonly url: string;
-  /** Until when it can be confirmed, epoch ms by this machine's clock. */
-  readonly expiresAt: number;
+  /** Until when it can be confirmed, epoch ms by this machine's clock; `null` when that is not known. */
+  readonly expiresAt: number | null;
 }
 
 /** How a member's money is guarded. */
@@ -98,8 +99,25 @@ export const toTwoFactorSecret = (
 ): TwoFactorSecret => ({
   secret: answer.secret,
   url: answer.otpauth_url,
-  expiresAt: sentAt + answer.expires_in * 1000,
+  expiresAt: answer.expires_in === undefined ? null : sentAt + answer.expires_in * 1000,
 });
+
+/** A call that failed, as far as it matters here: see `ApiError`. */
+interface Failure {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly isUncertain: boolean;
+}
+
+/** What a failure of `checkTxnPassword` may mean besides: not signed in, not allowed, too often. */
+const NOT_ABOUT_IT: readonly number[] = [401, 403, 429];
+
+/**
+ * Whether a failure of `checkTxnPassword` says that there is no TXN password. The status itself is the
+ * answer; our server adds a code, without which every definite failure counts as a no.
+ */
+export const saysNoTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
+  code === undefined ? !isUncertain && !NOT_ABOUT_IT.includes(status) : code === NO_TXN_PASSWORD;
 
 /** Changes the password. */
 export const passwordForm = defineForm(changePassword, {

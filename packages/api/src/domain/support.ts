@@ -20,8 +20,6 @@ export interface Ticket {
   readonly closedAt: number | null;
 }
 
-const TICKET_STATE = { Open: 'open', Closed: 'closed' } as const;
-
 export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
   toPage(answer, (row) => ({
     id: row.G_ID,
@@ -29,7 +27,8 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
     type: row.G_type,
     message: row.G_Request,
     solution: row.G_Solution || null,
-    state: TICKET_STATE[row.G_Status],
+    // Whatever word the server has for it, a ticket with such a date is closed.
+    state: row.G_Status === 'Closed' || row.G_ClosedDate !== null ? 'closed' : 'open',
     requestedAt: row.G_RequestDate,
     closedAt: row.G_ClosedDate,
   }));

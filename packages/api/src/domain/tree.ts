@@ -8,25 +8,29 @@ export interface TreeMember extends Member {
   /** Epoch ms. */
   readonly joinedAt: number;
   readonly investment: MicroUsdt;
-  /** How many members are below, on all levels, shown or not. */
+  /** How many members are below, on all levels, shown or not; where that is not known, the shown. */
   readonly teamSize: number;
   readonly children: readonly TreeMember[];
 }
 
 type Node = CallAnswer<typeof treeData>['data'][number];
 
-const toTreeMember = (node: Node, nodes: readonly Node[]): TreeMember => ({
-  id: node.id,
-  code: node.code,
-  name: node.name,
-  active: node.image === ACTIVE_IMAGE,
-  joinedAt: node.bookingDate,
-  investment: node.bookingAmount,
-  teamSize: node.teamsize,
-  children: nodes
+function toTreeMember(node: Node, nodes: readonly Node[]): TreeMember {
+  const children = nodes
     .filter(({ parentId }) => parentId === node.id)
-    .map((child) => toTreeMember(child, nodes)),
-});
+    .map((child) => toTreeMember(child, nodes));
+  return {
+    id: node.id,
+    code: node.code,
+    name: node.name,
+    active: node.image === ACTIVE_IMAGE,
+    joinedAt: node.bookingDate,
+    investment: node.bookingAmount,
+    // Without the server's number, those who are shown are counted.
+    teamSize: node.teamsize ?? children.reduce((sum, { teamSize }) => sum + 1 + teamSize, 0),
+    children,
+  };
+}
 
 /** Builds the tree from its flat list; `null` when no member in it is the root. */
 export function toTree({ data }: CallAnswer<typeof treeData>): TreeMember | null {

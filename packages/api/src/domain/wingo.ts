@@ -11,18 +11,20 @@ import {
   type Digit,
   type GameType,
   type PublishedRound,
+  type PublishedRow,
   type Size,
   type VoidReason,
   type WingoBet,
 } from '@platform/rules/wingo';
-import type {
-  BET_STATES,
-  CallAnswer,
-  CallPayload,
-  lastWinningNumbers,
-  myBets,
-  placeBet,
-  winningNumbers,
+import {
+  publishedRound,
+  type BET_STATES,
+  type CallAnswer,
+  type CallPayload,
+  type lastWinningNumbers,
+  type myBets,
+  type placeBet,
+  type winningNumbers,
 } from '../contract';
 import { toPage, type Page } from './page';
 
@@ -36,6 +38,12 @@ export interface GameResult {
   readonly size: Size;
 }
 
+/** One of the latest results. */
+export interface LatestResult extends Omit<GameResult, 'roundNumber'> {
+  /** `null` when it is not known. */
+  readonly roundNumber: string | null;
+}
+
 /** A round that is over: drawn, or called off. */
 export interface GameRecord {
   readonly roundNumber: string;
@@ -43,8 +51,11 @@ export interface GameRecord {
   readonly result: GameResult | null;
   /** Why it was called off; every stake went back whole. */
   readonly voidReason: VoidReason | null;
-  /** What it takes to check it: see `verifyRound` of `@platform/rules/fairness`. */
-  readonly proof: PublishedRound;
+  /**
+   * What it takes to check it: see `verifyRound` of `@platform/rules/fairness`. `null` where the server
+   * publishes nothing.
+   */
+  readonly proof: PublishedRound | null;
 }
 
 /** A bet of the member. */
@@ -54,13 +65,14 @@ export interface MyBet {
   readonly bet: WingoBet;
   /** The stake, before the fee. */
   readonly amount: MicroUsdt;
-  readonly state: (typeof BET_STATES)[number];
+  /** `null` when it is not known whether the round is over. */
+  readonly state: (typeof BET_STATES)[number] | null;
   /** What the member received: the payout, a refund, or 0. */
   readonly received: MicroUsdt;
-  /** `null` until the round is drawn. */
+  /** `null` until the round is drawn, and when it is not known. */
   readonly result: GameResult | null;
-  /** Epoch ms. */
-  readonly placedAt: number;
+  /** Epoch ms; `null` when it is not known. */
+  readonly placedAt: number | null;
   /** What proves that it was placed; `null` for bets from before there were receipts. */
   readonly receipt: BetReceipt | null;
 }
@@ -75,44 +87,66 @@ export interface BetIntent {
 
 /** The server's answer to a bet it took. */
 export interface PlacedBet {
-  readonly id: string;
-  readonly roundNumber: string;
+  /** `null` when the server names neither bet nor round. */
+  readonly id: string | null;
+  readonly roundNumber: string | null;
   /** What the server says about it, for a toast. */
   readonly message: string;
 }
 
 /** Colours and size follow from the number, whatever the wire says about them. */
+const drawn = (number: Digit) => ({ number, colors: colorsOf(number), size: sizeOf(number) });
+
 const toGameResult = (roundNumber: string, number: Digit): GameResult => ({
   roundNumber,
-  number,
-  colors: colorsOf(number),
-  size: sizeOf(number),
+  ...drawn(number),
 });
 
 export const toLastResults = ({
   data,
-}: CallAnswer<typeof lastWinningNumbers>): readonly GameResult[] =>
-  data.map(({ roundNumber, number }) => toGameResult(roundNumber, number));
+}: CallAnswer<typeof lastWinningNumbers>): readonly LatestResult[] =>
+  data.map(({ roundNumber = null, number }) => ({ roundNumber, ...drawn(number) }));
+
+type PastRound = CallAnswer<typeof winningNumbers>['data'][number];
+
+const PUBLISHED = Object.keys(publishedRound.entries) as readonly (keyof PastRound)[];
+
+/** Whether a round comes with everything it takes to check it. */
+const isPublished = (row: PastRound): row is PastRound & PublishedRow =>
+  PUBLISHED.every((name) => row[name] !== undefined);
 
 export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Page<GameRecord> =>
   toPage(answer, (row) => ({
     roundNumber: row.roundNumber,
     result: row.result && toGameResult(row.roundNumber, row.result.number),
-    voidReason: row.void_reason,
-    proof: toPublishedRound(row),
+    voidReason: row.void_reason ?? null,
+    proof: isPublished(row) ? toPublishedRound(row) : null,
   }));
 
 type MyBetRow = CallAnswer<typeof myBets>['data'][number];
 
-function toMyBet(row: MyBetRow): MyBet {
-  const { roundNumber, result } = row.gameId;
-  const { order_id: id, betType, betValue, amount, state } = row;
+/**
+ * A name for the bet of a row that has none: what it is about, and how many like it are below, so that
+ * it stays the same when newer bets come.
+ */
+function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string {
+  const about = ({ gameId, betType, betValue, amount }: MyBetRow) =>
+    [gameId.roundNumber, betType, betValue, amount].join(' ');
+  const alike = rows.slice(index + 1).filter((other) => about(other) === about(row));
+  return `${about(row)} ${alike.length}`;
+}
+
+function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet {
+  const { roundNumber, result = null } = row.gameId;
+  const { order_id: id = nameOf(row, index, rows), betType, betValue, amount } = row;
+  // Only a payout tells by itself that a round is over.
+  const { state = row.total_winning > 0n ? 'won' : null } = row;
   return {
     ...{ id, roundNumber, amount, state },
     bet: parseBet(betType, betValue),
     received: row.total_winning,
     result: result && toGameResult(roundNumber, result.number),
-    placedAt: row.bet_at,
+    placedAt: row.bet_at ?? null,
     receipt: row.receipt
       ? toBetReceipt({ id, roundNumber, betType, betValue, amount }, row.receipt)
       : null,
@@ -132,7 +166,7 @@ export const toPlaceBetPayload = (
 });
 
 export const toPlacedBet = ({ data, message }: CallAnswer<typeof placeBet>): PlacedBet => ({
-  id: data.order_id,
-  roundNumber: data.roundNumber,
+  id: data?.order_id ?? null,
+  roundNumber: data?.roundNumber ?? null,
   message,
 });

@@ -1,9 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls, defineCall, profile } from '../contract';
 import { GLOSSARY } from './glossary';
+import { minimalReplies } from '../domain/testing/minimal';
 import { toOpenApi } from './index';
+import { schemaOf } from './schemaOf';
 import { SUMMARIES } from './summaries';
 
 const document = toOpenApi(calls, { title: 'Test', version: '2.0.0' });
@@ -20,6 +23,38 @@ async function problemsOf(openApi: unknown): Promise<string[]> {
 }
 
 const operation = (method: string, path: string) => document.paths[path]?.[method];
+
+/** What the specification lists under two names, or for some replies only. */
+const EITHER = ['message', 'data.role', 'data.security_type'];
+
+const sorted = (paths: Iterable<string>) =>
+  [...new Set(paths)].filter((path) => !EITHER.includes(path)).sort();
+
+/** The paths of all fields of a reply, such as `data.amount`, also of those in lists. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return sorted(value.flatMap((each) => fieldsOf(each, path)));
+  if (typeof value !== 'object' || value === null) return [];
+  return sorted(
+    Object.entries(value).flatMap(([name, field]) => {
+      const at = path ? `${path}.${name}` : name;
+      return [at, ...fieldsOf(field, at)];
+    }),
+  );
+}
+
+/** The paths of all fields that a schema requires. */
+function requiredIn(schema: JsonSchema | boolean | undefined, path = ''): string[] {
+  if (typeof schema !== 'object') return [];
+  const { properties = {}, required = [], items, prefixItems = [], anyOf = [] } = schema;
+  const below = [...[items ?? []].flat(), ...prefixItems, ...anyOf];
+  return sorted([
+    ...below.flatMap((each) => requiredIn(each, path)),
+    ...required.flatMap((name) => {
+      const at = path ? `${path}.${name}` : name;
+      return [at, ...requiredIn(properties[name], at)];
+    }),
+  ]);
+}
 
 /** A call that the contract does not have. */
 const callOf = (request: v.GenericSchema<unknown, unknown>) =>
@@ -68,6 +103,15 @@ describe('the document', () => {
     );
     expect(operation('post', '/api/fund/Withdrawalnow')?.parameters).toEqual([key]);
     expect(keyed.map(({ name }) => name)).toEqual(['withdraw', 'activate', 'placeBet']);
+  });
+
+  it('[API-41] requires of a reply what the specification lists, and nothing else', () => {
+    const replies: Readonly<Record<string, object>> = minimalReplies;
+    const described = calls.filter(({ name }) => name in replies);
+    expect(described).toHaveLength(Object.keys(replies).length);
+    for (const { name, response } of described) {
+      expect([name, ...requiredIn(schemaOf(response))]).toEqual([name, ...fieldsOf(replies[name])]);
+    }
   });
 
   it('explains the odd names of the wire', () => {

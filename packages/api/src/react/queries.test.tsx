@@ -5,8 +5,8 @@ import { NO_TXN_PASSWORD, paginate } from '../contract';
 import {
   useBonuses,
   useBonusIncome,
-  useDepositAddresses,
   useDeposits,
+  useDepositWays,
   useHasTxnPassword,
   useIncome,
   useLevels,
@@ -54,11 +54,11 @@ const cases: Case[] = [
     data: [],
   },
   {
-    name: '[API-10] useDepositAddresses',
-    use: useDepositAddresses,
+    name: '[API-10] useDepositWays',
+    use: useDepositWays,
     url: '/api/user/walletinfo',
     reply: success({ companyaddress: '', PhonepayNo: '', networks: [] }),
-    data: [],
+    data: { addresses: [], other: null },
   },
   {
     name: '[API-11] useReferralCount',
@@ -233,8 +233,13 @@ describe('useHasTxnPassword', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
   });
 
+  it('[API-12] takes a status alone as the answer no, too', async () => {
+    const result = answer({ status: 'error', message: 'None is set.' });
+    await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
+  });
+
   it('[API-12] keeps any other error', async () => {
-    const result = answer({ status: 'error', message: 'Please wait.' });
+    const result = answer({ status: 'error', message: 'Please wait.', code: 'BUSY' });
     await waitFor(() => expect(result.current.error?.message).toBe('Please wait.'));
     expect(result.current.data).toBeUndefined();
   });

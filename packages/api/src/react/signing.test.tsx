@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSession, useSignIn, useSignOut, useSignUp } from './index';
-import { asha, openPage, success } from './testing/openPage';
+import { asha, openPage, success, type Answer } from './testing/openPage';
 
 afterEach(() => {
   cleanup();
@@ -53,6 +53,40 @@ describe('signing in and out', () => {
     };
     await act(() => result.current.run(form));
     expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
+  });
+
+  describe('with an answer that leaves out who the member is', () => {
+    const answers = (profile: Answer) => ({
+      '/api/auth/login': () => success({ token: 't1', user: { code: 'asha' } }),
+      '/api/user/profile': profile,
+    });
+    const profile = {
+      ...{ ID: '7', code: 'asha', name: 'Asha', email: 'a@b.c', emailid: 'a@b.c', mobile: '1' },
+      ...{
+        JoiningDate: '2024-01-31T10:00:00.000Z',
+        level: '',
+        selfpackage: '0',
+        walletaddress: '',
+      },
+    };
+    const signIn = async (answer: Answer) => {
+      const { wrapper, session, calls } = openPage(answers(answer), { signedIn: false });
+      const { result } = renderHook(useSignIn, { wrapper });
+      await act(() => result.current.run(credentials));
+      const asked = calls('/api/user/profile').map(({ headers }) => headers.get('authorization'));
+      return { session, asked };
+    };
+
+    it('[AUTH-03] asks the profile, as that member', async () => {
+      const { session, asked } = await signIn(() => success({ data: profile }));
+      expect(asked).toEqual(['Bearer t1']);
+      expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
+    });
+
+    it('[AUTH-03] goes by the user name when the profile cannot be had', async () => {
+      const { session } = await signIn(() => new TypeError('offline'));
+      expect(session.get().member).toEqual({ id: 'asha', code: 'asha', name: 'asha' });
+    });
   });
 
   it('[AUTH-05] signing out calls the server and clears the storage', async () => {

@@ -1,10 +1,11 @@
-import { checkTxnPassword, NO_TXN_PASSWORD } from '../contract';
+import { checkTxnPassword } from '../contract';
+import { saysNoTxnPassword } from '../domain/security';
 import { useQuery, type Query } from './useQuery';
 
 /** Whether the member has set a TXN password. */
 export function useHasTxnPassword(): Query<boolean> {
   const query = useQuery(checkTxnPassword, {}, () => true);
-  // The wire says no by an error of its own.
-  const isNo = query.error?.code === NO_TXN_PASSWORD;
-  return isNo ? { ...query, data: false, error: undefined } : query;
+  return query.error && saysNoTxnPassword(query.error)
+    ? { ...query, data: false, error: undefined }
+    : query;
 }

@@ -1,7 +1,7 @@
 import { lastWinningNumbers } from '../contract';
-import { toLastResults, type GameResult, type GameType } from '../domain/wingo';
+import { toLastResults, type LatestResult, type GameType } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
 /** The latest results of a game, newest first. */
-export const useLastResults = (gameType: GameType): Query<readonly GameResult[]> =>
+export const useLastResults = (gameType: GameType): Query<readonly LatestResult[]> =>
   useQuery(lastWinningNumbers, { gametype: gameType }, toLastResults);

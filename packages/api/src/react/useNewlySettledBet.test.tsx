@@ -41,6 +41,12 @@ it('tells of several bets one after the other, the oldest first', () => {
   expect(result.current.settledBet?.id).toBe('b');
 });
 
+it('[WINGO-01] tells of a bet that was not known to be settled and has won', () => {
+  const { result, rerender } = watch([bet('b', null), bet('a', null)]);
+  rerender({ bets: [bet('b', 'won'), bet('a', null)] });
+  expect(result.current.settledBet?.id).toBe('b');
+});
+
 it('leaves history alone', () => {
   const { result, rerender } = watch(undefined);
   rerender({ bets: [bet('a', 'won')] });

@@ -5,16 +5,18 @@ import type { MyBet } from '../domain/wingo';
 interface Watch {
   /** The bets as last seen. */
   readonly seen: readonly MyBet[] | undefined;
-  /** The ids of those that were open then. */
+  /** The ids of those that were not settled then, as far as is known. */
   readonly open: ReadonlySet<string>;
   /** Those settled since, oldest first, and not dismissed yet. */
   readonly settled: readonly MyBet[];
 }
 
+const isOpen = ({ state }: MyBet) => state === 'open' || state === null;
+
 /** Compares the bets with what was known of them. */
 function look(watch: Watch, bets: readonly MyBet[]): Watch {
-  const open = bets.filter(({ state }) => state === 'open').map(({ id }) => id);
-  const justSettled = bets.filter(({ id, state }) => state !== 'open' && watch.open.has(id));
+  const open = bets.filter(isOpen).map(({ id }) => id);
+  const justSettled = bets.filter((bet) => !isOpen(bet) && watch.open.has(bet.id));
   return {
     seen: bets,
     open: new Set(open),

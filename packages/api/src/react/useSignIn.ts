@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { login, type CallPayload } from '../contract';
-import { toSignIn, type SignIn } from '../domain/account';
+import type { SignIn } from '../domain/account';
 import { useClient } from './ApiProvider';
+import { openSession } from './openSession';
 import { useAction, type Action } from './useAction';
 
 export type Credentials = CallPayload<typeof login>;
@@ -11,11 +12,8 @@ export function useSignIn(): Action<[Credentials], SignIn> {
   const client = useClient();
   return useAction(
     useCallback(
-      async (credentials: Credentials) => {
-        const signIn = toSignIn(await client.call(login, credentials));
-        client.session.signIn(signIn);
-        return signIn;
-      },
+      async (credentials: Credentials) =>
+        openSession(client, await client.call(login, credentials)),
       [client],
     ),
   );

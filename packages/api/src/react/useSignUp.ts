@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { signup, type CallPayload } from '../contract';
-import { toSignIn, type SignIn } from '../domain/account';
+import type { SignIn } from '../domain/account';
 import { useClient } from './ApiProvider';
+import { openSession } from './openSession';
 import { useAction, type Action } from './useAction';
 
 export type Registration = CallPayload<typeof signup>;
@@ -11,11 +12,8 @@ export function useSignUp(): Action<[Registration], SignIn> {
   const client = useClient();
   return useAction(
     useCallback(
-      async (registration: Registration) => {
-        const signIn = toSignIn(await client.call(signup, registration));
-        client.session.signIn(signIn);
-        return signIn;
-      },
+      async (registration: Registration) =>
+        openSession(client, await client.call(signup, registration)),
       [client],
     ),
   );

@@ -30,7 +30,7 @@ export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   // One that expires while it is shown stays: the member may have scanned it, and is told.
   const [openedAt] = useState(now);
   useEffect(() => {
-    if (data !== undefined && data.expiresAt < openedAt) retry();
+    if (data && data.expiresAt !== null && data.expiresAt < openedAt) retry();
   }, [data, openedAt, retry]);
   return query;
 }

@@ -66,6 +66,7 @@ export const accountExamples: Examples<
       selfpackage: '500',
       walletaddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       role: 'member',
+      security_type: 'member',
       emailconfirmed: true,
     },
   },

@@ -64,15 +64,17 @@ export function SetUpSteps({ secret, enableHref, texts }: SetUpStepsProps) {
           {texts.confirm}
         </Heading>
         <Text tone="muted">{texts.confirmLead}</Text>
-        <Text tone="muted">
-          {secret ? (
-            <>
-              {texts.expires} <DateTime value={secret.expiresAt} />.
-            </>
-          ) : (
-            <Skeleton />
-          )}
-        </Text>
+        {secret?.expiresAt !== null && (
+          <Text tone="muted">
+            {secret ? (
+              <>
+                {texts.expires} <DateTime value={secret.expiresAt} />.
+              </>
+            ) : (
+              <Skeleton />
+            )}
+          </Text>
+        )}
         <ButtonLink href={enableHref} className={styles.enable}>
           {texts.enable}
         </ButtonLink>

@@ -45,6 +45,13 @@ test('(C11) it says until when the secret can be confirmed', () => {
   expect(getByText(/^This key can be confirmed until/)).toHaveTextContent('01 Jun 2026, 12:10 PM');
 });
 
+test('[API-32] where it is not known until when, it says nothing of it', () => {
+  const secret = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x', expiresAt: null };
+  const { getByRole, queryByText } = renderUi(example({ secret }));
+  expect(getByRole('link', { name: 'Enable 2FA' })).toBeVisible();
+  expect(queryByText(/^This key can be confirmed/)).toBeNull();
+});
+
 test('[TFA-01] the secret is copied whole, without the gaps', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByRole } = renderUi(example());

@@ -4,8 +4,8 @@ export interface TwoFactorSecret {
   readonly secret: string;
   /** The same and more as an `otpauth:` address, drawn as a QR code. */
   readonly url: string;
-  /** Until when it can be confirmed, epoch ms. */
-  readonly expiresAt: number;
+  /** Until when it can be confirmed, epoch ms; `null` when that is not known. */
+  readonly expiresAt: number | null;
 }
 
 /** Everything the panel says. */

@@ -1,8 +1,9 @@
 import { monthsOf, PAYOUT_NETWORK } from '@platform/rules/funds';
 import type { HistoryColumn } from '../HistoryTable/types';
+import { DateTime } from '../DateTime/DateTime';
 import { MaskedHash } from '../MaskedHash/MaskedHash';
 import { StatusIcon } from '../StatusIcon/StatusIcon';
-import { amountColumn, dateColumn, type ColumnOptions } from './columnKinds';
+import { amountColumn, dateColumn, NOT_AVAILABLE, type ColumnOptions } from './columnKinds';
 import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 import type { ActivationRow, DepositRow, WithdrawalRow } from './rows';
 
@@ -54,8 +55,17 @@ export function activationColumns(
   const header = { ...ACTIVATION_HEADERS, ...headers };
   return [
     { ...dateColumn('date', header.date, ({ lockedAt }) => lockedAt), rowHeader: true },
-    { id: 'plan', header: header.plan, cell: ({ plan }) => `${monthsOf(plan)} months` },
-    dateColumn('unlock', header.unlock, ({ unlocksAt }) => unlocksAt),
+    {
+      id: 'plan',
+      header: header.plan,
+      cell: ({ plan }) => (plan === null ? NOT_AVAILABLE : `${monthsOf(plan)} months`),
+    },
+    {
+      id: 'unlock',
+      header: header.unlock,
+      cell: ({ unlocksAt }) =>
+        unlocksAt === null ? NOT_AVAILABLE : <DateTime value={unlocksAt} />,
+    },
     amountColumn('amount', header.amount, ({ amount }) => amount),
   ];
 }

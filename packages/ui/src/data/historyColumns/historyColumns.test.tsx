@@ -83,6 +83,13 @@ test('[HIST-02] an activation: date, amount, and until when', () => {
   expect(cells).toEqual([[AT_TEXT, '12 months', '05 Jan 2025, 3:07 PM', '50.000']]);
 });
 
+test("[API-23] [HIST-02] an activation whose plan is not known says 'N/A'", () => {
+  const { cells } = tableOf(activationColumns(), [
+    { amount: parseUsdt('50'), plan: null, lockedAt: AT, unlocksAt: null },
+  ]);
+  expect(cells).toEqual([[AT_TEXT, 'N/A', 'N/A', '50.000']]);
+});
+
 test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
   const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), hash: null, changedAt: null };
   const { headers, cells } = tableOf(withdrawalColumns(), [

@@ -15,11 +15,12 @@ export interface DepositRow {
 /** Funds that were locked. */
 export interface ActivationRow {
   readonly amount: MicroUsdt;
-  readonly plan: LockPlan;
+  /** `null` when it is not known. */
+  readonly plan: LockPlan | null;
   /** Epoch ms. */
   readonly lockedAt: number;
-  /** Epoch ms. */
-  readonly unlocksAt: number;
+  /** Epoch ms; `null` when it is not known. */
+  readonly unlocksAt: number | null;
 }
 
 /** A withdrawal, wherever it stands. */

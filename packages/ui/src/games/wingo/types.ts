@@ -7,6 +7,13 @@ export interface GameResult {
   number: Digit;
 }
 
+/** One of the latest results. */
+export interface LatestResult {
+  /** `null` when it is not known. */
+  roundNumber: string | null;
+  number: Digit;
+}
+
 /** A round that is over: drawn, or called off. */
 export interface GameRecord {
   roundNumber: string;
@@ -14,6 +21,11 @@ export interface GameRecord {
   result: GameResult | null;
   /** Why it was called off; every stake went back whole. */
   voidReason: VoidReason | null;
+  /**
+   * What it takes to check it; `null` where nothing was published: then nothing leads to 'Verify'.
+   * @default undefined: it can be checked
+   */
+  proof?: object | null;
 }
 
 /** The public randomness that a round waits for. */
@@ -64,7 +76,8 @@ export interface MyBet {
   bet: WingoBet;
   /** The stake, before the fee. */
   amount: MicroUsdt;
-  state: 'open' | 'won' | 'lost' | 'refunded';
+  /** `null` when it is not known whether the round is over. */
+  state: 'open' | 'won' | 'lost' | 'refunded' | null;
   /** What the player got: the payout, a refund, or 0. */
   received: MicroUsdt;
   /** `null` until the round is drawn. */

@@ -48,6 +48,8 @@ export const line = styleIn('features', {
   borderRadius: vars.radius.control,
 });
 
+export const other = styleIn('features', { marginBlockStart: vars.space.l });
+
 export const words = styleIn('features', { flex: 1, minInlineSize: 0 });
 
 export const label = styleIn('features', {

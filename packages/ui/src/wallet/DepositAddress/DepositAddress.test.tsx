@@ -33,6 +33,24 @@ test('[DEP-01] a tab for each network, with its QR code, its address to copy, an
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
+test('[API-10] [DEP-01] another way to pay stands below the addresses, to be copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { rerender, queryByText } = renderUi(
+    <DepositAddress addresses={ADDRESSES} other="98765 43210" />,
+  );
+  await expect.element(page.getByText('98765 43210')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Copy the other way to pay' }));
+  expect(write).toHaveBeenCalledExactlyOnceWith('98765 43210');
+  rerender(<DepositAddress addresses={ADDRESSES} other={null} />);
+  expect(queryByText('Another way to pay')).toBeNull();
+});
+
+test('without an address it says so', async () => {
+  const { queryByRole } = renderUi(<DepositAddress addresses={[]} />);
+  await expect.element(page.getByText('There is no deposit address yet')).toBeVisible();
+  expect(queryByRole('tab')).toBeNull();
+});
+
 test('on its way it is busy; when that fails it says why and can be tried again', async () => {
   const onRetry = vi.fn();
   const { container, rerender } = renderUi(<DepositAddress addresses={undefined} />);

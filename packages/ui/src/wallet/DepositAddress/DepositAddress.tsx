@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
+import { EmptyState } from '../../data/EmptyState/EmptyState';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { QrCode } from '../../data/QrCode/QrCode';
 import { classNames } from '../../internal/classNames';
@@ -20,6 +21,10 @@ export interface NetworkAddress {
 const TEXTS = {
   networks: 'Network',
   address: 'Deposit address',
+  none: 'There is no deposit address yet',
+  other: 'Another way to pay',
+  copyOther: 'Copy the other way to pay',
+  otherCopied: 'Copied',
   qr: 'QR code of the deposit address on',
   copy: 'Copy address',
   copied: 'Address copied',
@@ -30,6 +35,11 @@ const TEXTS = {
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One for each network, in the order of the tabs. `undefined` while on the way. */
   addresses: readonly NetworkAddress[] | undefined;
+  /**
+   * Another way to pay than to these addresses, in words.
+   * @default null: there is none
+   */
+  other?: string | null | undefined;
   /** Why the addresses could not be loaded. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -40,6 +50,31 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
    * @default {}
    */
   texts?: Partial<typeof TEXTS>;
+}
+
+interface CopyLineProps {
+  /** What the text is. */
+  label: string;
+  text: string;
+  /** What its button is called. */
+  copy: string;
+  /** What the button says once the text is on the clipboard. */
+  copied: string;
+  onCopied?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A text to be copied. */
+function CopyLine({ label, text, copy, copied, onCopied, className }: CopyLineProps) {
+  return (
+    <div className={classNames(styles.line, className)}>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.address}>{text}</p>
+      </div>
+      <CopyButton text={text} label={copy} copiedText={copied} {...(onCopied && { onCopied })} />
+    </div>
+  );
 }
 
 /**
@@ -55,6 +90,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
  */
 export function DepositAddress({
   addresses,
+  other = null,
   error,
   onRetry,
   onCopied,
@@ -74,7 +110,8 @@ export function DepositAddress({
           <Skeleton shape="control" />
         </div>
       )}
-      {addresses && (
+      {addresses?.length === 0 && <EmptyState title={text.none} />}
+      {addresses && addresses.length > 0 && (
         <Tabs
           label={text.networks}
           className={styles.networks}
@@ -84,22 +121,26 @@ export function DepositAddress({
             content: (
               <div className={styles.panel}>
                 <QrCode text={address} label={`${text.qr} ${network}`} className={styles.qr} />
-                <div className={styles.line}>
-                  <div className={styles.words}>
-                    <p className={styles.label}>{text.address}</p>
-                    <p className={styles.address}>{address}</p>
-                  </div>
-                  <CopyButton
-                    text={address}
-                    label={text.copy}
-                    copiedText={text.copied}
-                    {...(onCopied && { onCopied })}
-                  />
-                </div>
+                <CopyLine
+                  label={text.address}
+                  text={address}
+                  copy={text.copy}
+                  copied={text.copied}
+                  onCopied={onCopied}
+                />
                 <Notice tone="warning">{text.warning(network)}</Notice>
               </div>
             ),
           }))}
+        />
+      )}
+      {addresses && other !== null && (
+        <CopyLine
+          label={text.other}
+          text={other}
+          copy={text.copyOther}
+          copied={text.otherCopied}
+          className={styles.other}
         />
       )}
     </div>

@@ -44,6 +44,15 @@ test('(A4) each round leads to its verification', () => {
   expect(link).toHaveAttribute('href', '#20240131010047');
 });
 
+test('[API-37] a round without a proof leads nowhere', () => {
+  const rows = [{ ...drawnRecord('20240131010050', 7), proof: null }, ...page.rows];
+  const { getAllByRole, queryByRole } = renderUi(
+    <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
+  );
+  expect(getAllByRole('row')[1]).toHaveTextContent('20...10050');
+  expect(queryByRole('link', { name: /20240131010050/ })).toBeNull();
+});
+
 test('on the narrowest phone it is still a table, and fits', async () => {
   await browser.viewport(320, 640);
   const rows = [offRecord('20240131010050', 'seed-lost'), ...page.rows];

@@ -40,9 +40,9 @@ const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) 
 const periodColumn = (hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header: 'Period',
-  cell: ({ roundNumber }) => {
+  cell: ({ roundNumber, proof }) => {
     const period = shortRoundNumber(roundNumber);
-    if (!hrefOf) return period;
+    if (!hrefOf || proof === null) return period;
     return (
       <>
         <span className={styles.roomy}>{period}</span>
@@ -80,9 +80,12 @@ const columns: HistoryColumn<GameRecord>[] = [
 const proofColumn = (hrefOf: HrefOf): HistoryColumn<GameRecord> => ({
   id: 'proof',
   header: 'Proof',
-  cell: ({ roundNumber }) => (
-    <VerifyLink roundNumber={roundNumber} href={hrefOf(roundNumber)} className={styles.proof} />
-  ),
+  cell: ({ roundNumber, proof }) =>
+    proof === null ? (
+      <span aria-hidden>-</span>
+    ) : (
+      <VerifyLink roundNumber={roundNumber} href={hrefOf(roundNumber)} className={styles.proof} />
+    ),
   align: 'end',
   spare: true,
 });

@@ -61,3 +61,14 @@ test('(A4) each bet whose round is over leads to its verification', () => {
     '#20240131010042/4',
   ]);
 });
+
+test('[API-38] a bet of which only the payout is known says no more than that', () => {
+  const rows = [bet('1', { state: null }), bet('2', { state: 'won', received: parseUsdt('19.6') })];
+  const { getAllByRole } = renderUi(
+    <MyBetsTable page={{ ...page, rows, total: 2 }} verifyHref={(_, id) => `#${id}`} />,
+  );
+  const [, unknown, won] = getAllByRole('row');
+  expect(unknown).toHaveTextContent('Result-Winning-Proof-');
+  expect(unknown?.querySelector('a')).toBeNull();
+  expect(won).toHaveTextContent('+19.600');
+});

@@ -27,9 +27,13 @@ const OUTCOMES = {
   refunded: <Badge tone="warning">Refunded</Badge>,
 };
 
+const NOTHING_YET = <span aria-hidden>-</span>;
+
 /** What a bet has brought: the payout with a plus, or how it stands. */
-const outcomeOf = ({ state, received }: MyBet) =>
-  state === 'won' ? <Amount value={received} decimals={3} signed /> : OUTCOMES[state];
+function outcomeOf({ state, received }: MyBet) {
+  if (state === null) return NOTHING_YET;
+  return state === 'won' ? <Amount value={received} decimals={3} signed /> : OUTCOMES[state];
+}
 
 const columns: HistoryColumn<MyBet>[] = [
   {
@@ -49,7 +53,7 @@ const columns: HistoryColumn<MyBet>[] = [
     id: 'result',
     header: 'Result',
     cell: ({ result }) =>
-      result ? <NumberBall number={result.number} size="small" /> : <span aria-hidden>-</span>,
+      result ? <NumberBall number={result.number} size="small" /> : NOTHING_YET,
     align: 'center',
   },
   { id: 'outcome', header: 'Winning', cell: outcomeOf, align: 'end' },
@@ -61,8 +65,8 @@ const proofColumn = (
   id: 'proof',
   header: 'Proof',
   cell: ({ id, roundNumber, state }) =>
-    state === 'open' ? (
-      <span aria-hidden>-</span>
+    state === 'open' || state === null ? (
+      NOTHING_YET
     ) : (
       <VerifyLink roundNumber={roundNumber} href={hrefOf(roundNumber, id)} />
     ),

@@ -21,6 +21,13 @@ test('[WINGO-01] the last ten results, newest first', () => {
   expect(names.join('')).toBe('0123456789');
 });
 
+test('[API-36] results whose rounds are not known are shown, too', () => {
+  const { getAllByRole } = renderUi(
+    <ResultsStrip results={results.map(({ number }) => ({ roundNumber: null, number }))} />,
+  );
+  expect(getAllByRole('img')).toHaveLength(10);
+});
+
 test('a new game without results says so', () => {
   const { getByText } = renderUi(<ResultsStrip results={[]} />);
   expect(getByText('No results yet')).toBeVisible();

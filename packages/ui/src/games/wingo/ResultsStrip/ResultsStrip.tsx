@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { GameResult } from '../types';
+import type { LatestResult } from '../types';
 import * as styles from './ResultsStrip.css';
 
 /** How many results the strip has room for on a wide board. */
@@ -10,7 +10,7 @@ const MOST = 10;
 
 export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** The latest results, newest first; the first ten are shown. `undefined` while not known. */
-  results: readonly GameResult[] | undefined;
+  results: readonly LatestResult[] | undefined;
   /** @default 'Last results' */
   label?: string;
   /** @default 'No results yet' */
@@ -37,8 +37,8 @@ export function ResultsStrip({
       ) : (
         <ol aria-label={label} className={styles.list}>
           {results
-            ? results.slice(0, MOST).map(({ roundNumber, number }) => (
-                <li key={roundNumber} className={styles.item}>
+            ? results.slice(0, MOST).map(({ roundNumber, number }, place) => (
+                <li key={roundNumber ?? place} className={styles.item}>
                   <NumberBall number={number} />
                 </li>
               ))

@@ -23,7 +23,7 @@ import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { gameName } from '../texts';
-import type { BetIntent, GameRecord, GameResult, MyBet, WingoRound } from '../types';
+import type { BetIntent, GameRecord, LatestResult, MyBet, WingoRound } from '../types';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
 import { useWingoRound } from './useWingoRound';
@@ -49,7 +49,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   roundError?: string | undefined;
   onRoundRetry?: (() => void) | undefined;
   /** The latest results, newest first. */
-  results: readonly GameResult[] | undefined;
+  results: readonly LatestResult[] | undefined;
   /** The rounds that are over, for 'Game History' and 'Chart'. */
   gameHistory: HistoryList<GameRecord>;
   /** The player's bets, for 'My History'. */
