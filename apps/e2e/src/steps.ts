@@ -49,7 +49,10 @@ export async function sendSignIn(page: Page, code: string, password: string): Pr
 }
 
 /** Signs a member in, by the dialog. */
-export async function signIn(page: Page, { code, password }: Member): Promise<void> {
+export async function signIn(
+  page: Page,
+  { code, password }: Pick<Member, 'code' | 'password'>,
+): Promise<void> {
   await page.goto('/?tab=login&modal=auth');
   await sendSignIn(page, code, password);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -5,14 +5,18 @@ import { toSettledBets } from './winnings';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
 describe('income', () => {
-  it('[API-09] [DASH-05] bonuses, whose MobileNo is the amount', () => {
+  it('[API-09] [DASH-05] bonuses, whose MobileNo is the amount; nothing for those that are not listed', () => {
     const data = [
       { DBB_ID: 'rank', LedgerName: '', MobileNo: '1.25' },
       { DBB_ID: 'self', LedgerName: 'Daily bonus', MobileNo: '0' },
     ];
     expect(toBonuses(decode(memberDashboard.response, success({ data })))).toEqual([
-      { type: 'rank', name: null, amount: 1_250_000n },
+      { type: 'direct', name: null, amount: 0n },
+      { type: 'level', name: null, amount: 0n },
       { type: 'self', name: 'Daily bonus', amount: 0n },
+      { type: 'rebate', name: null, amount: 0n },
+      { type: 'rank', name: null, amount: 1_250_000n },
+      { type: 'betStatus', name: null, amount: 0n },
     ]);
   });
 

@@ -1,5 +1,11 @@
 import type { MicroUsdt } from '@platform/rules/money';
-import type { bonus, BONUS_TYPES, CallAnswer, INCOME_TYPES, memberDashboard } from '../contract';
+import {
+  BONUS_TYPES,
+  type bonus,
+  type CallAnswer,
+  type INCOME_TYPES,
+  type memberDashboard,
+} from '../contract';
 import { toPage, type Page } from './page';
 
 /** A kind of income that has a history of its own. */
@@ -57,12 +63,12 @@ const toBet = (row: Row): IncomeBet | null =>
         winning: row.total_winning,
       };
 
+/** Every bonus there is: one that the server does not list has brought nothing. */
 export const toBonuses = ({ data }: CallAnswer<typeof memberDashboard>): readonly Bonus[] =>
-  data.map(({ DBB_ID, LedgerName, MobileNo }) => ({
-    type: DBB_ID,
-    name: LedgerName || null,
-    amount: MobileNo,
-  }));
+  BONUS_TYPES.map((type) => {
+    const row = data.find(({ DBB_ID }) => DBB_ID === type);
+    return { type, name: row?.LedgerName || null, amount: row?.MobileNo ?? 0n };
+  });
 
 export const toIncomeHistory = (answer: CallAnswer<typeof bonus>): IncomeHistory => ({
   ...toPage(answer, (row) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '../contract';
-import { decode, type Call, type CallAnswer } from '../contract';
+import { BONUS_TYPES, decode, type Call, type CallAnswer } from '../contract';
 import { toBalances, toProfile, toSignIn } from './account';
 import { toDeposits, toDepositWays, toLockOutcome, toLocks } from './funds';
 import { toWithdrawalOutcome, toWithdrawals } from './funds';
@@ -65,9 +65,12 @@ const cases: readonly Case[] = [
   expecting('API-08', contract.userBalances, toBalances, {
     ...{ main: 12_500_000n, locker: 50_000_000n, disabled: false },
   }),
-  expecting('API-09', contract.memberDashboard, toBonuses, [
-    { type: 'direct', name: null, amount: 1_500_000n },
-  ]),
+  expecting(
+    'API-09',
+    contract.memberDashboard,
+    (answer) => toBonuses(answer).map(({ type, amount }) => [type, amount]),
+    BONUS_TYPES.map((type) => [type, type === 'direct' ? 1_500_000n : 0n]),
+  ),
   expecting('API-10', contract.walletInfo, toDepositWays, {
     addresses: [{ network: 'USDT-BEP20', address: '0x2' }],
     other: '98765 43210',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NO_TXN_PASSWORD, paginate } from '../contract';
+import { BONUS_TYPES, NO_TXN_PASSWORD, paginate } from '../contract';
 import {
   useBonuses,
   useBonusIncome,
@@ -51,7 +51,7 @@ const cases: Case[] = [
     use: useBonuses,
     url: '/api/user/getmemberdashboard',
     reply: list,
-    data: [],
+    data: BONUS_TYPES.map((type) => ({ type, name: null, amount: 0n })),
   },
   {
     name: '[API-10] useDepositWays',
