@@ -160,6 +160,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     const elsewhere = await suite.wire.post('/api/auth/login', login);
     expect((await suite.wire.get('/api/auth/logout', { token })).body).toEqual({
       status: 'success',
+      message: 'Success',
     });
     const after = await suite.wire.get('/api/user/userbalances', { token });
     expect(after).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
@@ -226,7 +227,7 @@ describe('the member’s own data', () => {
     const { token } = await suite.wire.signUp();
     const { body } = await suite.wire.get('/api/user/userbalances', { token });
     expect(body).toEqual({
-      status: 'success',
+      ...{ status: 'success', message: 'Success' },
       data: { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0' },
     });
   });

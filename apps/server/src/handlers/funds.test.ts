@@ -49,7 +49,7 @@ describe('deposits', () => {
     await pay(user.code, '25.5');
     await pay(user.code, '7', 'USDT-POS');
     const answer = await suite.wire.get('/api/fund/walletdeposit', { token });
-    expect(answer.body).toEqual({ status: 'success' });
+    expect(answer.body).toEqual({ status: 'success', message: 'Success' });
     expect((await balancesOf(token)).main).toBe('1025.5');
   });
 
@@ -58,7 +58,7 @@ describe('deposits', () => {
     await pay(user.code, '25.5');
     await pay(user.code, '7', 'USDT-POS');
     const answer = await suite.wire.get('/api/fund/walletdepositmultiple', { token });
-    expect(answer.body).toEqual({ status: 'success' });
+    expect(answer.body).toEqual({ status: 'success', message: 'Success' });
     expect((await balancesOf(token)).main).toBe('1032.5');
   });
 
@@ -116,7 +116,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     const { token } = await suite.wire.signUp();
     const answer = await lock(token, { Amount: '60.5', planid: 1 });
     expect(answer.body).toEqual({
-      status: 'success',
+      ...{ status: 'success', message: 'Success' },
       data: { message: 'Activation success' },
     });
     expect(await balancesOf(token)).toEqual({ main: '939.5', locker: '60.5' });

@@ -127,7 +127,7 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
     '%s is empty before it is due',
     async (type) => {
       expect(await bonusOf(player, `incometype=${type}&page=1`)).toEqual({
-        ...{ status: 'success', data: [] },
+        ...{ status: 'success', message: 'Success', data: [] },
         pagination: { currentPage: 1, totalPages: 0, totalRecords: 0 },
         totalAmountsByType: [{ totalAmount: '0' }],
       });

@@ -128,7 +128,9 @@ describe('[AUTH-08] a disabled member', () => {
     expect(await wire.post('/api/game/placeBetnew', bet, { token })).toMatchObject(refused);
     const balances = await wire.get('/api/user/userbalances', { token });
     expect(balances.body).toMatchObject({ status: 'success', data: { disable: 1 } });
-    expect((await wire.get('/api/auth/logout', { token })).body).toEqual({ status: 'success' });
+    expect((await wire.get('/api/auth/logout', { token })).body).toMatchObject({
+      status: 'success',
+    });
     app.advance(-5_000);
   });
 

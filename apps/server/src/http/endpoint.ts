@@ -38,10 +38,13 @@ function requireAuth(call: Call, auth: Call['auth']): void {
   );
 }
 
+/** What every reply begins with: a handler that has more to say puts its own message in place. */
+const SUCCESS = { status: 'success', message: 'Success' };
+
 // The one cast: http decodes by the call's own schema before it runs the handler.
 const succeed =
   <C extends Call, Who>(run: (request: CallRequest<C>, who: Who) => Promise<Answer<C>>): Run<Who> =>
-  async (request, who) => ({ status: 'success', ...(await run(request as CallRequest<C>, who)) });
+  async (request, who) => ({ ...SUCCESS, ...(await run(request as CallRequest<C>, who)) });
 
 /**
  * Serves a call that needs no sign-in: the decoded request in, the answer out. A `Refusal` it

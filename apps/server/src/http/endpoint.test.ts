@@ -1,0 +1,24 @@
+import { changePassword, fairnessKeys, profile } from '@platform/api/contract';
+import { expect, test } from 'vitest';
+import { memberEndpoint, publicEndpoint } from './endpoint';
+import { Refusal } from './refusal';
+
+const nobody = {} as never;
+
+test('[API-41] every reply says that it succeeded, also where its handler has nothing to say', async () => {
+  const data = { receipt_public_key: '', beacon_source: 'local', beacon_public_key: '' } as const;
+  const endpoint = publicEndpoint(fairnessKeys, () => Promise.resolve({ data }));
+  expect(await endpoint.run({}, nobody)).toEqual({ status: 'success', message: 'Success', data });
+});
+
+test('[API-41] a handler has the last word', async () => {
+  const message = 'Your password was changed.';
+  const endpoint = memberEndpoint(changePassword, () => Promise.resolve({ message }));
+  expect(await endpoint.run({}, nobody)).toEqual({ status: 'success', message });
+});
+
+test('a handler cannot be for others than its call', () => {
+  expect(() => publicEndpoint(profile, () => Promise.reject(new Refusal(400, 'No.')))).toThrow(
+    'The contract says /api/user/profile is for member',
+  );
+});
