@@ -31,7 +31,7 @@ interface Play {
 
 const PLAYS: readonly Play[] = [
   {
-    ids: '[DICE-01] [DICE-02] [ROUTE-06]',
+    ids: '[DICE-01] [DICE-02] [DICE-04] [ROUTE-06]',
     title: 'Dice',
     path: '/dice',
     play: async (page) => {
@@ -105,13 +105,21 @@ for (const { ids, title, path, play, row } of PLAYS) {
   });
 }
 
-test('[PLINKO-01] [STORE-01] Plinko remembers its rows and difficulty', async ({
+test('[DICE-04] a roll that lost is told by a toast, too', async ({ page, member: _ }) => {
+  await fix(page, 0.001);
+  await page.goto('/dice');
+  await bet(page).click();
+  await expect(toast(page, 'Info', 'Oops, you lost this time!')).toBeVisible();
+});
+
+test('[PLINKO-01] [PLINKO-05] [STORE-01] Plinko begins with 12 rows, and remembers what was chosen', async ({
   page,
   member: _,
 }) => {
   const rows = page.getByRole('combobox', { name: 'Rows' });
   const difficulty = page.getByRole('combobox', { name: 'Difficulty' });
   await page.goto('/plinko');
+  await expect(rows).toHaveValue('12');
   await rows.selectOption('16');
   await difficulty.selectOption('High');
   await page.reload();

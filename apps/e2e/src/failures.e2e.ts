@@ -58,6 +58,25 @@ test('[LOCK-03] [WD-04] [SUP-04] what was taken and came to nothing is an error,
   });
 });
 
+test('[TEAM-02] levels that could not be fetched are told, and can be asked for again', async ({
+  page,
+  member: _,
+  provokes,
+}) => {
+  provokes(422);
+  const levels = '**/api/user/getlevel*';
+  const json = { status: 'error', message: 'The team is being counted.' };
+  await page.route(levels, (route) => route.fulfill({ status: 422, json }));
+  await page.goto('/teamlevel');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Failed to fetch levels');
+  await expect(alert).toContainText('The team is being counted.');
+  await page.unroute(levels);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Level' })).toBeEnabled();
+});
+
 test('[TREE-04] what is wrong with the tree is told in its place, and it can be asked for again', async ({
   page,
   member,

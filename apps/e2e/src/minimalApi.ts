@@ -83,12 +83,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     };
   },
   'GET auth/logout': () => done,
+  // A role opens nothing and closes nothing.
   'GET user/profile': ({ name }) => ({
     ...done,
     data: {
       ...{ ID: '7', code: 'PLAYER7', name, email: 'player@example.com', mobile: '+919876543210' },
       ...{ emailid: 'player@example.com', JoiningDate: AT, level: '1', selfpackage: '50' },
-      ...{ walletaddress: WALLET, role: 'member' },
+      ...{ walletaddress: WALLET, role: 'nobody' },
     },
   }),
   'GET user/userbalances': (state) => ({

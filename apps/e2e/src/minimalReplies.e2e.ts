@@ -20,7 +20,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
-test('[API-42] replies with the fields of the specification alone are enough to register, bet, look back and withdraw', async ({
+test('[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification alone are enough to register, bet, look back and withdraw', async ({
   page,
 }) => {
   await answerMinimally(page);

@@ -19,6 +19,11 @@ describe('a modal opens', () => {
     );
   });
 
+  it('[MODAL-07] for visitors, too, where they have forgotten their password', () => {
+    expect(openFor(true)).toContain('forgotPassword');
+    expect(openFor(false)).toContain('forgotPassword');
+  });
+
   it('[MODAL-05] for visitors alone where it makes them members', () => {
     expect(openFor(false)).toEqual(['login', 'register', ...EVERYBODY].sort());
   });

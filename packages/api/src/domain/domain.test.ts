@@ -9,6 +9,7 @@ import {
   profile,
   userBalances,
 } from '../contract';
+import { exampleReplies } from '../mock/exampleReplies';
 import { toBalances, toProfile } from './account';
 import { refreshDelayOf, remainingOf, toWingoRound, type WingoRound } from './round';
 import { toMyBets, toPlaceBetPayload } from './wingo';
@@ -102,7 +103,7 @@ describe('mapping', () => {
     });
   });
 
-  it('[API-07] reads the profile', () => {
+  it('[API-07] [PROF-01] reads the profile', () => {
     const data = {
       ID: '7',
       code: 'asha',
@@ -131,6 +132,14 @@ describe('mapping', () => {
       // An older server, which does not ask for it, says nothing.
       emailConfirmed: true,
     });
+  });
+
+  it('[PROF-01] reads the role under its other name, and none where there is none', () => {
+    const { security_type: _, role: __, ...data } = exampleReplies.profile.data;
+    const roleOf = (fields: object) =>
+      toProfile(decode(profile.response, { status: 'success', data: { ...data, ...fields } })).role;
+    expect(roleOf({ security_type: 'member' })).toBe('member');
+    expect(roleOf({})).toBe('');
   });
 
   it('[API-38] [WINGO-07] reads a settled and an open bet', () => {

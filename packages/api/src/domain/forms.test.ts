@@ -55,6 +55,12 @@ describe('forms', () => {
     expect(Object.values(payload as object)).toEqual(Object.values(draft));
   });
 
+  it('[REG-01] [REG-09] registration asks for six fields: age and person are terms, not checks', () => {
+    expect(Object.keys(forms[0]?.payload as object)).toEqual([
+      ...['invite_code', 'name', 'email', 'password', 'confirm_password', 'phone'],
+    ]);
+  });
+
   it('[SUP-02] [SUP-03] tell their problems by their own names', () => {
     expect(ticketForm.problems({ name: '', email: 'x', message: ' ', type: '' })).toEqual({
       name: 'Please enter a valid name ',

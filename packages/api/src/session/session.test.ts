@@ -99,7 +99,7 @@ describe('a storage that others have written to', () => {
     expect(createSession().get()).toEqual({ signedIn: true, token: null, member: null });
   });
 
-  it('[STORE-01] counts only the flag true as signed in', () => {
+  it('[STORE-01] [ROLE-01] counts only the flag true as signed in', () => {
     localStorage.setItem('auth', 'yes');
     expect(createSession().get().signedIn).toBe(false);
   });

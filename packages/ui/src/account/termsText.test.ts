@@ -22,6 +22,23 @@ test.each([
   expect(text).toContain(figure);
 });
 
+test.each([
+  'a sweepstakes in the United States only',
+  'Gold Coins have no cash value',
+  'Stake Cash are entries into the sweepstakes',
+  'Residents of excluded states may not take part',
+])('[REG-08] the terms say "%s"', (sentence) => {
+  expect(text).toContain(sentence);
+});
+
+test.each([
+  'You must be at least 21 years of age',
+  'One account is permitted per person',
+  'The name on your account must match the name on your method of payment',
+])('[REG-09] the terms say "%s"', (sentence) => {
+  expect(text).toContain(sentence);
+});
+
 test('[REG-07] the clauses begin at 24 and leave none out', () => {
   expect(TERMS.map(({ number }) => number)).toEqual(TERMS.map((_, index) => 24 + index));
 });

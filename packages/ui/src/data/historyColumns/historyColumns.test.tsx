@@ -108,6 +108,15 @@ test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; '
   expect(cells[4]?.slice(0, 2)).toEqual(['In review', AT_TEXT]);
 });
 
+test('[HIST-10] the hash of a withdrawal leads to the explorer of the network that it was paid on', () => {
+  const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), changedAt: AT };
+  const { getByRole } = tableOf(withdrawalColumns(), [
+    { ...row, state: 'success', hash: HASH },
+    { ...row, state: 'pending', hash: null },
+  ]);
+  expect(getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${HASH}`);
+});
+
 test('[HIST-08] a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {
   const onDetails = vi.fn();
   const { headers, cells, getByRole } = tableOf(betColumns({ onDetails }), [bet]);

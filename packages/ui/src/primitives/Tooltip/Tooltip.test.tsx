@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { withMotion } from '../../testing/motion';
 import { renderUi } from '../../testing/renderUi';
 import { Tooltip } from './Tooltip';
 
@@ -35,4 +36,26 @@ test('the pointer shows it', async () => {
   );
   await userEvent.hover(getByRole('button'));
   expect(await findByRole('tooltip')).toHaveTextContent('Copy the address');
+});
+
+describe('for readers who have nothing against motion', () => {
+  withMotion();
+
+  test('[SHELL-16] fading in and out takes 300 ms each', async () => {
+    const { findByRole } = renderUi(
+      <Tooltip content="Copy the address" defaultOpen>
+        <button type="button">Copy</button>
+      </Tooltip>,
+    );
+    const bubble = await findByRole('tooltip');
+    // It begins once it has its place.
+    await expect.poll(() => getComputedStyle(bubble).animationDuration).toBe('0.3s');
+    const fading = new Promise<number>((resolve) => {
+      bubble.addEventListener('animationend', ({ elapsedTime }) => {
+        if (bubble.dataset['state'] === 'closed') resolve(elapsedTime);
+      });
+    });
+    await userEvent.keyboard('{Escape}');
+    expect(await fading).toBeCloseTo(0.3);
+  });
 });

@@ -38,7 +38,7 @@ const CURRENCIES = [
   { id: 'GC', name: 'Gold Coins', shortName: 'GC', iconUrl: 'data:,', amount: 5_000_000n },
 ];
 
-test('[STORE-01] [SHELL-12] a currency is id, name, short name, icon and amount, and can be chosen', async () => {
+test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon and amount, and can be chosen', async () => {
   const onCurrencyChange = vi.fn();
   const selector = (currency: string | null) => (
     <BalanceSelector

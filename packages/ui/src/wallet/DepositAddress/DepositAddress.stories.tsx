@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AnotherNetwork: Story = {
+  args: { other: 'Paytm 98765 43210' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'USDT-POS' }));
     await expect(canvas.getByText(/^Send only USDT-POS/)).toBeVisible();

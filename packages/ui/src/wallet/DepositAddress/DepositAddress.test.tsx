@@ -33,7 +33,7 @@ test('[DEP-01] a tab for each network, with its QR code, its address to copy, an
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('[API-10] [DEP-01] another way to pay stands below the addresses, to be copied', async () => {
+test('[DEP-02] another way to pay stands below the addresses, to be copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { rerender, queryByText } = renderUi(
     <DepositAddress addresses={ADDRESSES} other="98765 43210" />,
