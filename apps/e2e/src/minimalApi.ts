@@ -170,12 +170,23 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const bodyOf = (request: Request) =>
   request.method() === 'POST' ? (request.postDataJSON() as Record<string, string>) : {};
 
+/** A server that nobody has used yet. */
+const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
+
+/** A past in which a member has registered and won a bet of 10. */
+export const afterWinning = (name: string): Partial<State> => ({
+  name,
+  ...{ firstDraw: Date.now() - MINUTE_MS / 2, betOn: 0 },
+});
+
 /**
  * Answers a page's calls of the API as a server that knows the specification alone: its calls, and the
  * fields that it lists for each. A call of any other name fails.
+ *
+ * @param past what has happened on it; by default nothing
  */
-export async function answerMinimally(page: Page): Promise<void> {
-  const state: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
+export async function answerMinimally(page: Page, past: Partial<State> = {}): Promise<void> {
+  const state: State = { ...UNUSED, ...past };
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     const path = new URL(request.url()).pathname.replace('/api/', '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answerMinimally } from './minimalApi.ts';
+import { afterWinning, answerMinimally } from './minimalApi.ts';
 import { sendDetails, signIn, toast, wallet } from './steps.ts';
 
 /** What a page shows of a value that it did not expect to be missing. */
@@ -20,11 +20,12 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
-test('[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification alone are enough to register, bet, look back and withdraw', async ({
+const name = 'Bela of Elsewhere';
+
+test('[API-42] replies with the fields of the specification alone are enough to register, bet and win', async ({
   page,
 }) => {
   await answerMinimally(page);
-  const name = 'Bela of Elsewhere';
 
   await test.step('a visitor registers', async () => {
     await page.goto('/?modal=auth&tab=register');
@@ -79,6 +80,19 @@ test('[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification a
     await expect(page.getByRole('row').filter({ hasText: '20...10000' })).toBeVisible();
     await expectWhole(page);
   });
+});
+
+test('[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification alone are enough to sign in, look back, withdraw and sign out', async ({
+  page,
+  provokes,
+}) => {
+  await answerMinimally(page, afterWinning(name));
+
+  await test.step('they sign in', async () => {
+    await signIn(page, { code: 'PLAYER7', password: 'Sunrise-2026' });
+    await expect(toast(page, 'Success', 'Welcome back')).toBeVisible();
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  });
 
   await test.step('they look where to deposit', async () => {
     await page.goto('/dashboard?modal=auth&tab=deposit');
@@ -120,13 +134,21 @@ test('[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification a
     await test.step(`${path} shows what there is`, () => look(page, path, text));
   }
 
-  await test.step('they sign out, and in again', async () => {
+  await test.step('what only our server offers says that it is not there, and stops nothing else', async () => {
+    provokes(404);
+    await page.goto('/settings/security');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText([
+      'No user/sessions',
+      'No user/securityLog',
+    ]);
+    await expect(main.getByRole('button', { name: 'Change password' })).toBeEnabled();
+    await expect(page.locator('body')).not.toContainText(MISSING);
+  });
+
+  await test.step('they sign out', async () => {
     await page.goto('/dashboard?modal=auth&tab=logout');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
-    await signIn(page, { code: 'PLAYER7', password: 'Sunrise-2026' });
-    await expect(page.getByRole('main').getByText(name)).toBeVisible();
-    await page.goto('/teamtree');
-    await expect(page.getByRole('main')).toContainText('Ravi');
   });
 });
