@@ -1,7 +1,7 @@
 import { NETWORK_NAMES } from '@platform/rules/funds';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { added, count, replyAmount, timestamp } from './fields';
+import { added, count, replyAmount, timestamp, word } from './fields';
 import { BONUS_TYPES } from './incomeTypes';
 import { reply } from './reply';
 
@@ -66,7 +66,7 @@ export const memberDashboard = defineCall({
   response: reply({
     data: v.array(
       v.object({
-        DBB_ID: v.picklist(BONUS_TYPES),
+        DBB_ID: word(BONUS_TYPES),
         /** The bonus as the operator calls it; empty for its usual name. */
         LedgerName: v.string(),
         /** The amount. */

@@ -20,6 +20,23 @@ describe('income', () => {
     ]);
   });
 
+  it('[API-09] bonuses under ids of another server, in the order of the specification', () => {
+    const data = ['a', 'b', 'self'].map((DBB_ID) => ({
+      DBB_ID,
+      LedgerName: DBB_ID,
+      MobileNo: '1',
+    }));
+    const bonuses = toBonuses(decode(memberDashboard.response, success({ data })));
+    expect(bonuses.map(({ type, name }) => [type, name])).toEqual([
+      ['direct', 'a'],
+      ['level', 'b'],
+      ['self', 'self'],
+      ['rebate', null],
+      ['rank', null],
+      ['betStatus', null],
+    ]);
+  });
+
   it('[API-27] [API-28] [INC-01] [INC-02] a page with its sum, from bets and other sources', () => {
     const plain = {
       deposit_at: TIME,

@@ -63,10 +63,19 @@ const toBet = (row: Row): IncomeBet | null =>
         winning: row.total_winning,
       };
 
+type BonusRow = CallAnswer<typeof memberDashboard>['data'][number];
+
+const isKnown = ({ DBB_ID }: BonusRow) => BONUS_TYPES.some((type) => type === DBB_ID);
+
+/** Rows under ids that are not known stand for the bonuses in the order of the specification. */
+const rowOf = (type: BonusType, place: number, rows: readonly BonusRow[]) =>
+  rows.find(({ DBB_ID }) => DBB_ID === type) ??
+  rows.slice(place, place + 1).find((row) => !isKnown(row));
+
 /** Every bonus there is: one that the server does not list has brought nothing. */
 export const toBonuses = ({ data }: CallAnswer<typeof memberDashboard>): readonly Bonus[] =>
-  BONUS_TYPES.map((type) => {
-    const row = data.find(({ DBB_ID }) => DBB_ID === type);
+  BONUS_TYPES.map((type, place) => {
+    const row = rowOf(type, place, data);
     return { type, name: row?.LedgerName || null, amount: row?.MobileNo ?? 0n };
   });
 
