@@ -107,7 +107,16 @@ const root = import.meta.dirname.replaceAll('\\', '/');
 const relative = (path) => path.replaceAll('\\', '/').slice(root.length + 1);
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/storybook-static/', '**/.cache/', '**/.stryker-tmp/', '.data/', '**/test-results/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/storybook-static/',
+      '**/.cache/',
+      '**/.stryker-tmp/',
+      '.data/',
+      '**/test-results/',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strict,
   {

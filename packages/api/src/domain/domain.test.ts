@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   decode,
@@ -31,8 +30,7 @@ describe('the clock of a round', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   // A quarter-hour zone, one west of Greenwich, one in the hour its summer time begins, and India.
-  // Only a process can change its zone: tests for mutants run in threads.
-  it.runIf(isMainThread).each([
+  it.each([
     ['UTC', 0],
     ['Asia/Kathmandu', -345],
     ['America/St_Johns', 150],
@@ -40,7 +38,10 @@ describe('the clock of a round', () => {
     ['Asia/Kolkata', -330],
   ])('[WINGO-02] is the same on a machine in %s', (zone, minutesWest) => {
     vi.stubEnv('TZ', zone);
-    expect(new Date(zero).getTimezoneOffset()).toBe(minutesWest);
+    // Stryker runs tests in threads, and only a process can change its zone.
+    if (!('__stryker__' in globalThis)) {
+      expect(new Date(zero).getTimezoneOffset()).toBe(minutesWest);
+    }
 
     const now = zero - 30_000;
     const answer = decode(gameInfo.response, wire(now));
