@@ -37,7 +37,6 @@ export default defineConfig<Options>({
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 1,
         brand: BRANDS.aurora,
-        otherBrand: BRANDS.default,
       },
     },
     {
@@ -46,7 +45,6 @@ export default defineConfig<Options>({
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
         brand: BRANDS.lagoon,
-        otherBrand: BRANDS.ember,
       },
     },
   ],

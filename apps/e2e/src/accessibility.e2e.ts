@@ -39,71 +39,64 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   }
 }
 
-/** Every page, menu and modal, for visitors and for members. */
-function walks() {
-  test('axe finds nothing on what visitors see', async ({ page, context }) => {
-    await carryAxe(context);
-    await page.goto('/');
-    for (const { path } of PUBLIC_PAGES) {
-      await goWithin(page, path);
-      await look(page, path);
-    }
-    await goWithin(page, '/');
-    await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
-    for (const modal of VISITOR_MODALS) {
-      await goWithin(page, `/?${modal.query}`);
-      // A form, what is wrong with the link, or what to confirm.
-      const dialog = dialogOf(page, modal);
-      const content = dialog
-        .getByRole('textbox')
-        .or(dialog.getByRole('alert'))
-        .or(dialog.getByRole('button', { name: modal.title }));
-      await expect(content.first()).toBeVisible();
-      await look(page, modal.title);
-    }
-    await goWithin(page, '/?modal=auth&tab=register');
-    const dialog = page.getByRole('dialog', { name: 'Register' });
-    await sendDetails(dialog, 'Asha Rao', 'asha@example.com');
-    await expect(dialog.getByRole('checkbox')).toBeVisible();
-    await look(page, 'the terms');
-  });
+// Every page, menu and modal, for visitors and for members: at one brand on a phone, at another on a
+// desktop. The parts are looked at in the others by their stories.
 
-  test('axe finds nothing on what members see', async ({
-    page,
-    context,
-    member,
-    newMember,
-    call,
-    server,
-  }) => {
-    await test.step('tables have rows', async () => {
-      await newMember({ sponsor: member.code });
-      await lockFunds(call, member, 50, 1);
-      await drawnRounds(server, 1, 12);
-      await call(member, 'support/createticket', {
-        ...{ name: member.name, email: member.email },
-        ...{ requestmessage: 'The chart does not fit my screen.', selectedLevel: 'bug' },
-      });
+test('axe finds nothing on what visitors see', async ({ page, context }) => {
+  await carryAxe(context);
+  await page.goto('/');
+  for (const { path } of PUBLIC_PAGES) {
+    await goWithin(page, path);
+    await look(page, path);
+  }
+  await goWithin(page, '/');
+  await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
+  for (const modal of VISITOR_MODALS) {
+    await goWithin(page, `/?${modal.query}`);
+    // A form, what is wrong with the link, or what to confirm.
+    const dialog = dialogOf(page, modal);
+    const content = dialog
+      .getByRole('textbox')
+      .or(dialog.getByRole('alert'))
+      .or(dialog.getByRole('button', { name: modal.title }));
+    await expect(content.first()).toBeVisible();
+    await look(page, modal.title);
+  }
+  await goWithin(page, '/?modal=auth&tab=register');
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await sendDetails(dialog, 'Asha Rao', 'asha@example.com');
+  await expect(dialog.getByRole('checkbox')).toBeVisible();
+  await look(page, 'the terms');
+});
+
+test('axe finds nothing on what members see', async ({
+  page,
+  context,
+  member,
+  newMember,
+  call,
+  server,
+}) => {
+  await test.step('tables have rows', async () => {
+    await newMember({ sponsor: member.code });
+    await lockFunds(call, member, 50, 1);
+    await drawnRounds(server, 1, 12);
+    await call(member, 'support/createticket', {
+      ...{ name: member.name, email: member.email },
+      ...{ requestmessage: 'The chart does not fit my screen.', selectedLevel: 'bug' },
     });
-    await carryAxe(context);
-    await page.goto('/');
-    for (const { path } of MEMBER_PAGES) {
-      await goWithin(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look(page, path);
-    }
-    await lookInto(page, [/^Account menu$/, /^Notifications$/, /^Wallet \d/, /^Locker \d/]);
-    for (const modal of MEMBER_MODALS) {
-      await goWithin(page, `/?${modal.query}`);
-      await expect(dialogOf(page, modal)).toBeVisible();
-      await look(page, modal.title);
-    }
   });
-}
-
-test.describe('at the brand of this screen', walks);
-
-test.describe('at another brand', () => {
-  test.use({ brand: ({ otherBrand }, use) => use(otherBrand) });
-  walks();
+  await carryAxe(context);
+  await page.goto('/');
+  for (const { path } of MEMBER_PAGES) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(page, path);
+  }
+  await lookInto(page, [/^Account menu$/, /^Notifications$/, /^Wallet \d/, /^Locker \d/]);
+  for (const modal of MEMBER_MODALS) {
+    await goWithin(page, `/?${modal.query}`);
+    await expect(dialogOf(page, modal)).toBeVisible();
+    await look(page, modal.title);
+  }
 });

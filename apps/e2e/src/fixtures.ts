@@ -13,8 +13,6 @@ interface WorkerFixtures {
 export interface Options {
   /** The brand whose site the journey visits: addresses such as `/dashboard` are on it. */
   brand: Brand;
-  /** Another one, for what is looked at in every brand. */
-  otherBrand: Brand;
 }
 
 interface TestFixtures {
@@ -55,7 +53,6 @@ const lineOf = (failure: number | string) =>
 
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   brand: [BRANDS.aurora, { option: true }],
-  otherBrand: [BRANDS.default, { option: true }],
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner insists on a pattern here
     async ({}, use) => {

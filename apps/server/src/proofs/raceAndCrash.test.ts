@@ -21,10 +21,10 @@ const MORE_KILLS = Number(process.env['KILLS'] ?? 0);
 const POSTGRES = [
   {
     name: 'the embedded PostgreSQL',
-    kills: MORE_KILLS || 4,
+    kills: MORE_KILLS || 2,
     open: async () => ({ url: inject('postgresUrl'), stop: async () => undefined }),
   },
-  { name: 'Debian’s PostgreSQL 15', kills: MORE_KILLS || 10, open: startDebianPostgres },
+  { name: 'Debian’s PostgreSQL 15', kills: MORE_KILLS || 6, open: startDebianPostgres },
 ];
 
 for (const { name, kills, open } of POSTGRES) {
