@@ -362,7 +362,7 @@ export const rooms = [
   {
     name: 'e2e',
     path: '^apps/e2e/',
-    imports: ['workshop'],
+    imports: ['workshop', 'rules'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
   },

@@ -62,7 +62,8 @@ function ensureChromium() {
 }
 
 function build() {
-  bin('vite', 'build', 'apps/web', '--logLevel', 'warn');
+  // Under tsx, for its settings import the rules, which are TypeScript.
+  bin('tsx', 'node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn');
   run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
 }
 

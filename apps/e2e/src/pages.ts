@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { GAMES, nameOf } from '@platform/rules/games';
 import type { Brand } from './brands.ts';
 
 /** A page of the app, by its address and its name in the document's title; '' is the brand alone. */
@@ -18,14 +19,7 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
 /** Pages for members (the specification, section 2). */
 export const MEMBER_PAGES: readonly SitePage[] = [
   { path: '/dashboard', name: 'Dashboard' },
-  { path: '/wingo1Minute', name: 'Wingo 1 Min' },
-  { path: '/wingo3Minute', name: 'Wingo 3 Min' },
-  { path: '/wingo5Minute', name: 'Wingo 5 Min' },
-  { path: '/wingo10Minute', name: 'Wingo 10 Min' },
-  { path: '/crash', name: 'Aviator' },
-  { path: '/dice', name: 'Dice' },
-  { path: '/mines', name: 'Mines' },
-  { path: '/plinko', name: 'Plinko' },
+  ...GAMES.map((game) => ({ path: `/${game.id}`, name: nameOf(game) })),
   { path: '/transactions', name: 'Transactions' },
   { path: '/transactions/deposit', name: 'Deposits' },
   { path: '/transactions/activate', name: 'Activations' },

@@ -1,5 +1,12 @@
 import { paths, wingoPaths } from './paths.ts';
 
+const boards = Object.values(wingoPaths);
+
+const WINGO = Object.fromEntries(boards.map((path) => [path, 'Wingo'])) as Record<
+  (typeof boards)[number],
+  'Wingo'
+>;
+
 /**
  * The file under routes/ that shows each address, by the name of its part. The app fetches it when
  * the address is opened; the server, which learns of it from the build, hints at it before that.
@@ -8,10 +15,7 @@ export const PAGE_FILES = {
   [paths.guides]: 'Guides',
   [paths.fairness]: 'Fairness',
   [paths.dashboard]: 'Dashboard',
-  [wingoPaths[1]]: 'Wingo',
-  [wingoPaths[2]]: 'Wingo',
-  [wingoPaths[3]]: 'Wingo',
-  [wingoPaths[4]]: 'Wingo',
+  ...WINGO,
   [paths.crash]: 'Crash',
   [paths.dice]: 'Dice',
   [paths.mines]: 'Mines',

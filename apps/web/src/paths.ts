@@ -1,7 +1,8 @@
 import type { BonusType } from '@platform/api';
+import { WINGO_GAMES, type WingoGame } from '@platform/rules/games';
 import type { GameType } from '@platform/rules/wingo';
 
-/** Every address of the app, in one place, also for the build: only types are imported here. */
+/** Every address of the app, in one place, also for the build. */
 export const paths = {
   landing: '/',
   guides: '/guides',
@@ -30,13 +31,12 @@ export const paths = {
   support: '/support',
 } as const;
 
-/** The boards by game type: 1, 3, 5 and 10 minutes. */
-export const wingoPaths = {
-  1: '/wingo1Minute',
-  2: '/wingo3Minute',
-  3: '/wingo5Minute',
-  4: '/wingo10Minute',
-} as const satisfies Record<GameType, string>;
+type WingoPath = `/${WingoGame['id']}`;
+
+/** The boards by game type. */
+export const wingoPaths = Object.fromEntries(
+  WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
+) as Readonly<Record<GameType, WingoPath>>;
 
 /** The history of a bonus of the dashboard, with the bets that it comes from. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;

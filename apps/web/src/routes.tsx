@@ -1,11 +1,12 @@
 import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
+import { GAMES, nameOf } from '@platform/rules/games';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { brand } from './app/brand';
 import { hasPage } from './app/games';
 import { page, type PageHandle } from './app/page';
 import { RequireSession } from './app/RequireSession';
 import { titleOf } from './app/titleOf';
-import { paths, wingoPaths } from './paths';
+import { paths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
@@ -19,14 +20,7 @@ const ofType =
 /** Pages for members. */
 const memberPages: RouteObject[] = [
   page(paths.dashboard, 'Dashboard'),
-  page(wingoPaths[1], 'Wingo 1 Min'),
-  page(wingoPaths[2], 'Wingo 3 Min'),
-  page(wingoPaths[3], 'Wingo 5 Min'),
-  page(wingoPaths[4], 'Wingo 10 Min'),
-  page(paths.crash, 'Aviator'),
-  page(paths.dice, 'Dice'),
-  page(paths.mines, 'Mines'),
-  page(paths.plinko, 'Plinko'),
+  ...GAMES.map((game) => page(`/${game.id}`, nameOf(game))),
   { path: paths.colorPrediction, element: <ColorPrediction /> },
   page(paths.transactions, 'Transactions'),
   page(paths.deposits, 'Deposits'),

@@ -1,4 +1,10 @@
-import { GAME_TYPES, minutesOf, SECONDS_BEFORE_ZERO, type GameType } from '@platform/rules/wingo';
+import {
+  closingOf,
+  GAME_TYPES,
+  SECONDS_BEFORE_ZERO,
+  secondsOf,
+  type GameType,
+} from '@platform/rules/wingo';
 
 /** The pace of a game, in milliseconds. */
 export interface Schedule {
@@ -13,12 +19,12 @@ export interface Schedule {
 export type Schedules = Readonly<Record<GameType, Schedule>>;
 
 const scheduleOf = (game: GameType): Schedule => ({
-  periodMs: minutesOf(game) * 60_000,
-  closesBeforeMs: SECONDS_BEFORE_ZERO.closes * 1000,
+  periodMs: secondsOf(game) * 1000,
+  closesBeforeMs: closingOf(game).closes * 1000,
   drawsBeforeMs: SECONDS_BEFORE_ZERO.draws * 1000,
 });
 
-/** The four games as the specification has them. */
+/** The games as their table has them. */
 export const SCHEDULES = Object.fromEntries(
   GAME_TYPES.map((game) => [game, scheduleOf(game)]),
 ) as Record<GameType, Schedule>;
@@ -36,7 +42,7 @@ export interface RoundTimes {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The number of a round: the UTC day it starts on, the game (10001 to 10004), and its place in the
+ * The number of a round: the UTC day it starts on, the game (10001 for the 1-minute game), and its place in the
  * day from 0001 on. Unique within its game.
  *
  * @example the 483rd round of the 1-minute game on 21 November 2026: '20261121100010483'

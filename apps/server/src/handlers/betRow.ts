@@ -1,8 +1,6 @@
 import { toDecimal } from '@platform/rules/money';
-import { minutesOf, type GameType } from '@platform/rules/wingo';
+import { gameName } from '@platform/rules/wingo';
 import type { SettledBet } from '../wingo/winnings';
-
-const gameName = (game: GameType) => `Wingo ${minutesOf(game)} Min`;
 
 /** The fields that a settled bet has in every history that lists some. */
 export const betRow = ({ id, game, stake, betValue, payout }: SettledBet) => ({

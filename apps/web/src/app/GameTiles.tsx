@@ -1,14 +1,13 @@
+import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { GameArt, GameTile, Grid, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../paths';
 
-const WINGO = <GameArt game="colorPrediction" />;
-
 /** Every tile, by the name that a brand gives its game. */
 const TILES = [
-  { game: 'wingo', title: 'Wingo 1 Min', art: WINGO, href: wingoPaths[1] },
-  { game: 'wingo', title: 'Wingo 3 Min', art: WINGO, href: wingoPaths[2] },
-  { game: 'wingo', title: 'Wingo 5 Min', art: WINGO, href: wingoPaths[3] },
-  { game: 'wingo', title: 'Wingo 10 Min', art: WINGO, href: wingoPaths[4] },
+  ...WINGO_GAMES.map((game) => ({
+    ...{ game: 'wingo', title: nameOf(game), href: wingoPaths[game.wire] },
+    art: <GameArt game="colorPrediction" />,
+  })),
   { game: 'plinko', title: 'Plinko', art: <GameArt game="plinko" />, href: paths.plinko },
   { game: 'dice', title: 'Dice', art: <GameArt game="dice" />, href: paths.dice },
   { game: 'mines', title: 'Mines', art: <GameArt game="mines" />, href: paths.mines },

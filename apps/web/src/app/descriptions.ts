@@ -1,6 +1,18 @@
+import { WINGO_GAMES } from '@platform/rules/games';
 import { paths, wingoPaths } from '../paths';
 
-const WINGO = 'Predict the colour, the number or its size';
+/** How often: 'minute', '3 minutes', '30 seconds'. */
+function everyText(seconds: number): string {
+  if (seconds % 60 !== 0) return `${seconds} seconds`;
+  return seconds === 60 ? 'minute' : `${seconds / 60} minutes`;
+}
+
+const WINGO = Object.fromEntries(
+  WINGO_GAMES.map(({ wire, seconds }) => [
+    wingoPaths[wire],
+    `Predict the colour, the number or its size: a draw every ${everyText(seconds)}.`,
+  ]),
+);
 
 /** What each page is about, for search engines and previews; the brand's own description follows. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -8,10 +20,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.fairness]:
     'How draws are made so that nobody can know or choose them, and how to check that yourself.',
   [paths.dashboard]: 'Your profile, bonuses, games and recent bets.',
-  [wingoPaths[1]]: `${WINGO}: a draw every minute.`,
-  [wingoPaths[2]]: `${WINGO}: a draw every 3 minutes.`,
-  [wingoPaths[3]]: `${WINGO}: a draw every 5 minutes.`,
-  [wingoPaths[4]]: `${WINGO}: a draw every 10 minutes.`,
+  ...WINGO,
   [paths.crash]: 'Cash out before the plane flies away: a demo that moves no balance.',
   [paths.dice]: 'Roll over the number you choose: a demo that moves no balance.',
   [paths.mines]: 'Open cells and stay clear of the mines: a demo that moves no balance.',

@@ -1,13 +1,11 @@
-import { paths, wingoPaths } from '../paths';
+import { GAMES } from '@platform/rules/games';
+import { paths } from '../paths';
 
-/** The pages of each game, by the name that a brand gives it. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
-  wingo: [...Object.values(wingoPaths), paths.colorPrediction],
-  aviator: [paths.crash],
-  dice: [paths.dice],
-  mines: [paths.mines],
-  plinko: [paths.plinko],
-};
+/** What a brand calls the game of each page. */
+const GAME_OF: ReadonlyMap<string, string> = new Map([
+  ...GAMES.map(({ id, kind }) => [`/${id}`, kind] as const),
+  [paths.colorPrediction, 'wingo'],
+]);
 
 /**
  * Whether a brand has a page: those of games that it does not offer are not there.
@@ -15,6 +13,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  * @param games the games on offer; without it, all of them
  */
 export function hasPage(games: readonly string[] | undefined, path: string): boolean {
-  const game = Object.keys(PAGES).find((name) => PAGES[name]?.includes(path));
+  const game = GAME_OF.get(path);
   return !game || !games || games.includes(game);
 }

@@ -1,11 +1,11 @@
 import {
   DIGITS,
   FEE,
+  closingOf,
   GAME_TYPES,
-  minutesOf,
   oddsOf,
   returnToPlayer,
-  SECONDS_BEFORE_ZERO,
+  secondsOf,
   type WingoBet,
 } from '@platform/rules/wingo';
 import { multipleText, percentText } from './figures';
@@ -37,16 +37,27 @@ const chanceOf = (bet: WingoBet) => ({
   denominator: BigInt(DIGITS.length),
 });
 
-const minutes = GAME_TYPES.map(minutesOf).join(', ');
+const lengths = GAME_TYPES.map(secondsOf);
+const seconds = lengths.filter((length) => length % 60 !== 0);
+const minutes = lengths.filter((length) => length % 60 === 0).map((length) => length / 60);
+
+/** How long rounds last: '1, 3, 5, 10 minutes', '30 seconds and 1, 3 minutes'. */
+const lengthsText = [
+  ...(seconds.length > 0 ? [`${seconds.join(', ')} seconds`] : []),
+  ...(minutes.length > 0 ? [`${minutes.join(', ')} minutes`] : []),
+].join(' and ');
+
+/** How long before zero betting closes: '15', '5 or 15' where games differ. */
+const closingText = [...new Set(GAME_TYPES.map((game) => closingOf(game).closes))].join(' or ');
 
 /** Wingo: the one game that takes money. */
 export const wingoGuide = {
   title: 'Wingo',
-  intro: `Each round draws one number from 0 to 9, all equally likely. Rounds of ${minutes} minutes follow each other day and night.`,
+  intro: `Each round draws one number from 0 to 9, all equally likely. Rounds of ${lengthsText} follow each other day and night.`,
   steps: [
     'Choose a colour, a number, High (5 to 9) or Low (0 to 4).',
     'Choose an amount, how many of it, and a multiplier, then place the bet.',
-    `Betting closes ${SECONDS_BEFORE_ZERO.closes} seconds before the countdown ends; then the number is drawn.`,
+    `Betting closes ${closingText} seconds before the countdown ends; then the number is drawn.`,
     'What you win is in your wallet at once.',
   ],
   odds: {

@@ -6,7 +6,7 @@ import {
   useSession,
   type Query,
 } from '@platform/api/react';
-import { minutesOf } from '@platform/rules/wingo';
+import { gameName } from '@platform/rules/wingo';
 import { VerifyDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -52,7 +52,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
     <VerifyDialog
       open={open}
       onClose={onClose}
-      description={`Wingo ${minutesOf(subject.game)} Min`}
+      description={gameName(subject.game)}
       round={ready && linked ? round.data : undefined}
       error={broken[0]?.error?.message}
       onRetry={() => broken.forEach(({ retry }) => retry())}

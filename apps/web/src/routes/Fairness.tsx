@@ -1,5 +1,5 @@
 import { useFairnessKeys } from '@platform/api/react';
-import { GAME_TYPES, minutesOf } from '@platform/rules/wingo';
+import { GAME_TYPES, gameName } from '@platform/rules/wingo';
 import { FairnessGuide, Page, PageHeader } from '@platform/ui';
 import { apiUrl } from '../app/brand';
 import { wingoReturns } from '../guides/returns';
@@ -7,7 +7,7 @@ import { wingoReturns } from '../guides/returns';
 /** The public chain of each game, as the server answers it: a file, not a page of this app. */
 const exportsHere = () =>
   GAME_TYPES.map((game) => ({
-    name: `Wingo ${minutesOf(game)} Min`,
+    name: gameName(game),
     href: new URL(`${apiUrl}/api/fairness/rounds?gametype=${game}`, window.location.origin).href,
   }));
 

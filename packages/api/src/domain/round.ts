@@ -1,6 +1,7 @@
 import {
-  minutesOf,
+  closingOf,
   SECONDS_BEFORE_ZERO,
+  secondsOf,
   type BeaconSource,
   type GameType,
 } from '@platform/rules/wingo';
@@ -67,7 +68,7 @@ export const toWingoRound = (
     gameType,
     roundNumber: data.order_id,
     endsAt,
-    closesAt: data.close_at ?? endsAt - SECONDS_BEFORE_ZERO.closes * 1000,
+    closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
     // A server that does not tell its clock is taken to agree with this machine's.
     clockOffset: Math.round((data.server_now ?? midway) - midway),
@@ -92,7 +93,7 @@ const LONGEST_REPETITION_MS = 30_000;
  */
 export function refreshDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
-  const untilPreviousReadable = untilReadable - minutesOf(round.gameType) * 60_000;
+  const untilPreviousReadable = untilReadable - secondsOf(round.gameType) * 1000;
   if (untilPreviousReadable > 1000) return untilPreviousReadable;
   if (untilReadable > 0) return untilReadable;
   return Math.min(Math.max(FIRST_REPETITION_MS, -untilReadable), LONGEST_REPETITION_MS);

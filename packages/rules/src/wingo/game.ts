@@ -1,24 +1,35 @@
-/** The four Wingo games by their number on the wire: rounds of 1, 3, 5 and 10 minutes. */
-export const GAME_TYPES = [1, 2, 3, 4] as const;
-export type GameType = (typeof GAME_TYPES)[number];
+import { nameOf, WINGO_GAMES, type WingoGame } from '../games';
 
-const MINUTES = { 1: 1, 2: 3, 3: 5, 4: 10 } as const;
+/** A game of Wingo by its number on the wire. */
+export type GameType = WingoGame['wire'];
 
-/** How long a round of this game lasts, in minutes. */
-export const minutesOf = (game: GameType): (typeof MINUTES)[GameType] => MINUTES[game];
+/** The games of Wingo by their numbers on the wire, in the order of menus. */
+export const GAME_TYPES: readonly GameType[] = WINGO_GAMES.map(({ wire }) => wire);
+
+const FACTS = new Map(WINGO_GAMES.map((game) => [game.wire, game]));
+
+function factsOf(game: GameType): WingoGame {
+  const facts = FACTS.get(game);
+  if (facts === undefined) throw new RangeError(`There is no game ${game as number} of Wingo.`);
+  return facts;
+}
+
+/** Its name in menus and titles: 'Wingo 1 Min'. */
+export const gameName = (game: GameType): string => nameOf(factsOf(game));
+
+/** How long a round of this game lasts, in seconds. */
+export const secondsOf = (game: GameType): number => factsOf(game).seconds;
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** How many rounds a day of this game has: 1440 for the 1-minute game. */
-export const roundsPerDay = (game: GameType): number => (24 * 60) / MINUTES[game];
+export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(game);
 
 /**
- * The moments of a round, in whole seconds before D, the zero that the countdown shows. D lies on
- * the grid of the game's period. In the 1-minute game this leaves 45 s to order and 15 s waiting.
+ * Moments of a round, in whole seconds before D, the zero that the countdown shows. D lies on the
+ * grid of the game's period.
  */
 export const SECONDS_BEFORE_ZERO = {
-  /** Above this, betting is open again after a round has changed. */
-  reopens: 20,
-  /** At this and below, no bet is taken. */
-  closes: 15,
   /** At this and below, the countdown takes its danger style. */
   danger: 5,
   /** The server draws, and from here on answers with the next round. */
@@ -26,6 +37,23 @@ export const SECONDS_BEFORE_ZERO = {
   /** The result is readable, and clients fetch everything anew. */
   refetches: 1,
 } as const;
+
+/** How much earlier than it closes betting opens again after a round has changed, in seconds. */
+const REOPENS_EARLIER = 5;
+
+/** When no bet is taken, in whole seconds before D. */
+export interface Closing {
+  /** At this and below, no bet is taken. */
+  closes: number;
+  /** Above this, betting is open again after a round has changed. */
+  reopens: number;
+}
+
+/** When this game takes no bets. The 1-minute game has 45 s to order and 15 s waiting. */
+export function closingOf(game: GameType): Closing {
+  const { closes } = factsOf(game);
+  return { closes, reopens: closes + REOPENS_EARLIER };
+}
 
 /**
  * A round number short enough for a table: its first 2 and last 5 digits. Shorter ones stay whole.
@@ -35,8 +63,7 @@ export const SECONDS_BEFORE_ZERO = {
 export const shortRoundNumber = (roundNumber: string): string =>
   roundNumber.length > 7 ? `${roundNumber.slice(0, 2)}...${roundNumber.slice(-5)}` : roundNumber;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const ROUND_NUMBER = /^(\d{4})(\d{2})(\d{2})1000([1-4])(\d{4})$/;
+const ROUND_NUMBER = /^(\d{4})(\d{2})(\d{2})1000(\d)(\d{4})$/;
 
 /** The game of a round, as its number says; `undefined` for what is no number of a round. */
 export const gameOf = (roundNumber: string): GameType | undefined =>
@@ -44,7 +71,7 @@ export const gameOf = (roundNumber: string): GameType | undefined =>
 
 /**
  * When betting on a round closes, epoch ms, as its number alone says: the UTC day on which it
- * starts, the game (10001 to 10004) and its place in the day, from 0001 on. `undefined` for what is
+ * starts, the game (10001 for the 1-minute game) and its place in the day, from 0001 on. `undefined` for what is
  * no number of a round.
  *
  * @example closesAtOf('20261121100010483') // 2026-11-21T08:02:45Z
@@ -56,6 +83,6 @@ export function closesAtOf(roundNumber: string): number | undefined {
   // The 31st of a shorter month is no day, though `Date` finds one for it.
   const exists = game && new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
   if (!exists || Number(place) < 1 || Number(place) > roundsPerDay(game)) return undefined;
-  const endsAt = midnight + Number(place) * (DAY_MS / roundsPerDay(game));
-  return endsAt - SECONDS_BEFORE_ZERO.closes * 1000;
+  const endsAt = midnight + Number(place) * secondsOf(game) * 1000;
+  return endsAt - closingOf(game).closes * 1000;
 }

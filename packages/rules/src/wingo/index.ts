@@ -10,12 +10,15 @@ export {
 export { drawDigit } from './draw';
 export {
   closesAtOf,
+  closingOf,
   GAME_TYPES,
+  gameName,
   gameOf,
-  minutesOf,
   roundsPerDay,
   SECONDS_BEFORE_ZERO,
+  secondsOf,
   shortRoundNumber,
+  type Closing,
   type GameType,
 } from './game';
 export { FEE, feeOf, oddsOf, payout, returnToPlayer } from './payout';

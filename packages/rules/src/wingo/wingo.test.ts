@@ -6,6 +6,7 @@ import {
   BET_TYPES,
   betTexts,
   closesAtOf,
+  closingOf,
   COLORS,
   colorsOf,
   colorText,
@@ -15,13 +16,13 @@ import {
   GAME_TYPES,
   gameOf,
   isQuantity,
-  minutesOf,
+  gameName,
   MULTIPLIERS,
   parseBet,
   payout,
   returnToPlayer,
   roundsPerDay,
-  SECONDS_BEFORE_ZERO,
+  secondsOf,
   shortRoundNumber,
   sizeOf,
   stakeProblem,
@@ -206,14 +207,20 @@ describe('stakes', () => {
 });
 
 describe('rounds', () => {
-  it('[WINGO-13] game types 1 to 4 last 1, 3, 5 and 10 minutes', () => {
-    expect(GAME_TYPES.map(minutesOf)).toEqual([1, 3, 5, 10]);
+  it('[WINGO-13] game types 1 to 4 last 1, 3, 5 and 10 minutes, and are called by that', () => {
+    expect(GAME_TYPES.map(secondsOf)).toEqual([60, 180, 300, 600]);
+    expect(GAME_TYPES.map(gameName)).toEqual([
+      'Wingo 1 Min',
+      'Wingo 3 Min',
+      'Wingo 5 Min',
+      'Wingo 10 Min',
+    ]);
   });
 
   it('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {
     expect(roundsPerDay(1)).toBe(1440);
-    expect(minutesOf(1) * 60 - SECONDS_BEFORE_ZERO.closes).toBe(45);
-    expect(SECONDS_BEFORE_ZERO.closes).toBe(15);
+    expect(closingOf(1)).toEqual({ closes: 15, reopens: 20 });
+    expect(secondsOf(1) - closingOf(1).closes).toBe(45);
   });
 
   it('[WINGO-12] a round number shows its first 2 and last 5 digits', () => {

@@ -1,16 +1,5 @@
 import { multiply, toDecimal, USDT, type Rational } from '@platform/rules/money';
-import {
-  colorsOf,
-  minutesOf,
-  type Color,
-  type Digit,
-  type GameType,
-  type Size,
-  type WingoBet,
-} from '@platform/rules/wingo';
-
-/** The name of a game in menus and titles: 'Wingo 1 Min'. */
-export const gameName = (game: GameType): string => `Wingo ${minutesOf(game)} Min`;
+import { colorsOf, type Color, type Digit, type Size, type WingoBet } from '@platform/rules/wingo';
 
 export const COLOR_NAMES: Record<Color, string> = { green: 'Green', violet: 'Violet', red: 'Red' };
 

@@ -11,6 +11,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import { GAMES, nameOf } from '@platform/rules/games';
 import type { ReactNode } from 'react';
 import { hrefs } from '../../internal/hrefs';
 
@@ -77,16 +78,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
     title: 'Games',
     icon: <Gamepad2 aria-hidden />,
     auth: false,
-    items: [
-      { title: 'Wingo 1 Min', href: hrefs.wingo1, game: 'wingo' },
-      { title: 'Wingo 3 Min', href: hrefs.wingo3, game: 'wingo' },
-      { title: 'Wingo 5 Min', href: '/wingo5Minute', game: 'wingo' },
-      { title: 'Wingo 10 Min', href: '/wingo10Minute', game: 'wingo' },
-      { title: 'Aviator', href: hrefs.crash, game: 'aviator' },
-      { title: 'Dice', href: '/dice', game: 'dice' },
-      { title: 'Mines', href: '/mines', game: 'mines' },
-      { title: 'Plinko', href: '/plinko', game: 'plinko' },
-    ],
+    items: GAMES.map((game) => ({ title: nameOf(game), href: `/${game.id}`, game: game.kind })),
   },
   {
     id: 'bonus',

@@ -24,7 +24,7 @@ const meta = {
   component: FairRoundDialog,
   tags: ['stable', 'commitment', 'beacon', 'provably fair', 'seed'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
-  args: { open: true, onClose: fn(), round },
+  args: { open: true, onClose: fn(), gameType: 1, round },
 } satisfies Meta<typeof FairRoundDialog>;
 
 export default meta;

@@ -20,11 +20,13 @@ const round: WingoRound = {
 };
 
 const dialog = (shown: WingoRound | undefined) => (
-  <FairRoundDialog open onClose={() => {}} round={shown} />
+  <FairRoundDialog open onClose={() => {}} gameType={1} round={shown} />
 );
 
 describeConformance('FairRoundDialog', {
-  render: (props) => <FairRoundDialog open onClose={() => {}} round={round} {...props} />,
+  render: (props) => (
+    <FairRoundDialog open onClose={() => {}} gameType={1} round={round} {...props} />
+  ),
   root: HTMLDivElement,
 });
 

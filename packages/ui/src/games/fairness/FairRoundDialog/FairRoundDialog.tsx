@@ -1,6 +1,6 @@
 'use client';
 
-import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
+import { closingOf, type GameType } from '@platform/rules/wingo';
 import { FullHash } from '../../../data/FullHash/FullHash';
 import { hrefs } from '../../../internal/hrefs';
 import { Stack } from '../../../layout/Stack/Stack';
@@ -22,6 +22,8 @@ const TEXTS = {
 };
 
 export interface FairRoundDialogProps extends Omit<DialogProps, 'title' | 'children' | 'footer'> {
+  /** The game that it is of. */
+  gameType: GameType;
   /** The round that runs. `undefined` while it is not known. */
   round: WingoRound | undefined;
   /**
@@ -39,8 +41,8 @@ export interface FairRoundDialogProps extends Omit<DialogProps, 'title' | 'child
 }
 
 /** When a beacon is published: 'published 2 s after betting closes'. */
-function timeText({ endsAt }: WingoRound, { at }: AwaitedBeacon): string {
-  const seconds = Math.round((at - endsAt) / 1000) + SECONDS_BEFORE_ZERO.closes;
+function timeText(game: GameType, { endsAt }: WingoRound, { at }: AwaitedBeacon): string {
+  const seconds = Math.round((at - endsAt) / 1000) + closingOf(game).closes;
   return `published ${seconds} s after betting closes`;
 }
 
@@ -55,6 +57,7 @@ function timeText({ endsAt }: WingoRound, { at }: AwaitedBeacon): string {
  * | Escape | closes it |
  */
 export function FairRoundDialog({
+  gameType,
   round,
   guideHref = hrefs.fairness,
   title = 'Fairness of this round',
@@ -78,7 +81,7 @@ export function FairRoundDialog({
             <FullHash
               label={text.beacon}
               value={String(beacon.round)}
-              hint={`${BEACON_NAMES[beacon.source]}; ${timeText(round, beacon)}`}
+              hint={`${BEACON_NAMES[beacon.source]}; ${timeText(gameType, round, beacon)}`}
             />
             <FullHash label={text.beaconKey} value={beacon.publicKey} />
           </>

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react';
-import { GAME_TYPES, minutesOf, type GameType } from '@platform/rules/wingo';
+import { lengthName } from '@platform/rules/games';
+import { GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Link } from '../../../primitives/Link/Link';
@@ -15,7 +16,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Goes between the four games of Wingo: 1, 3, 5 and 10 minutes.
+ * Goes between the games of Wingo, which differ in the length of their rounds.
  *
  * | Key | Does |
  * | --- | --- |
@@ -35,7 +36,7 @@ export function GameNav({ current, hrefs, className, ...rest }: GameNavProps) {
         >
           <Timer aria-hidden className={styles.icon} />
           <span>
-            Wingo <span className={styles.minutes}>{minutesOf(game)} Min</span>
+            Wingo <span className={styles.minutes}>{lengthName(secondsOf(game))}</span>
           </span>
         </Link>
       ))}

@@ -1,11 +1,11 @@
 'use client';
 
 import {
+  closingOf,
   FEE,
-  minutesOf,
   returnToPlayer,
   roundsPerDay,
-  SECONDS_BEFORE_ZERO,
+  secondsOf,
   type GameType,
   type WingoBet,
 } from '@platform/rules/wingo';
@@ -52,8 +52,8 @@ export function HowToPlayDialog({
   title = 'How to play',
   ...rest
 }: HowToPlayDialogProps) {
-  const { closes } = SECONDS_BEFORE_ZERO;
-  const ordering = durationText(minutesOf(gameType) * 60 - closes);
+  const { closes } = closingOf(gameType);
+  const ordering = durationText(secondsOf(gameType) - closes);
   return (
     <Dialog {...rest} title={title} size="large">
       <Stack gap="l" className={styles.content}>

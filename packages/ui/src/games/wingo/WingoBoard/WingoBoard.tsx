@@ -2,7 +2,14 @@
 
 import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import type { MicroUsdt } from '@platform/rules/money';
-import { minutesOf, parseBet, type GameType, type WingoBet } from '@platform/rules/wingo';
+import {
+  closingOf,
+  gameName,
+  parseBet,
+  secondsOf,
+  type GameType,
+  type WingoBet,
+} from '@platform/rules/wingo';
 import { useState, type ComponentProps } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
@@ -22,7 +29,6 @@ import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
-import { gameName } from '../texts';
 import type { BetIntent, GameRecord, LatestResult, MyBet, WingoRound } from '../types';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
@@ -108,7 +114,7 @@ export function WingoBoard({
   const [proofOpen, setProofOpen] = useState(false);
   const [muted, setMuted] = useState(false);
   const atRest = useAtRest();
-  const { seconds, phase } = useWingoRound(round, now, {
+  const { seconds, phase } = useWingoRound(closingOf(gameType), round, now, {
     onClose: () => {
       if (!muted) onCountdownSound();
     },
@@ -157,7 +163,7 @@ export function WingoBoard({
             <RoundTimer
               seconds={seconds}
               phase={phase}
-              total={minutesOf(gameType) * 60}
+              total={secondsOf(gameType)}
               className={styles.timer}
             />
             <PeriodNumber roundNumber={round?.roundNumber} />
@@ -212,7 +218,12 @@ export function WingoBoard({
         <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
       )}
       {(atRest || proofOpen) && (
-        <FairRoundDialog round={round} open={proofOpen} onClose={() => setProofOpen(false)} />
+        <FairRoundDialog
+          gameType={gameType}
+          round={round}
+          open={proofOpen}
+          onClose={() => setProofOpen(false)}
+        />
       )}
       {(atRest || settledBet) && (
         <WinDialog bet={settledBet} verifyHref={verifyHref} onClose={onSettledBetClose} />

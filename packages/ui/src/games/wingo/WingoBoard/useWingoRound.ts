@@ -1,6 +1,6 @@
 'use client';
 
-import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
+import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Clock } from '../../../internal/seams';
 import type { WingoRound } from '../types';
@@ -14,8 +14,13 @@ interface Moments {
   onRefetch: () => void;
 }
 
-/** The running round: what is left of it and whether it takes bets. An unknown round takes none. */
+/**
+ * The running round: what is left of it and whether it takes bets. An unknown round takes none.
+ *
+ * @param closing when its game takes no bets
+ */
 export function useWingoRound(
+  closing: Closing,
   round: WingoRound | undefined,
   now: Clock,
   { onClose, onRefetch }: Moments,
@@ -25,13 +30,13 @@ export function useWingoRound(
   const seconds = useRemainingSeconds(round?.endsAt, serverNow);
 
   const [previous, setPrevious] = useState<WingoPhase>('open');
-  const phase = seconds === undefined ? previous : wingoPhase(previous, seconds);
+  const phase = seconds === undefined ? previous : wingoPhase(closing, previous, seconds);
   if (phase !== previous) setPrevious(phase);
 
   const closed = useEffectEvent(onClose);
   useEffect(() => {
-    if (seconds === SECONDS_BEFORE_ZERO.closes) closed();
-  }, [seconds]);
+    if (seconds === closing.closes) closed();
+  }, [seconds, closing.closes]);
 
   const refetch = useEffectEvent(onRefetch);
   const refetched = useRef<string>(undefined);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { closingOf } from '@platform/rules/wingo';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
 /** The phases of a countdown from one second to another. */
 function countDown(from: number, to: number, previous: WingoPhase = 'open') {
   const phases: Record<number, WingoPhase> = {};
   for (let seconds = from; seconds >= to; seconds -= 1) {
-    previous = wingoPhase(previous, seconds);
+    previous = wingoPhase(closingOf(1), previous, seconds);
     phases[seconds] = previous;
   }
   return phases;
@@ -27,8 +28,8 @@ test('[WINGO-04] the last 5 seconds are danger, and so is the wait for the next 
 });
 
 test('[WINGO-06] betting opens again above 20 s, not at 20 s', () => {
-  expect(wingoPhase('danger', 60)).toBe('open');
-  expect(wingoPhase('blocked', 21)).toBe('open');
-  expect(wingoPhase('blocked', 20)).toBe('blocked');
-  expect(wingoPhase('danger', 18)).toBe('blocked');
+  expect(wingoPhase(closingOf(1), 'danger', 60)).toBe('open');
+  expect(wingoPhase(closingOf(1), 'blocked', 21)).toBe('open');
+  expect(wingoPhase(closingOf(1), 'blocked', 20)).toBe('blocked');
+  expect(wingoPhase(closingOf(1), 'danger', 18)).toBe('blocked');
 });

@@ -1,0 +1,53 @@
+/** A game of Wingo: rounds of one length that follow each other day and night. */
+interface WingoFacts {
+  /** What its page and its files are called. */
+  readonly id: string;
+  readonly kind: 'wingo';
+  /** Its bets move money. */
+  readonly stakes: true;
+  /** Its number on the wire, and the last digit of `1000n` in the numbers of its rounds. */
+  readonly wire: number;
+  /** How long a round lasts, in seconds. A day is a whole number of rounds. */
+  readonly seconds: number;
+  /** How many seconds before the countdown's zero betting closes. At least 5, so that it ends before the draw. */
+  readonly closes: number;
+}
+
+/** A game of this browser alone, which moves no balance. */
+interface DemoFacts {
+  readonly id: string;
+  /** What a brand calls it in the list of games that it offers. */
+  readonly kind: string;
+  readonly stakes: false;
+  readonly name: string;
+}
+
+/** Every game with a page, in the order of menus. One more is one more line. */
+export const GAMES = [
+  { id: 'wingo1Minute', kind: 'wingo', stakes: true, wire: 1, seconds: 60, closes: 15 },
+  { id: 'wingo3Minute', kind: 'wingo', stakes: true, wire: 2, seconds: 180, closes: 15 },
+  { id: 'wingo5Minute', kind: 'wingo', stakes: true, wire: 3, seconds: 300, closes: 15 },
+  { id: 'wingo10Minute', kind: 'wingo', stakes: true, wire: 4, seconds: 600, closes: 15 },
+  { id: 'crash', kind: 'aviator', stakes: false, name: 'Aviator' },
+  { id: 'dice', kind: 'dice', stakes: false, name: 'Dice' },
+  { id: 'mines', kind: 'mines', stakes: false, name: 'Mines' },
+  { id: 'plinko', kind: 'plinko', stakes: false, name: 'Plinko' },
+] as const satisfies readonly (WingoFacts | DemoFacts)[];
+
+export type Game = (typeof GAMES)[number];
+export type WingoGame = Extract<Game, { kind: 'wingo' }>;
+export type DemoGame = Exclude<Game, WingoGame>;
+
+/** The games of Wingo, in the order of menus. */
+export const WINGO_GAMES: readonly WingoGame[] = GAMES.filter((game) => game.kind === 'wingo');
+
+/** The games of this browser alone, in the order of menus. */
+export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
+
+/** A length in menus and titles: '1 Min', '30 Sec'. */
+export const lengthName = (seconds: number): string =>
+  seconds % 60 === 0 ? `${seconds / 60} Min` : `${seconds} Sec`;
+
+/** A game's name in menus and titles: 'Wingo 1 Min', 'Dice'. */
+export const nameOf = (game: Game): string =>
+  game.kind === 'wingo' ? `Wingo ${lengthName(game.seconds)}` : game.name;
