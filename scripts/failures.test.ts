@@ -56,24 +56,56 @@ test('a file that cannot be loaded is a failure of its own', () => {
   ]);
 });
 
+type PlaywrightTest = NonNullable<
+  PlaywrightReport['suites'][number]['specs']
+>[number]['tests'][number];
+
+const ran = (
+  projectName: string,
+  status: PlaywrightTest['status'],
+  message?: string,
+): PlaywrightTest => ({
+  ...{ projectName, status },
+  results: [{ ...(message && { error: { message } }) }, {}],
+});
+
+const playwrightReport = (suites: PlaywrightReport['suites']): PlaywrightReport => ({
+  config: { rootDir: '/repo/apps/e2e/src' },
+  stats: { expected: 1, unexpected: 1, flaky: 0 },
+  errors: [],
+  suites,
+});
+
 test('a failed journey is named with its project, however deep it stands', () => {
-  const spec = (title: string, ok: boolean, message?: string) => ({
-    ...{ title, ok, file: 'bets.e2e.ts' },
-    tests: [{ projectName: 'phone', results: [{}, { ...(message && { error: { message } }) }] }],
-  });
-  const report: PlaywrightReport = {
-    config: { rootDir: '/repo/apps/e2e/src' },
-    stats: { expected: 1, unexpected: 1, flaky: 0 },
+  const won = { title: 'a bet is won', file: 'bets.e2e.ts', tests: [ran('phone', 'expected')] };
+  const lost = {
+    ...{ title: 'a bet is lost', file: 'bets.e2e.ts' },
+    tests: [ran('phone', 'unexpected', 'Timeout 20000ms exceeded.')],
+  };
+  const report = {
+    ...playwrightReport([{ specs: [won], suites: [{ specs: [lost] }] }]),
     errors: [{ message: 'Error: the browser is gone' }],
-    suites: [
-      {
-        specs: [spec('a bet is won', true)],
-        suites: [{ specs: [spec('a bet is lost', false, 'Timeout 20000ms exceeded.')] }],
-      },
-    ],
   };
   expect(playwrightFailures(report, '/repo')).toEqual([
     { file: '', name: '', cause: 'Error: the browser is gone' },
+    {
+      ...{ file: 'apps/e2e/src/bets.e2e.ts', name: '[phone] a bet is lost' },
+      cause: 'Timeout 20000ms exceeded.',
+    },
+  ]);
+});
+
+test('a journey that needed a second run failed; in the other project it did not', () => {
+  const spec = {
+    // What Playwright says of a spec that passed in the end.
+    ...{ title: 'a bet is lost', file: 'bets.e2e.ts', ok: true },
+    tests: [
+      ran('phone', 'flaky', 'Timeout 20000ms exceeded.'),
+      ran('desktop', 'expected'),
+      ran('tablet', 'skipped'),
+    ],
+  };
+  expect(playwrightFailures(playwrightReport([{ specs: [spec] }]), '/repo')).toEqual([
     {
       ...{ file: 'apps/e2e/src/bets.e2e.ts', name: '[phone] a bet is lost' },
       cause: 'Timeout 20000ms exceeded.',

@@ -27,8 +27,11 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    ok: boolean;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -75,14 +78,14 @@ const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<type
 /** What failed by a report of Playwright. A test that needed a second run failed. */
 export const playwrightFailures = (report: PlaywrightReport, root: string): Failure[] => [
   ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
-  ...report.suites.flatMap(specsIn).flatMap(({ title, file, ok, tests }) =>
-    ok
-      ? []
-      : tests.map(({ projectName, results }) => ({
-          file: relative(root, `${report.config.rootDir}/${file}`),
-          name: `[${projectName}] ${title}`,
-          cause: causeIn(results.find(({ error }) => error)?.error?.message ?? ''),
-        })),
+  ...report.suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        file: relative(root, `${report.config.rootDir}/${file}`),
+        name: `[${projectName}] ${title}`,
+        cause: causeIn(results.find(({ error }) => error)?.error?.message ?? ''),
+      })),
   ),
 ];
 
