@@ -2,6 +2,7 @@ import { changeMail } from '../accounts/changeMail';
 import { recordChange, type Change } from '../accounts/changes';
 import type { Tx } from '../db/database';
 import type { Visitor } from '../http/visitor';
+import { sendMail } from './sendMail';
 import type { Services } from './services';
 
 /** What was changed, and whose. */
@@ -18,10 +19,11 @@ export interface AccountChange {
  * @returns what `make` does: undefined when nothing was changed, and nobody is told
  */
 export async function changeAccount(
-  { db, random, mailer, background, withdrawalWaitHours }: Services,
+  services: Services,
   visitor: Visitor,
   make: (tx: Tx) => Promise<AccountChange | undefined>,
 ): Promise<AccountChange | undefined> {
+  const { db, random, withdrawalWaitHours } = services;
   const notice = await db.transaction(async (tx) => {
     const made = await make(tx);
     if (made === undefined) return undefined;
@@ -29,8 +31,6 @@ export async function changeAccount(
     return { ...(await recordChange(tx, random, withdrawalWaitHours, request)), made };
   });
   if (notice === undefined) return undefined;
-  const { brand, origin } = visitor.site();
-  // Not waited for: the change is made, whether or not the mail can be handed over at once.
-  background.run(() => mailer.send(changeMail({ ...notice, site: brand.name, origin })));
+  sendMail(services, visitor, (site) => changeMail({ ...notice, ...site }));
   return notice.made;
 }

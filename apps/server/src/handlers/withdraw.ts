@@ -3,7 +3,7 @@ import { otpOf } from '../accounts/attempts';
 import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
 import { hasTxnPassword } from '../accounts/txnPassword';
-import { noticeOfWithdrawal, withdrawalMail, type WithdrawalNotice } from '../funds/withdrawalMail';
+import { noticeOfWithdrawal, withdrawalMail } from '../funds/withdrawalMail';
 import {
   findReplay,
   requestWithdrawal,
@@ -17,6 +17,7 @@ import { confirmTxnPassword } from './confirmTxnPassword';
 import { keyConflict } from './keyConflict';
 import { requireConfirmedEmail } from './requireConfirmedEmail';
 import { wrongCode } from './secondFactor';
+import { sendMail } from './sendMail';
 import type { Services } from './services';
 import { barRefusal } from './withdrawalBars';
 
@@ -64,12 +65,6 @@ async function authorize(
   return confirmTxnPassword(services, member, txnPassword);
 }
 
-/** Not waited for: the withdrawal stands, whether or not the mail can be handed over at once. */
-function tell({ background, mailer }: Services, caller: Caller, notice: WithdrawalNotice): void {
-  const { brand, origin } = caller.site();
-  background.run(() => mailer.send(withdrawalMail({ ...notice, site: brand.name, origin })));
-}
-
 async function attempt(
   services: Services,
   request: WithdrawalRequest,
@@ -90,7 +85,9 @@ async function attempt(
     const told = { member: request.member, key: request.key, device: caller };
     return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, told) };
   });
-  if (notice !== undefined) tell(services, caller, notice);
+  if (notice !== undefined) {
+    sendMail(services, caller, (site) => withdrawalMail({ ...notice, ...site }));
+  }
   // Only after a code that was right: anything else would let a guesser start afresh.
   if (outcome === 'held' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
   return outcome;
