@@ -32,28 +32,30 @@ export interface DraftOptions<Draft extends object> {
 
 interface Finding<Draft> {
   problems: Problems<Draft> | undefined;
+  /** Who found it: the rules of the form itself, or the server. */
+  by: 'form' | 'server';
   /** How many findings there were: each leads the focus once. */
   count: number;
 }
 
 /**
  * What a form's fields hold while they are typed. A problem shows once the form is sent, leads the
- * focus to the first field that has one, and leaves as soon as that field is changed; nothing that
- * was typed is ever lost.
+ * focus to the first field that has one, and leaves as soon as that field is changed, or another one
+ * so that it no longer holds; nothing that was typed is ever lost.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const { initial, problems, errors, once = [], pending = false, onSubmit } = options;
   const [draft, setDraft] = useState(initial);
-  const [found, setFound] = useState<Finding<Draft>>({ problems: undefined, count: 0 });
-  const find = (mistakes: Problems<Draft> | undefined) =>
-    setFound(({ count }) => ({ problems: mistakes, count: count + 1 }));
+  const [found, setFound] = useState<Finding<Draft>>({ problems: undefined, by: 'form', count: 0 });
+  const find = (by: Finding<Draft>['by'], mistakes: Problems<Draft> | undefined) =>
+    setFound(({ count }) => ({ problems: mistakes, by, count: count + 1 }));
 
   // What the server finds takes the place of what was found here.
   const [answered, setAnswered] = useState('{}');
   const answer = JSON.stringify(errors ?? {});
   if (answer !== answered) {
     setAnswered(answer);
-    find(errors);
+    find('server', errors);
     const spent = once.filter((name) => errors?.[name] !== undefined);
     setDraft((current) => Object.assign({ ...current }, ...spent.map((name) => ({ [name]: '' }))));
   }
@@ -66,11 +68,16 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
 
   const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
     setDraft((current) => ({ ...current, [name]: value }));
-    setFound(({ problems: known, count }) => ({
+    setFound(({ problems: known, ...finding }) => ({
+      ...finding,
       problems: known && { ...known, [name]: undefined },
-      count,
     }));
   };
+
+  // A password that is changed may now be the one that was typed twice.
+  const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
+  const problemOf = (name: keyof Draft) =>
+    found.problems?.[name] === undefined ? undefined : standing?.[name];
 
   return {
     /** The fields as they stand. */
@@ -78,7 +85,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     /** Sets a field. */
     change,
     /** What is wrong with a field, if anything. */
-    problemOf: (name: keyof Draft) => found.problems?.[name],
+    problemOf,
     /** The `<form>`'s own props. */
     form: {
       ref: form,
@@ -87,7 +94,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         event.preventDefault();
         if (pending) return;
         const mistakes = problems(draft);
-        find(mistakes);
+        find('form', mistakes);
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
@@ -95,7 +102,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     text: <Name extends keyof Draft & string>(name: Name) => ({
       name,
       value: draft[name],
-      error: found.problems?.[name],
+      error: problemOf(name),
       onChange: (event: { target: { value: string } }) =>
         change(name, event.target.value as Draft[Name]),
     }),

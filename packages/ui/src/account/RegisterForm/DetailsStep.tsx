@@ -2,30 +2,28 @@
 
 import type { PasswordRule } from '@platform/rules/fields';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
-import { PhoneField } from '../../primitives/PhoneField/PhoneField';
-import { TextField } from '../../primitives/TextField/TextField';
+import { PhoneField, type PhoneFieldProps } from '../../primitives/PhoneField/PhoneField';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { PasswordRules } from '../PasswordRules/PasswordRules';
-import type { Details, RegistrationErrors } from './details';
+import type { Details } from './details';
 import * as styles from './RegisterForm.css';
 import type { RegisterTexts } from './texts';
 
+/** A field of the details that is a line of text. */
+type TextName = Exclude<keyof Details, 'phone'>;
+
 export interface DetailsStepProps {
-  details: Details;
-  onDetailsChange: (details: Details) => void;
-  errors: RegistrationErrors;
+  /** The props of a line of text, by its name. */
+  field: (name: TextName) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
+  phone: Pick<PhoneFieldProps, 'value' | 'error' | 'onValueChange'>;
+  /** The password as typed, whose rules are ticked off. */
+  password: string;
   rules: readonly PasswordRule[];
   texts: RegisterTexts;
 }
 
 /** Step 1 of a registration: who registers. */
-export function DetailsStep({ details, onDetailsChange, errors, rules, texts }: DetailsStepProps) {
-  const field = (name: Exclude<keyof Details, 'phone'>) => ({
-    name,
-    value: details[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) =>
-      onDetailsChange({ ...details, [name]: event.target.value }),
-  });
+export function DetailsStep({ field, phone, password, rules, texts }: DetailsStepProps) {
   return (
     <>
       <TextField
@@ -51,7 +49,7 @@ export function DetailsStep({ details, onDetailsChange, errors, rules, texts }: 
           required
           autoComplete="new-password"
         />
-        <PasswordRules password={details.password} rules={rules} />
+        <PasswordRules password={password} rules={rules} />
       </div>
       <PasswordField
         {...field('confirm_password')}
@@ -59,14 +57,7 @@ export function DetailsStep({ details, onDetailsChange, errors, rules, texts }: 
         required
         autoComplete="new-password"
       />
-      <PhoneField
-        name="phone"
-        label={texts.phoneLabel}
-        required
-        value={details.phone}
-        error={errors.phone}
-        onValueChange={(phone) => onDetailsChange({ ...details, phone })}
-      />
+      <PhoneField {...phone} name="phone" label={texts.phoneLabel} required />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useDraft } from '../../internal/useDraft';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -14,6 +16,7 @@ import {
   checkDetails,
   emptyDetails,
   toRegistration,
+  type Details,
   type Registration,
   type RegistrationErrors,
 } from './details';
@@ -79,13 +82,12 @@ export function RegisterForm({
   rules = PASSWORD_RULES,
   terms = TERMS,
   texts,
+  ref,
   className,
   ...rest
 }: RegisterFormProps) {
   const text = { ...REGISTER_TEXTS, ...texts };
   const [step, setStep] = useState<1 | 2>(1);
-  const [details, setDetails] = useState(() => emptyDetails(sponsor));
-  const [found, setFound] = useState(NONE);
   const [read, setRead] = useState(false);
   const [accepted, setAccepted] = useState(false);
   const [insist, setInsist] = useState(false);
@@ -95,8 +97,7 @@ export function RegisterForm({
   const answer = JSON.stringify(errors);
   if (answer !== answered) {
     setAnswered(answer);
-    setFound(errors);
-    if (Object.keys(errors).length > 0) setStep(1);
+    if (answer !== '{}') setStep(1);
   }
 
   // A new step begins at its heading, a mistake at its field.
@@ -107,32 +108,37 @@ export function RegisterForm({
     shownStep.current = step;
     heading.current?.focus();
   }, [step]);
-  useEffect(() => {
-    const form = heading.current?.closest('form');
-    if (found !== NONE) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [found]);
+  const {
+    draft,
+    change,
+    form,
+    problemOf,
+    text: field,
+  } = useDraft<Details>({
+    initial: () => emptyDetails(sponsor),
+    problems: (details) => checkDetails(details, rules, text),
+    errors,
+    pending,
+    onSubmit: () => setStep(2),
+  });
+  const root = useMergedRef(form.ref, ref);
 
-  const goOn = () => {
-    if (step === 1) {
-      const mistakes = checkDetails(details, rules, text);
-      setFound(mistakes);
-      if (Object.keys(mistakes).length === 0) setStep(2);
-    } else if (accepted) {
-      onSubmit(toRegistration(details));
-    } else {
-      setInsist(true);
-    }
+  const acceptTerms = () => {
+    if (accepted) onSubmit(toRegistration(draft));
+    else setInsist(true);
   };
 
   return (
     <form
       {...rest}
-      noValidate
+      {...form}
+      ref={root}
       data-step={step}
       className={classNames(styles.root, className)}
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        if (step === 1) form.onSubmit(event);
+        else if (!pending) acceptTerms();
       }}
     >
       <div className={styles.header}>
@@ -153,9 +159,13 @@ export function RegisterForm({
       )}
       {step === 1 ? (
         <DetailsStep
-          details={details}
-          onDetailsChange={setDetails}
-          errors={found}
+          field={field}
+          phone={{
+            value: draft.phone,
+            error: problemOf('phone'),
+            onValueChange: (phone) => change('phone', phone),
+          }}
+          password={draft.password}
           rules={rules}
           texts={text}
         />

@@ -1,0 +1,173 @@
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ChangePasswordForm } from '../account/ChangePasswordForm/ChangePasswordForm';
+import { ForgotPasswordForm } from '../account/ForgotPasswordForm/ForgotPasswordForm';
+import { OtpDialog } from '../account/OtpDialog/OtpDialog';
+import { RegisterForm } from '../account/RegisterForm/RegisterForm';
+import { ResetPasswordForm } from '../account/ResetPasswordForm/ResetPasswordForm';
+import { SignInForm } from '../account/SignInForm/SignInForm';
+import { TxnPasswordForm } from '../account/TxnPasswordForm/TxnPasswordForm';
+import { WalletAddressForm } from '../account/WalletAddressForm/WalletAddressForm';
+import { SeedDialog } from '../studio/SeedDialog';
+import { TicketForm } from '../support/TicketForm/TicketForm';
+import { renderUi } from '../testing/renderUi';
+import { LockFundsForm } from '../wallet/LockFundsForm/LockFundsForm';
+import { WithdrawForm } from '../wallet/WithdrawForm/WithdrawForm';
+
+const nothing = () => {};
+const MEMBERS_ADDRESS = `0x${'a'.repeat(40)}`;
+
+interface FormCase {
+  part: ReactElement;
+  /** The button that sends it. */
+  submit: string;
+  /** What is typed before it is sent, by the `name` of its field. */
+  typed?: Readonly<Record<string, string>>;
+  /** The fields that are wrong then, in their order, each with what corrects it. */
+  corrections: Readonly<Record<string, string>>;
+  /** A field whose problem leaves as another field is corrected, not as it is changed itself. */
+  correctedBy?: Readonly<Record<string, string>>;
+}
+
+const NEW_PASSWORD = {
+  typed: { password: 'secret', confirmation: 'Secret123' },
+  corrections: { password: 'Secret123' },
+  correctedBy: { confirmation: 'password' },
+};
+
+const FORMS: Readonly<Record<string, FormCase>> = {
+  RegisterForm: {
+    part: <RegisterForm onSubmit={nothing} />,
+    submit: 'Continue',
+    corrections: { name: 'A', email: 'asha@example.com', password: 'Secret123', phone: '9' },
+    typed: { confirm_password: 'Secret123' },
+    correctedBy: { confirm_password: 'password' },
+  },
+  ChangePasswordForm: {
+    part: <ChangePasswordForm onSubmit={nothing} />,
+    submit: 'Change password',
+    ...NEW_PASSWORD,
+    corrections: { current: 'Old', ...NEW_PASSWORD.corrections },
+  },
+  TxnPasswordForm: {
+    part: <TxnPasswordForm exists onSubmit={nothing} />,
+    submit: 'Change TXN password',
+    ...NEW_PASSWORD,
+    corrections: { current: 'Old', ...NEW_PASSWORD.corrections },
+  },
+  ResetPasswordForm: {
+    part: <ResetPasswordForm token="token" forgotPasswordHref="/" onSubmit={nothing} />,
+    submit: 'Set the new password',
+    ...NEW_PASSWORD,
+  },
+  ForgotPasswordForm: {
+    part: <ForgotPasswordForm onSubmit={nothing} onAnotherAddress={nothing} />,
+    submit: 'Send the link',
+    corrections: { email: 'asha@example.com' },
+  },
+  'SignInForm, second step': {
+    part: <SignInForm asksForCode registerHref="/" onSubmit={nothing} />,
+    submit: 'sign in',
+    corrections: { otp: '123456' },
+  },
+  OtpDialog: {
+    part: (
+      <OtpDialog
+        open
+        action="Enable"
+        secret="JBSWY3DPEHPK3PXP"
+        supportHref="/support"
+        onClose={nothing}
+        onSubmit={nothing}
+      />
+    ),
+    submit: 'Enable',
+    corrections: { password: 'Secret123', otp: '123456' },
+  },
+  WalletAddressForm: {
+    part: (
+      <WalletAddressForm
+        currentAddress={null}
+        hasTxnPassword
+        twoFactor
+        txnPasswordHref="/settings/security"
+        onSubmit={nothing}
+      />
+    ),
+    submit: 'Update wallet address',
+    corrections: { address: MEMBERS_ADDRESS, txnPassword: 'Secret123', otp: '123456' },
+  },
+  WithdrawForm: {
+    part: <WithdrawForm balance={1_000_000_000n} address={MEMBERS_ADDRESS} onSubmit={nothing} />,
+    submit: 'Withdraw',
+    typed: { amount: '9', address: '0x' },
+    corrections: {
+      amount: '10',
+      address: `0x${'b'.repeat(40)}`,
+      txnPassword: 'Secret123',
+      otp: '123456',
+    },
+  },
+  LockFundsForm: {
+    part: <LockFundsForm balance={1_000_000_000n} asksForCode onSubmit={nothing} />,
+    submit: 'Lock funds',
+    typed: { amount: '49' },
+    corrections: { amount: '50', otp: '123456' },
+  },
+  TicketForm: {
+    part: <TicketForm onSubmit={nothing} />,
+    submit: 'Generate Ticket',
+    corrections: { name: 'Asha', email: 'asha@example.com', type: 'bug', message: 'Hello' },
+  },
+  SeedDialog: {
+    part: (
+      <SeedDialog
+        open
+        ground={{ folders: [], foundation: {} } as never}
+        onClose={nothing}
+        onBegin={nothing}
+      />
+    ),
+    submit: 'Begin',
+    typed: { color: 'blue' },
+    corrections: { name: 'Zephyr', color: '#3366ff' },
+    correctedBy: { id: 'name' },
+  },
+};
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldNamed = (name: string): Field => {
+  const field = document.querySelector<Field>(`form [name="${name}"]`);
+  if (!field) throw new Error(`There is no field '${name}'.`);
+  return field;
+};
+
+const type = (name: string, value: string) => {
+  const field = fieldNamed(name);
+  return field instanceof HTMLSelectElement
+    ? userEvent.selectOptions(field, value)
+    : userEvent.fill(field, value);
+};
+
+const wrongFields = () =>
+  [...document.querySelectorAll<Field>('form [aria-invalid]')].map(({ name }) => name).sort();
+
+describe('a problem leaves as its field is corrected', () => {
+  test.each(Object.entries(FORMS))('%s', async (_, form) => {
+    const { part, submit, typed = {}, corrections, correctedBy = {} } = form;
+    renderUi(part);
+    for (const [name, value] of Object.entries(typed)) await type(name, value);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    const wrong = new Set([...Object.keys(corrections), ...Object.keys(correctedBy)]);
+    await expect.poll(wrongFields).toEqual([...wrong].sort());
+    for (const [name, value] of Object.entries(corrections)) {
+      await type(name, value);
+      wrong.delete(name);
+      for (const [other, by] of Object.entries(correctedBy)) if (by === name) wrong.delete(other);
+      await expect.poll(wrongFields).toEqual([...wrong].sort());
+      expect(document.querySelectorAll('form [role="alert"]')).toHaveLength(wrong.size);
+    }
+  });
+});
