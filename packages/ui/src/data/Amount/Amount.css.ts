@@ -1,12 +1,18 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
+/** The name of the variable that says how many characters the number has. */
+export const length = '--amount-length';
+
 export const root = styleIn('data', {
   // A minus stays before its digits in right-to-left text too.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'break-word',
+  // A number broken in two reads as another one. The line may end before its unit, and where the
+  // number alone is wider than its container, it shrinks: a digit is less than 0.64 em wide.
+  overflowWrap: 'normal',
+  fontSize: `min(1em, 100cqi / var(${length}) / 0.64)`,
   selectors: {
     '&[data-sign="gain"]': { color: vars.color.success.text },
     '&[data-sign="loss"]': { color: vars.color.danger.text },

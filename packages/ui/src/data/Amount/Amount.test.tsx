@@ -1,6 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
+import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
 import { Amount } from './Amount';
 
@@ -38,4 +39,30 @@ test.each([
 test('more than a double could hold stays exact', () => {
   const { container } = renderUi(<Amount value={parseUsdt('9007199254740.993001')} decimals={4} />);
   expect(container).toHaveTextContent('9,007,199,254,740.9930');
+});
+
+const FORTUNE = 999_999_999_999_999_999n;
+
+test.each([40, 90, 160, 240])('in %i px no number is broken, and none is cut', (width) => {
+  const { container, getByTestId } = renderUi(
+    <div
+      data-testid="frame"
+      style={{ inlineSize: width, containerType: 'inline-size', overflowWrap: 'anywhere' }}
+    >
+      <Amount value={-FORTUNE} decimals={4} unit signed />
+      <Amount value={5_000_000n} unit />
+    </div>,
+  );
+  const frame = getByTestId('frame');
+  expect(frame.scrollWidth).toBeLessThanOrEqual(width);
+  expect(brokenNumbers(container)).toEqual([]);
+});
+
+test('where there is room a number has the size of the text around it', () => {
+  const { getByText } = renderUi(
+    <p style={{ containerType: 'inline-size', inlineSize: 320, fontSize: 16 }}>
+      <Amount value={parseUsdt('1234.5678')} decimals={4} />
+    </p>,
+  );
+  expect(getComputedStyle(getByText('1,234.5678')).fontSize).toBe('16px');
 });

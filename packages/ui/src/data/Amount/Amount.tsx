@@ -1,5 +1,5 @@
 import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Amount.css';
 
@@ -26,7 +26,8 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 const signOf = (value: MicroUsdt) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
- * An amount of USDT, with digits of equal width so that a column of amounts lines up.
+ * An amount of USDT, with digits of equal width so that a column of amounts lines up. Its number is
+ * never broken: the unit may take a line of its own, and in a container too narrow the number shrinks.
  *
  * **When not to use it:** for a number that is not money; in a field, use an `AmountField`.
  */
@@ -36,16 +37,19 @@ export function Amount({
   unit = false,
   signed = false,
   className,
+  style,
   ...rest
 }: AmountProps) {
+  const number =
+    (signed && value > 0n ? '+' : '') + formatUsdt(value, decimals, { grouping: true });
   return (
     <span
       {...rest}
       data-sign={signed ? signOf(value) : undefined}
       className={classNames(styles.root, className)}
+      style={{ [styles.length]: number.length, ...style } as CSSProperties}
     >
-      {signed && value > 0n && '+'}
-      {formatUsdt(value, decimals, { grouping: true })}
+      {number}
       {unit && <span className={styles.unit}> USDT</span>}
     </span>
   );

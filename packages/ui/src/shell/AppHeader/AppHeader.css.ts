@@ -1,5 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
+
+const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
@@ -11,7 +15,7 @@ export const root = styleIn('features', {
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   '@media': {
-    '(max-width: 768px)': {
+    [PHONE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       rowGap: vars.space.xs,
       paddingInline: vars.space.m,
@@ -22,16 +26,21 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
+  // A fortune takes a row of its own rather than lose a digit.
+  flexWrap: 'wrap',
   gap: vars.space.m,
   minInlineSize: 0,
   '@media': {
-    '(max-width: 768px)': {
-      // Below the logo and the tools, half the width each.
-      order: 1,
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space.s,
+    // Below the logo and the tools, half the width each.
+    [PHONE]: { order: 1, gridColumn: '1 / -1', gap: vars.space.s },
+  },
+});
+
+globalStyle(`${balances} > *`, {
+  '@layer': {
+    [layers.features]: {
+      minInlineSize: 'min-content',
+      '@media': { [PHONE]: { flex: `1 1 calc((100% - ${vars.space.s}) / 2)` } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { AppHeader } from './AppHeader';
@@ -39,11 +40,35 @@ test('the menus of the player stand at the end', () => {
   expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test.each([390, 320])('a fortune fits a phone of %i px', async (width) => {
+const cut = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>('button span')].filter(
+    ({ scrollWidth, clientWidth, innerText }) => scrollWidth > clientWidth && /\d/.test(innerText),
+  );
+
+test.each([390, 320])('what most own stands in one row on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
-  const { container } = renderUi(<Header />);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  for (const pressable of container.querySelectorAll('a, button')) {
-    expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
-  }
+  const balance = 10_000_000_000n;
+  const { container, getByRole } = renderUi(
+    <Header
+      locker={<BalanceSelector kind="locker" balance={balance} />}
+      wallet={<BalanceSelector kind="wallet" balance={balance} />}
+    />,
+  );
+  expect(cut(container)).toEqual([]);
+  const [locker, wallet] = ['Locker', 'Wallet'].map((name) => getByRole('group', { name }));
+  expect(locker?.getBoundingClientRect().top).toBe(wallet?.getBoundingClientRect().top);
 });
+
+test.each([1000, 800, 390, 320])(
+  'a fortune fits %i px, and no digit of it is cut',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { container } = renderUi(<Header />);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    for (const pressable of container.querySelectorAll('a, button')) {
+      expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    }
+    expect(brokenNumbers(container)).toEqual([]);
+    expect(cut(container)).toEqual([]);
+  },
+);

@@ -20,8 +20,7 @@ export const balance = styleIn('features', {
   gap: vars.space.s,
   minInlineSize: 0,
   minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.border.thin})`,
-  paddingInlineStart: vars.space.s,
-  paddingInlineEnd: vars.space.m,
+  paddingInline: vars.space.s,
   background: 'transparent',
   border: 0,
   borderRadius: 'inherit',
@@ -53,16 +52,19 @@ export const label = styleIn('features', {
 });
 
 export const amount = styleIn('features', {
-  overflow: 'hidden',
   fontSize: vars.font.size.s,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.strong,
-  // A fortune is cut here and whole in the list; the name of the button holds all of it.
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
 });
 
-export const skeleton = styleIn('features', { inlineSize: '6ch', fontSize: vars.font.size.s });
+// As wide as '1,000.0000': the header does not move when the balance comes.
+export const skeleton = styleIn('features', {
+  inlineSize: '9ch',
+  fontSize: vars.font.size.s,
+  '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
+});
 
 export const chevron = styleIn('features', {
   flexShrink: 0,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
+import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
 import { BalanceSelector } from './BalanceSelector';
 
@@ -108,4 +109,15 @@ test('[HIST-07] a balance that could not be fetched says so in its list, and can
   expect(await findByRole('alert')).toHaveTextContent('Out of order.');
   await userEvent.click(getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test.each([320, 390])('a fortune stays whole in the list on a phone of %i px', async (width) => {
+  await page.viewport(width, 844);
+  const { getByRole } = renderUi(
+    <BalanceSelector kind="wallet" balance={999_999_999_999_999_999n} />,
+  );
+  await userEvent.click(getByRole('button', { name: /^Wallet/ }));
+  const option = getByRole('option');
+  expect(brokenNumbers(option)).toEqual([]);
+  expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
 });

@@ -41,9 +41,12 @@ export const list = styleIn('features', { marginBlock: vars.space.s });
 
 export const option = styleIn('features', {
   display: 'flex',
+  // An amount too long for the line takes one of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   minBlockSize: vars.size.controlLarge,
+  paddingBlock: vars.space.xs,
   inlineSize: '100%',
   paddingInline: vars.space.m,
   background: 'transparent',
@@ -84,10 +87,9 @@ export const name = styleIn('features', {
 });
 
 export const amount = styleIn('features', {
-  minInlineSize: 0,
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
+  whiteSpace: 'nowrap',
 });
 
 export const status = styleIn('features', {

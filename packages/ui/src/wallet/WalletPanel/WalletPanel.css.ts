@@ -7,20 +7,24 @@ export const root = styleIn('features', {
   gap: vars.space.l,
 });
 
-const columns = {
+export const balances = styleIn('features', {
+  display: 'flex',
+  // Side by side, unless one of the numbers needs the whole width.
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+});
+
+export const actions = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: vars.space.m,
-} as const;
-
-export const balances = styleIn('features', columns);
-
-export const actions = styleIn('features', columns);
+});
 
 export const balance = styleIn('features', {
+  flex: '1 1 9.5rem',
   display: 'grid',
   gap: vars.space.xs,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   padding: vars.space.l,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
@@ -45,9 +49,7 @@ export const label = styleIn('features', {
 export const icon = styleIn('features', { inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const amount = styleIn('features', {
-  minInlineSize: 0,
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.strong,
-  overflowWrap: 'anywhere',
 });

@@ -1,6 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
+import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
 import { WalletPanel, type WalletPanelProps } from './WalletPanel';
 
@@ -45,4 +46,15 @@ test('while the address is on the way it offers nothing', () => {
   const { container, queryByRole } = renderUi(example({ address: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(queryByRole('link')).toBeNull();
+});
+
+// The dialog leaves 272 px of a phone of 320 px, and 342 of one of 390.
+test.each([272, 342])('a fortune stays whole in %i px', (width) => {
+  const fortune = { wallet: 999_999_999_999_999_999n, locker: 999_999_999_999_999_999n };
+  const { container } = renderUi(example({ ...fortune, style: { inlineSize: width } }));
+  expect(brokenNumbers(container)).toEqual([]);
+  for (const amount of container.querySelectorAll('dd > span')) {
+    const { right } = amount.closest('dl')?.getBoundingClientRect() ?? { right: 0 };
+    expect(amount.getBoundingClientRect().right).toBeLessThan(right);
+  }
 });
