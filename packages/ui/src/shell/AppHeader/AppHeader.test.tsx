@@ -4,11 +4,11 @@ import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
-import { AppHeader } from './AppHeader';
+import { AppHeader, type AppHeaderProps } from './AppHeader';
 
 const onReferral = vi.fn();
 
-const Header = (props: object) => (
+const Header = (props: Partial<AppHeaderProps>) => (
   <AppHeader
     locker={<BalanceSelector kind="locker" balance={1_000_000n} />}
     wallet={<BalanceSelector kind="wallet" balance={999_999_999_999_999_999n} />}

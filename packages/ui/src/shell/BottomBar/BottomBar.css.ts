@@ -15,10 +15,12 @@ export const list = styleIn('features', {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: vars.space.xs,
+  '@media': { '(max-width: 360px)': { paddingInline: 0 } },
 });
 
+// Each as wide as its longest word, and as far from the next: six fit a phone of 320 px.
 globalStyle(`${list} > li`, {
-  '@layer': { [layers.features]: { flex: '1 1 0', minInlineSize: 'min-content' } },
+  '@layer': { [layers.features]: { flex: '1 0 min-content' } },
 });
 
 export const item = styleIn('features', {
@@ -60,6 +62,7 @@ export const item = styleIn('features', {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {
+    '(max-width: 360px)': { fontSize: '0.6875rem' },
     '(forced-colors: active)': {
       selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
     },
@@ -72,7 +75,6 @@ globalStyle(`${item} > svg`, {
   },
 });
 
-// A column is as wide as its longest word: six shortcuts fit a phone of 320 px.
 globalStyle(`${item} > span`, {
   '@layer': { [layers.features]: { overflowWrap: 'normal', textWrap: 'balance' } },
 });

@@ -1,3 +1,4 @@
+import { brands } from 'virtual:platform-brands';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -44,6 +45,20 @@ test.each([390, 320])('all of it fits a phone of %i px', async (width) => {
   const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
   const list = getByRole('list');
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});
+
+test.each(brands.map(({ id }) => id))('labels stand apart on a phone of 320 px: %s', async (id) => {
+  await page.viewport(320, 844);
+  const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
+  document.documentElement.dataset['brand'] = id;
+  await document.fonts.ready;
+  const labels = [...getByRole('list').querySelectorAll('span')].map((label) => {
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    return text.getBoundingClientRect();
+  });
+  const gaps = labels.slice(1).map(({ left }, before) => left - (labels[before]?.right ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
 });
 
 test('a brand without Wingo has no shortcut to it', () => {
