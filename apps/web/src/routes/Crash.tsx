@@ -1,7 +1,7 @@
 import { useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page, PageHeader } from '@platform/ui';
 
-/** Aviator, played for nothing on a demo balance: no call is made. */
+/** Aviator, played on a demo balance: no call is made. */
 export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (

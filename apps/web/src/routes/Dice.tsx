@@ -1,7 +1,7 @@
 import { useDemoHistory } from '@platform/api/react';
 import { DiceGame, Page, PageHeader, useToasts } from '@platform/ui';
 
-/** Dice, played for nothing: no call is made and no balance moves. */
+/** Dice, played on a demo balance: no call is made. */
 export function Dice() {
   const toasts = useToasts();
   const [rounds, remember] = useDemoHistory('dice');

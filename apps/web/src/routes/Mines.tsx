@@ -1,7 +1,7 @@
 import { useDemoHistory } from '@platform/api/react';
 import { MinesGame, Page, PageHeader } from '@platform/ui';
 
-/** Mines, played for nothing: no call is made and no balance moves. */
+/** Mines, played on a demo balance: no call is made. */
 export function Mines() {
   const [rounds, remember] = useDemoHistory('mines');
   return (

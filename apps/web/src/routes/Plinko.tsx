@@ -2,7 +2,7 @@ import { useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PageHeader, PlinkoGame } from '@platform/ui';
 
-/** Plinko, played for nothing; its rows and difficulty are remembered in this browser. */
+/** Plinko, played on a demo balance; its rows and difficulty are remembered in this browser. */
 export function Plinko() {
   const [rows, rememberRows] = usePreference('plinkoRows');
   const [risk, rememberRisk] = usePreference('plinkoDifficulty');

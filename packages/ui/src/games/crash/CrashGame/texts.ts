@@ -1,4 +1,5 @@
 import { multiplierOf, START, type Hundredths } from '@platform/rules/crash';
+import { BALANCE_TEXTS } from '../../demo/DemoGame/DemoPanel';
 import { multiplierText } from '../../demo/multiplierText';
 import type { CrashPlay, CrashWords } from './crashPlay';
 
@@ -10,15 +11,13 @@ export const CRASH_TEXTS = {
   betNext: 'Bet on the next round',
   takeBack: 'Take the bet back',
   cashOut: 'Cash Out',
-  balance: 'Demo balance',
-  tooMuch: 'Your demo balance is',
-  refill: 'Refill the demo balance',
   waiting: 'Place your bet',
   crashed: 'Crashed!',
   next: 'Next round in',
   started: 'The round has started.',
   cashedOutAt: 'You cashed out at',
   crashedAt: 'Crashed at',
+  ...BALANCE_TEXTS,
 };
 
 /** A multiplier as players read it: '1.58x'. */

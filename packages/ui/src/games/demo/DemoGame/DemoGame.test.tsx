@@ -18,11 +18,11 @@ const example = (props?: Partial<DemoGameProps>) => (
 
 describeConformance('DemoGame', { render: (props) => example(props), root: HTMLDivElement });
 
-test('it says on both tabs that no balance is moved', async () => {
+test('it says on both tabs that no money is moved', async () => {
   const { getByRole, getByText } = renderUi(example());
-  expect(getByText('Played for fun: no balance is moved.')).toBeVisible();
+  expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
   await userEvent.click(getByRole('tab', { name: 'My History' }));
-  expect(getByText('Played for fun: no balance is moved.')).toBeVisible();
+  expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
   expect(getByRole('table', { name: 'My History' })).toBeVisible();
 });
 

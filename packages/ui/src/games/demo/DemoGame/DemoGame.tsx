@@ -9,7 +9,7 @@ import * as styles from './DemoGame.css';
 /** What every demo game says, beside its own texts. */
 export const DEMO_TEXTS = {
   demo: 'Demo',
-  notice: 'Played for fun: no balance is moved.',
+  notice: 'Played for fun with a demo balance: no money is moved.',
   history: 'My History',
 };
 
@@ -24,13 +24,13 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   panel: ReactNode;
   /** The rounds played so far, newest first. */
   rounds: readonly DemoRound[];
-  /** @default 'Demo', 'Played for fun: no balance is moved.', 'My History' */
+  /** @default 'Demo', 'Played for fun with a demo balance: no money is moved.', 'My History' */
   texts?: typeof DEMO_TEXTS;
 }
 
 /**
  * The table that a demo game stands on: board, bet panel, the history, and the word
- * that no balance is moved.
+ * that no money is moved.
  *
  * **When not to use it:** for a game that takes money.
  *

@@ -1,16 +1,17 @@
 'use client';
 
 import { DEFAULT_TARGET, multiplierOf, payout, rollDice, wins } from '@platform/rules/dice';
+import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
-import { FactList } from '../../../data/FactList/FactList';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
-import { BetAmount } from '../../BetAmount/BetAmount';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
+import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { multiplierText } from '../../demo/multiplierText';
 import type { DemoRound } from '../../demo/types';
+import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useTimers } from '../../demo/useTimers';
 import { DICE_TEXTS, DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
@@ -28,9 +29,15 @@ const TEXTS = {
   profit: 'Profit on win',
   outcome: (roll: string, target: string) => `${roll} over ${target}`,
   ...DICE_TEXTS,
+  ...BALANCE_TEXTS,
 };
 
 export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * What the player has to play with, in micro-USDT.
+   * @default 1000 USDT, as in the specification
+   */
+  demoBalance?: MicroUsdt;
   /**
    * The bet at first, in micro-USDT.
    * @default 1 USDT
@@ -58,7 +65,7 @@ export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Dice, played for fun: choose how high the roll must be, and roll. The result stays for 2 seconds.
+ * Dice, played for fun with a demo balance: choose how high the roll must be, and roll. The result stays for 2 seconds.
  *
  * **When not to use it:** with outcomes from a server, which a `DiceBoard` can show.
  *
@@ -68,6 +75,7 @@ export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
  * | Enter, Space on Bet | rolls |
  */
 export function DiceGame({
+  demoBalance = DEMO_BALANCE,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -77,6 +85,7 @@ export function DiceGame({
   ...rest
 }: DiceGameProps) {
   const [stake, setStake] = useState(defaultStake);
+  const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [target, setTarget] = useState(DEFAULT_TARGET);
   const [shown, setShown] = useState<DiceResult>();
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
@@ -85,16 +94,19 @@ export function DiceGame({
   const profit = multiplier ? payout(stake, target + 1, target) - stake : 0n;
 
   const bet = () => {
+    if (!take(stake)) return;
     const roll = rollDice(random);
     const won = wins(roll, target);
     setShown({ roll, won });
     after(RESULT_DURATION, () => setShown(undefined));
+    const paid = payout(stake, roll, target);
+    pay(paid);
     record({
       stake,
       outcome: texts.outcome(hundredthsText(roll), hundredthsText(target)),
       won,
       multiplier: (won && multiplier) || NOTHING,
-      payout: payout(stake, roll, target),
+      payout: paid,
     });
   };
 
@@ -106,26 +118,30 @@ export function DiceGame({
       rounds={rounds}
       board={<DiceBoard target={target} result={shown} onTargetChange={setTarget} texts={texts} />}
       panel={
-        <>
-          <BetAmount value={stake} onValueChange={setStake} />
-          <FactList
-            facts={[
-              {
-                id: 'multiplier',
-                label: texts.multiplier,
-                value: multiplier ? multiplierText(multiplier) : '-',
-              },
-              {
-                id: 'profit',
-                label: texts.profit,
-                value: <Amount value={profit} decimals={3} signed />,
-              },
-            ]}
-          />
-          <BetButton blocked={shown !== undefined} onClick={bet}>
-            {texts.bet}
-          </BetButton>
-        </>
+        <DemoPanel
+          stake={stake}
+          onStakeChange={setStake}
+          balance={balance}
+          onRefill={refill}
+          facts={[
+            {
+              id: 'multiplier',
+              label: texts.multiplier,
+              value: multiplier ? multiplierText(multiplier) : '-',
+            },
+            {
+              id: 'profit',
+              label: texts.profit,
+              value: <Amount value={profit} decimals={3} signed />,
+            },
+          ]}
+          action={(tooMuch) => (
+            <BetButton blocked={tooMuch || shown !== undefined} onClick={bet}>
+              {texts.bet}
+            </BetButton>
+          )}
+          texts={texts}
+        />
       }
     />
   );

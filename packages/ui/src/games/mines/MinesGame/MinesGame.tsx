@@ -1,16 +1,17 @@
 'use client';
 
 import { CELLS, DEFAULT_MINES, MINE_COUNTS, multiplierOf, payout } from '@platform/rules/mines';
+import { DEMO_BALANCE } from '@platform/rules/crash';
 import { formatUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState, type ComponentProps } from 'react';
-import { FactList } from '../../../data/FactList/FactList';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
-import { BetAmount } from '../../BetAmount/BetAmount';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
+import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { multiplierText } from '../../demo/multiplierText';
 import type { DemoRound } from '../../demo/types';
+import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { cellStates } from '../MinesGrid/cellStates';
 import { MinesGrid } from '../MinesGrid/MinesGrid';
@@ -31,11 +32,17 @@ const TEXTS = {
   lost: 'You hit a mine.',
   won: 'You cashed out',
   outcome: (gems: number, mines: number) => `${gems} gems, ${mines} mines`,
+  ...BALANCE_TEXTS,
 };
 
 const OPTIONS = MINE_COUNTS.map((count) => ({ value: String(count), label: String(count) }));
 
 export interface MinesGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * What the player has to play with, in micro-USDT.
+   * @default 1000 USDT, as in the specification
+   */
+  demoBalance?: MicroUsdt;
   /**
    * The bet at first, in micro-USDT.
    * @default 1 USDT
@@ -77,7 +84,7 @@ function messageOf(play: MinesPlay | undefined, early: boolean, texts: typeof TE
 }
 
 /**
- * Mines, played for fun: every cell without a mine raises what a cash-out pays, a mine takes it all.
+ * Mines, played for fun with a demo balance: every cell without a mine raises what a cash-out pays, a mine takes it all.
  *
  * **When not to use it:** with rounds from a server, which a `MinesGrid` can show.
  *
@@ -87,6 +94,7 @@ function messageOf(play: MinesPlay | undefined, early: boolean, texts: typeof TE
  * | Enter, Space | opens the cell; on the button bets or cashes out |
  */
 export function MinesGame({
+  demoBalance = DEMO_BALANCE,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -96,16 +104,21 @@ export function MinesGame({
   ...rest
 }: MinesGameProps) {
   const [stake, setStake] = useState(defaultStake);
+  const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [mines, setMines] = useState(DEFAULT_MINES);
   const [early, setEarly] = useState(false);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
-  const { play, start, press, cashOut } = useMines(random, texts.outcome, record);
+  const { play, start, press, cashOut } = useMines(random, texts.outcome, (result) => {
+    pay(result.payout);
+    record(result);
+  });
 
   const playing = play?.state === 'playing';
   const gems = playing ? gemsOf(play) : 0;
   const { tone, text } = messageOf(play, early, texts);
 
   const bet = () => {
+    if (!take(stake)) return;
     setEarly(false);
     start(stake, mines);
   };
@@ -128,8 +141,38 @@ export function MinesGame({
         </div>
       }
       panel={
-        <>
-          <BetAmount value={stake} onValueChange={setStake} disabled={playing} />
+        <DemoPanel
+          stake={stake}
+          onStakeChange={setStake}
+          balance={balance}
+          onRefill={refill}
+          placed={playing}
+          facts={[
+            { id: 'gems', label: texts.gems, value: `${gems} / ${CELLS - mines}` },
+            {
+              id: 'multiplier',
+              label: texts.multiplier,
+              value: multiplierText(multiplierOf(mines, gems)),
+            },
+            {
+              id: 'next',
+              label: texts.next,
+              value: multiplierText(multiplierOf(mines, gems + 1)),
+            },
+          ]}
+          action={(tooMuch) =>
+            playing ? (
+              <BetButton blocked={play.opening.length > 0} onClick={cashOut}>
+                {texts.cashOut} {formatUsdt(payout(play.stake, mines, gems), 3, { grouping: true })}
+              </BetButton>
+            ) : (
+              <BetButton blocked={tooMuch} onClick={bet}>
+                {texts.bet}
+              </BetButton>
+            )
+          }
+          texts={texts}
+        >
           <Select
             label={texts.mines}
             options={OPTIONS}
@@ -139,29 +182,7 @@ export function MinesGame({
             }
             disabled={playing}
           />
-          <FactList
-            facts={[
-              { id: 'gems', label: texts.gems, value: `${gems} / ${CELLS - mines}` },
-              {
-                id: 'multiplier',
-                label: texts.multiplier,
-                value: multiplierText(multiplierOf(mines, gems)),
-              },
-              {
-                id: 'next',
-                label: texts.next,
-                value: multiplierText(multiplierOf(mines, gems + 1)),
-              },
-            ]}
-          />
-          {playing ? (
-            <BetButton blocked={play.opening.length > 0} onClick={cashOut}>
-              {texts.cashOut} {formatUsdt(payout(play.stake, mines, gems), 3, { grouping: true })}
-            </BetButton>
-          ) : (
-            <BetButton onClick={bet}>{texts.bet}</BetButton>
-          )}
-        </>
+        </DemoPanel>
       }
     />
   );

@@ -1,16 +1,18 @@
 'use client';
 
+import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { payout, RISKS, ROWS, type PlinkoRisk } from '@platform/rules/plinko';
 import { useState, type ComponentProps } from 'react';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { BetAmount } from '../../BetAmount/BetAmount';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
+import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { shortMultiplierText } from '../../demo/multiplierText';
 import type { DemoRound } from '../../demo/types';
+import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { PlinkoBoard } from '../PlinkoBoard/PlinkoBoard';
 import type { PlinkoSettings } from '../types';
@@ -26,6 +28,7 @@ const TEXTS = {
   bet: 'Bet',
   landed: 'The ball landed in',
   outcome: ({ rows, risk }: PlinkoSettings) => `${rows} rows, ${risk}`,
+  ...BALANCE_TEXTS,
 };
 
 const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
@@ -34,6 +37,11 @@ export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Rows and difficulty; the app remembers them in browser storage. */
   settings: PlinkoSettings;
   onSettingsChange: (settings: PlinkoSettings) => void;
+  /**
+   * What the player has to play with, in micro-USDT.
+   * @default 1000 USDT, as in the specification
+   */
+  demoBalance?: MicroUsdt;
   /**
    * The bet at first, in micro-USDT.
    * @default 1 USDT
@@ -61,7 +69,7 @@ export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Plinko, played for fun: each bet drops a ball, as many at once as the player likes. Rows and
+ * Plinko, played for fun with a demo balance: each bet drops a ball, as many at once as the player likes. Rows and
  * difficulty wait until the last ball has landed.
  *
  * **When not to use it:** with outcomes from a server, which a `PlinkoBoard` can show.
@@ -73,6 +81,7 @@ export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'>
 export function PlinkoGame({
   settings,
   onSettingsChange,
+  demoBalance = DEMO_BALANCE,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -82,12 +91,14 @@ export function PlinkoGame({
   ...rest
 }: PlinkoGameProps) {
   const [stake, setStake] = useState(defaultStake);
+  const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, dropBall } = usePlinko({
     random,
     now,
     onLand: (drop) => {
       const paid = payout(drop.stake, drop.multiplier);
+      pay(paid);
       record({
         stake: drop.stake,
         outcome: texts.outcome(settings),
@@ -97,6 +108,9 @@ export function PlinkoGame({
       });
     },
   });
+  const bet = () => {
+    if (take(stake)) dropBall(stake, settings);
+  };
   const falling = play.balls.length > 0;
   const [newest] = play.last;
 
@@ -126,8 +140,18 @@ export function PlinkoGame({
         </>
       }
       panel={
-        <>
-          <BetAmount value={stake} onValueChange={setStake} />
+        <DemoPanel
+          stake={stake}
+          onStakeChange={setStake}
+          balance={balance}
+          onRefill={refill}
+          action={(tooMuch) => (
+            <BetButton blocked={tooMuch || play.balls.length >= MOST_BALLS} onClick={bet}>
+              {texts.bet}
+            </BetButton>
+          )}
+          texts={texts}
+        >
           <Select
             label={texts.risk}
             options={RISKS.map((risk) => ({ value: risk, label: RISK_NAMES[risk] }))}
@@ -145,13 +169,7 @@ export function PlinkoGame({
             }}
             disabled={falling}
           />
-          <BetButton
-            blocked={play.balls.length >= MOST_BALLS}
-            onClick={() => dropBall(stake, settings)}
-          >
-            {texts.bet}
-          </BetButton>
-        </>
+        </DemoPanel>
       }
     />
   );

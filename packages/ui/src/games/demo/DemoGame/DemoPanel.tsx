@@ -1,0 +1,74 @@
+'use client';
+
+import { formatUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../data/Amount/Amount';
+import { FactList, type FactListProps } from '../../../data/FactList/FactList';
+import { Button } from '../../../primitives/Button/Button';
+import { BetAmount } from '../../BetAmount/BetAmount';
+
+/** What every panel says of the demo balance, beside the texts of its game. */
+export const BALANCE_TEXTS = {
+  balance: 'Demo balance',
+  tooMuch: 'Your demo balance is',
+  refill: 'Refill the demo balance',
+};
+
+/** The least that can be typed as a bet: with less than that a balance is used up. */
+const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
+
+export interface DemoPanelProps {
+  /** The bet, in micro-USDT. */
+  stake: MicroUsdt;
+  onStakeChange: (stake: MicroUsdt) => void;
+  /** What is left to play with, in micro-USDT. */
+  balance: MicroUsdt;
+  /** Called to fill up a balance that is used up. */
+  onRefill: () => void;
+  /**
+   * A bet is on the table: it is paid, and stays as it is.
+   * @default false
+   */
+  placed?: boolean;
+  /**
+   * What is to know of the bet, above the balance.
+   * @default []
+   */
+  facts?: FactListProps['facts'];
+  /** The button that plays, told whether the bet is more than the balance. */
+  action: (tooMuch: boolean) => ReactNode;
+  texts: typeof BALANCE_TEXTS;
+  /** Further choices, below the bet. */
+  children?: ReactNode;
+}
+
+/** The bet of a demo game: how much, out of which balance, and the button that plays. */
+export function DemoPanel(props: DemoPanelProps) {
+  const { stake, onStakeChange, balance, onRefill, placed = false } = props;
+  const { facts = [], action, texts, children } = props;
+  const tooMuch = !placed && stake > balance;
+  const left = formatUsdt(balance, 3, { grouping: true, rounding: 'down' });
+  return (
+    <>
+      <BetAmount
+        value={stake}
+        onValueChange={onStakeChange}
+        disabled={placed}
+        error={tooMuch ? `${texts.tooMuch} ${left} USDT.` : undefined}
+      />
+      {children}
+      <FactList
+        facts={[
+          ...facts,
+          { id: 'balance', label: texts.balance, value: <Amount value={balance} decimals={4} /> },
+        ]}
+      />
+      {action(tooMuch)}
+      {balance < SMALLEST_STAKE && !placed && (
+        <Button tone="neutral" wide onClick={onRefill}>
+          {texts.refill}
+        </Button>
+      )}
+    </>
+  );
+}
