@@ -8,7 +8,7 @@ import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';
 
-function Shell(props: Partial<AppShellProps>) {
+function Shell({ children = <h1>My Bets</h1>, ...props }: Partial<AppShellProps>) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <AppShell
@@ -20,7 +20,7 @@ function Shell(props: Partial<AppShellProps>) {
       footer={<Footer now={() => 0} />}
       {...props}
     >
-      <h1>My Bets</h1>
+      {children}
     </AppShell>
   );
 }
@@ -121,4 +121,41 @@ test('a page that is there sooner is not told', () => {
   rerender(<Shell />);
   act(() => vi.runAllTimers());
   expect(queryByText('Loading')).toBeNull();
+});
+
+const block = (height: number) => <div data-testid="content" style={{ height }} />;
+
+test.each([
+  ['a phone', 390],
+  ['a desktop', 1440],
+])(
+  'on %s the window is not left beyond the end of a content that got shorter',
+  async (_, width) => {
+    await page.viewport(width, 800);
+    const { rerender, getByTestId } = renderUi(<Shell>{block(2_500)}</Shell>);
+    window.scrollTo(0, 1_700);
+    rerender(<Shell>{block(200)}</Shell>);
+    await expect.poll(() => window.scrollY).toBe(0);
+    expect(getByTestId('content')).toBeVisible();
+  },
+);
+
+test('what stays in sight of a shorter content stays where it is', async () => {
+  await page.viewport(390, 800);
+  const { rerender } = renderUi(<Shell>{block(3_000)}</Shell>);
+  window.scrollTo(0, 900);
+  rerender(<Shell>{block(2_000)}</Shell>);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.scrollY).toBe(900);
+});
+
+test('a reader of the footer stays there', async () => {
+  await page.viewport(390, 400);
+  const { rerender } = renderUi(
+    <Shell footer={<div style={{ height: 3_000 }} />}>{block(600)}</Shell>,
+  );
+  window.scrollTo(0, 1_500);
+  rerender(<Shell footer={<div style={{ height: 3_000 }} />}>{block(300)}</Shell>);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.scrollY).toBeGreaterThan(1_000);
 });

@@ -11,6 +11,7 @@ import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
 import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
+import { useContentInSight } from './useContentInSight';
 
 /** Comes once the page is in use and at rest, or when it is wanted, whichever is first. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
@@ -74,11 +75,12 @@ export function AppShell({
   const [chosen, setChosen] = useState<boolean | null>(null);
   const collapsed = chosen ?? smallScreen;
   const atRest = useAtRest();
+  const sight = useContentInSight();
   const menu = { signedIn, currentPath, ...(groups && { groups }) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink />
-      <div className={styles.header}>
+      <div ref={sight.header} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={loadingLabel} />
       </div>
@@ -90,7 +92,7 @@ export function AppShell({
         )}
         <div className={styles.page}>
           <main id="main" tabIndex={-1} className={styles.main}>
-            {children}
+            <div ref={sight.content}>{children}</div>
           </main>
           {footer}
         </div>

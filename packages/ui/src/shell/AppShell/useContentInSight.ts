@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** With less of it below the header, the content counts as out of sight, in px. */
+const LEAST_IN_SIGHT = 96;
+
+/**
+ * Keeps the content of a page in sight. Where a long content gives way to a short one, such as the
+ * last page of a list, the window would be left beyond its end: then the page begins at its top again.
+ * A reader who had gone on to the footer stays there.
+ */
+export function useContentInSight() {
+  const header = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    let height = element.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      const before = height;
+      height = element.offsetHeight;
+      if (height >= before) return;
+      const { top } = element.getBoundingClientRect();
+      const edge = (header.current?.getBoundingClientRect().bottom ?? 0) + LEAST_IN_SIGHT;
+      if (top + height < edge && top + before >= edge) window.scrollTo({ top: 0 });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { header, content };
+}
