@@ -67,6 +67,13 @@ test('[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor 
     await expect(page.getByText('Secret key')).toHaveCount(0);
   });
 
+  await test.step('a link that turns on what is on says so', async () => {
+    await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
+    await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('the same code does not turn it off, the next one does', async () => {
     await page.getByRole('link', { name: 'Disable 2FA' }).click();
     expect(await answerTo(page, 'twofactor/authotp', () => send(code))).toMatchObject({

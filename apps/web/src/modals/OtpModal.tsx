@@ -1,5 +1,5 @@
 import { SECRET_EXPIRED, twoFactorForm, WRONG_OTP, type ApiError } from '@platform/api';
-import { useShownTwoFactorSecret, useSwitchTwoFactor } from '@platform/api/react';
+import { useMemberGuards, useShownTwoFactorSecret, useSwitchTwoFactor } from '@platform/api/react';
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,13 @@ export function OtpModal({ open, onClose }: ModalProps) {
   // While it fades out it still says what it was about.
   const [action, setAction] = useState(asked);
   if (open && asked !== action) setAction(asked);
-  const secret = useShownTwoFactorSecret(open && action === 'Enable');
+  const guards = useMemberGuards();
+  const [sent, setSent] = useState(false);
+  const on = guards.data?.twoFactor;
+  // Not while the dialog itself has just turned it on or off.
+  const done =
+    !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
+  const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');
   const { run, isPending } = useSwitchTwoFactor();
   const navigate = useNavigate();
   const [errors, setErrors] = useState({});
@@ -25,10 +31,12 @@ export function OtpModal({ open, onClose }: ModalProps) {
   });
   const send = async (switching: Promise<string>) => {
     setErrors({});
+    setSent(true);
     const refusal = await switching.then(
       () => undefined,
       (error: ApiError) => error,
     );
+    setSent(refusal === undefined);
     await follow(switching);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
     // The page below shows the new secret, which is to be scanned first.
@@ -38,6 +46,8 @@ export function OtpModal({ open, onClose }: ModalProps) {
     <OtpDialog
       open={open}
       onClose={onClose}
+      busy={guards.isLoading}
+      done={done}
       action={action}
       secret={secret.data?.secret ?? ''}
       problems={twoFactorForm.problems}

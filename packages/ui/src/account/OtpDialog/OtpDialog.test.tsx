@@ -121,3 +121,23 @@ test('every opening asks afresh', async () => {
   expect(getByRole('textbox', { name: 'OTP' })).toHaveValue('');
   expect(getByLabelText(/^Password/)).toHaveValue('');
 });
+
+test.each([
+  ['Enable', 'Two-factor authentication is already on.'],
+  ['Disable', 'Two-factor authentication is already off.'],
+])('[TFA-02] %s, when that is done already: it says so and asks for nothing', (action, said) => {
+  const { getByRole, getByText, queryByRole, queryByLabelText } = renderUi(
+    example({ action, secret: SECRET, done: true }),
+  );
+  expect(getByText(said)).toBeVisible();
+  expect(queryByRole('textbox')).toBeNull();
+  expect(queryByLabelText(/^Password/)).toBeNull();
+  expect(getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('until it is known whether that is done it asks for nothing', async () => {
+  const { getByLabelText, queryByRole, rerender } = renderUi(example({ busy: true }));
+  expect(queryByRole('textbox')).toBeNull();
+  rerender(example());
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+});

@@ -2,6 +2,8 @@
 
 import type { Problems } from '../../internal/useDraft';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
+import { Notice } from '../../primitives/Notice/Notice';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { isOtpAction, otpProblems, type OtpAction, type OtpDraft } from './otp';
 import { OtpForm } from './OtpForm';
 import { OTP_TEXTS, type OtpTexts } from './texts';
@@ -41,6 +43,11 @@ export interface OtpDialogProps extends Omit<
    * @default the rules of the specification
    */
   problems?: (draft: OtpDraft) => Problems<OtpDraft>;
+  /**
+   * What the code would be asked for is done already: the dialog says so instead.
+   * @default false
+   */
+  done?: boolean;
   /** Where a member without the device finds help. */
   supportHref: string;
   /**
@@ -54,11 +61,26 @@ export interface OtpDialogProps extends Omit<
 const purposeOf = (action: string, texts: OtpTexts) => {
   switch (isOtpAction(action) ? action : 'Enable') {
     case 'Enable':
-      return { title: texts.enableTitle, lead: texts.enableLead, submit: texts.enableSubmit };
+      return {
+        title: texts.enableTitle,
+        lead: texts.enableLead,
+        submit: texts.enableSubmit,
+        doneText: texts.enableDone,
+      };
     case 'Disable':
-      return { title: texts.disableTitle, lead: texts.disableLead, submit: texts.disableSubmit };
+      return {
+        title: texts.disableTitle,
+        lead: texts.disableLead,
+        submit: texts.disableSubmit,
+        doneText: texts.disableDone,
+      };
     case 'Withdraw':
-      return { title: texts.withdrawTitle, lead: texts.withdrawLead, submit: texts.withdrawSubmit };
+      return {
+        title: texts.withdrawTitle,
+        lead: texts.withdrawLead,
+        submit: texts.withdrawSubmit,
+        doneText: texts.withdrawDone,
+      };
   }
 };
 
@@ -83,26 +105,32 @@ export function OtpDialog({
   error,
   errors,
   problems = otpProblems,
+  done = false,
+  busy = false,
   supportHref,
   texts,
   ...rest
 }: OtpDialogProps) {
   const text = { ...OTP_TEXTS, ...texts };
-  const { title, lead, submit } = purposeOf(action, text);
+  const { title, lead, submit, doneText } = purposeOf(action, text);
   return (
-    <Dialog {...rest} size="small" title={title} description={lead}>
-      <OtpForm
-        action={action}
-        secret={secret}
-        submit={submit}
-        onSubmit={onSubmit}
-        pending={pending}
-        error={error}
-        errors={errors}
-        problems={problems}
-        supportHref={supportHref}
-        texts={text}
-      />
+    <Dialog {...rest} size="small" title={title} description={done ? undefined : lead} busy={busy}>
+      {busy && <Spinner size="large" label={text.loading} />}
+      {!busy && done && <Notice tone="success">{doneText}</Notice>}
+      {!busy && !done && (
+        <OtpForm
+          action={action}
+          secret={secret}
+          submit={submit}
+          onSubmit={onSubmit}
+          pending={pending}
+          error={error}
+          errors={errors}
+          problems={problems}
+          supportHref={supportHref}
+          texts={text}
+        />
+      )}
     </Dialog>
   );
 }

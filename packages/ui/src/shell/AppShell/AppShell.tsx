@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { onDemand } from '../../internal/onDemand';
 import { useAtRest } from '../../internal/useAtRest';
@@ -75,12 +75,14 @@ export function AppShell({
   const [chosen, setChosen] = useState<boolean | null>(null);
   const collapsed = chosen ?? smallScreen;
   const atRest = useAtRest();
-  const sight = useContentInSight();
+  const top = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useContentInSight(top, content);
   const menu = { signedIn, currentPath, ...(groups && { groups }) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink />
-      <div ref={sight.header} className={styles.header}>
+      <div ref={top} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={loadingLabel} />
       </div>
@@ -92,7 +94,7 @@ export function AppShell({
         )}
         <div className={styles.page}>
           <main id="main" tabIndex={-1} className={styles.main}>
-            <div ref={sight.content}>{children}</div>
+            <div ref={content}>{children}</div>
           </main>
           {footer}
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** With less of it below the header, the content counts as out of sight, in px. */
 const LEAST_IN_SIGHT = 96;
@@ -9,10 +9,13 @@ const LEAST_IN_SIGHT = 96;
  * Keeps the content of a page in sight. Where a long content gives way to a short one, such as the
  * last page of a list, the window would be left beyond its end: then the page begins at its top again.
  * A reader who had gone on to the footer stays there.
+ *
+ * @param header what covers the top of the window
  */
-export function useContentInSight() {
-  const header = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+export function useContentInSight(
+  header: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+) {
   useEffect(() => {
     const element = content.current;
     if (!element) return;
@@ -27,6 +30,5 @@ export function useContentInSight() {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return { header, content };
+  }, [header, content]);
 }
