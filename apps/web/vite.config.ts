@@ -31,7 +31,7 @@ const CHUNKS = [
   { name: 'dialog', test: /Dialog.Dialog\.tsx/, includeDependenciesRecursively: true },
   {
     name: 'table',
-    test: /data.HistoryTable.HistoryTable\.tsx|ui.src.(layout.(PageHeader|PageSection|Card)|primitives.Badge|data.historyColumns.columnKinds)|api.src.domain.page|app.use(Kept|Page)\./,
+    test: /data.HistoryTable.HistoryTable\.tsx|ui.src.(layout.(PageHeader|PageSection|Card)|primitives.Badge|data.historyColumns.columnKinds)|api.src.domain.page|app.use(Paged|Page)\./,
     includeDependenciesRecursively: true,
   },
   // Visitors ask for public values, and do not fetch what members need with that.

@@ -62,6 +62,38 @@ test('[ROUTE-11] a kind of income that there is not says so, too', async ({ page
   }
 });
 
+/** Every list by page: an address, and the parameter that says which page. */
+const LISTS = [
+  ['/dashboard', 'page'],
+  ['/my-bets', 'page'],
+  ['/transactions/deposit', 'page'],
+  ['/transactions/activate', 'page'],
+  ['/transactions/withdraw', 'page'],
+  ['/incomes/Trade_profit', 'page'],
+  ['/income/direct', 'page'],
+  ['/referral-history', 'page'],
+  ['/teamlevel', 'page'],
+  ['/settings/security', 'page'],
+  ['/support', 'page'],
+  ['/wingo3Minute', 'page'],
+  ['/wingo3Minute', 'bets'],
+] as const;
+
+test('[HIST-05] [HIST-06] an address beyond the last page of a list leads to its last page', async ({
+  page,
+  member: _,
+}) => {
+  for (const [path, parameter] of LISTS) {
+    await page.goto('/referral');
+    await page.goto(`${path}?${parameter}=99`);
+    if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
+    // The address that led nowhere is no step of the history.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/referral$/);
+  }
+});
+
 /** Opens each modal over a page by its address, and leaves it by Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
   for (const modal of modals) {
@@ -93,7 +125,7 @@ test('[MODAL-01] [MODAL-03] [MODAL-05] a member’s modals open over any page, t
   page,
   member: _,
 }) => {
-  await walkModals(page, '/my-bets?page=2', MEMBER_MODALS);
+  await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
   await page.goto('/my-bets?modal=auth&tab=login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
   await hadItsChance(page);

@@ -57,6 +57,13 @@ test('[REF-02] [HIST-05] [TEAM-01] [API-16] [API-17] [API-18] a team is listed b
     await expect(rowOf(newest)).toContainText('N/A');
   });
 
+  await test.step('an address beyond the last page leads to that', async () => {
+    await page.goto('/referral-history?page=99');
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(rowOf(first)).toBeVisible();
+    await expect(pages).toContainText('2 / 2');
+  });
+
   await test.step('the referral page counts them', async () => {
     await page.goto('/referral');
     await expect(page.getByRole('definition')).toHaveText('11');

@@ -7,19 +7,22 @@ export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
+/** Goes to a page: as a new entry of the history, unless it replaces the last one. */
+export type SetPage = (page: number, options?: { replace?: boolean }) => void;
+
 /**
  * The page of a list, kept in the address: it can be sent to others, and Back goes one back.
  *
  * @param parameter another name than `page` for the second list of a screen
  */
-export function usePage(parameter = 'page'): [page: number, setPage: (page: number) => void] {
+export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   const [query, setQuery] = useSearchParams();
-  const setPage = useCallback(
-    (page: number) =>
+  const setPage = useCallback<SetPage>(
+    (page, options) =>
       setQuery((current) => {
         current.set(parameter, String(page));
         return current;
-      }),
+      }, options),
     [parameter, setQuery],
   );
   return [pageIn(query, parameter), setPage];

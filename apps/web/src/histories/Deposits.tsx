@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { listOf } from '../app/listOf';
 import { useDepositCheck } from '../app/useDepositCheck';
 import { useExplorers } from '../app/useExplorers';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 
 /** What the member has deposited. */
 export function Deposits() {
   const [page, setPage] = usePage();
   const explorers = useExplorers();
   const columns = useMemo(() => depositColumns({ explorers }), [explorers]);
-  const deposits = useKept(useDeposits(page));
+  const deposits = usePaged(useDeposits(page), setPage);
   useDepositCheck(true);
   return <HistoryTable caption="Deposits" columns={columns} {...listOf(deposits, setPage)} />;
 }

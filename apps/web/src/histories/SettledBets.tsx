@@ -1,8 +1,8 @@
 import { useSettledBets } from '@platform/api/react';
 import { betColumns, HistoryTable } from '@platform/ui';
 import { listOf } from '../app/listOf';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 import { useOpenModal } from '../app/useOpenModal';
 import { betDetailsHref } from '../paths';
 
@@ -14,7 +14,7 @@ export interface SettledBetsProps {
 /** The member's settled bets on all games, each with its details. */
 export function SettledBets({ caption }: SettledBetsProps) {
   const [page, setPage] = usePage();
-  const bets = useKept(useSettledBets(page));
+  const bets = usePaged(useSettledBets(page), setPage);
   const open = useOpenModal();
   return (
     <HistoryTable

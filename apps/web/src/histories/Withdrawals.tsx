@@ -3,14 +3,14 @@ import { HistoryTable, withdrawalColumns } from '@platform/ui';
 import { useMemo } from 'react';
 import { listOf } from '../app/listOf';
 import { useExplorers } from '../app/useExplorers';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 
 /** What the member has withdrawn, and how far it is. */
 export function Withdrawals() {
   const [page, setPage] = usePage();
   const explorers = useExplorers();
   const columns = useMemo(() => withdrawalColumns({ explorers }), [explorers]);
-  const withdrawals = useKept(useWithdrawals(page));
+  const withdrawals = usePaged(useWithdrawals(page), setPage);
   return <HistoryTable caption="Withdrawals" columns={columns} {...listOf(withdrawals, setPage)} />;
 }

@@ -4,15 +4,15 @@ import { betIncomeColumns } from '@platform/ui';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
 import { titleOf } from '../app/titleOf';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
 
 const columns = betIncomeColumns();
 
 function BonusIncomeOf({ type }: { type: BonusType }) {
   const [page, setPage] = usePage();
-  const income = useKept(useBonusIncome(type, page));
+  const income = usePaged(useBonusIncome(type, page), setPage);
   return (
     <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />
   );

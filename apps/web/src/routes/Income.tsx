@@ -4,15 +4,15 @@ import { incomeColumns } from '@platform/ui';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
 import { titleOf } from '../app/titleOf';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
 
 const columns = incomeColumns();
 
 function IncomeOf({ type }: { type: IncomeType }) {
   const [page, setPage] = usePage();
-  const income = useKept(useIncome(type, page));
+  const income = usePaged(useIncome(type, page), setPage);
   return (
     <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />
   );

@@ -1,15 +1,15 @@
 import { useReferrals } from '@platform/api/react';
 import { Card, HistoryTable, Page, PageHeader, referralColumns } from '@platform/ui';
 import { listOf } from '../app/listOf';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 
 const columns = referralColumns();
 
 /** The members whom the member has referred. */
 export function ReferralHistory() {
   const [page, setPage] = usePage();
-  const referrals = useKept(useReferrals(page));
+  const referrals = usePaged(useReferrals(page), setPage);
   return (
     <Page>
       <PageHeader title="Referral history" description="My Directs" />

@@ -1,14 +1,14 @@
 import { useTickets } from '@platform/api/react';
 import { ButtonLink, Page, PageHeader, TicketTable } from '@platform/ui';
 import { listOf } from '../app/listOf';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 import { modalHref } from '../paths';
 
 /** The member's tickets, and the way to a new one. */
 export function Support() {
   const [page, setPage] = usePage();
-  const tickets = useKept(useTickets(page));
+  const tickets = usePaged(useTickets(page), setPage);
   return (
     <Page>
       <PageHeader

@@ -9,9 +9,9 @@ import {
   teamColumns,
 } from '@platform/ui';
 import { listOf } from '../app/listOf';
-import { useKept } from '../app/useKept';
 import { levelsWith, useLevel } from '../app/useLevel';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 
 const columns = teamColumns();
 
@@ -20,7 +20,7 @@ export function TeamLevels() {
   const [level, setLevel] = useLevel();
   const [page, setPage] = usePage();
   const { data: levels, error, retry } = useLevels();
-  const team = useKept(useTeam(level, page));
+  const team = usePaged(useTeam(level, page), setPage);
   const choices = levels && levelsWith(levels, level);
   return (
     <Page>

@@ -13,8 +13,8 @@ import { Page, useToasts, WingoBoard } from '@platform/ui';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
 import { listOf } from '../app/listOf';
-import { useKept } from '../app/useKept';
 import { usePage } from '../app/usePage';
+import { usePaged } from '../app/usePaged';
 import { verifyHref, wingoPaths } from '../paths';
 
 interface BoardProps {
@@ -29,8 +29,8 @@ function Board({ gameType }: BoardProps) {
   const [betsPage, setBetsPage] = usePage('bets');
   const round = useWingoRound(gameType);
   const results = useLastResults(gameType);
-  const history = useKept(useGameHistory(gameType, historyPage));
-  const bets = useKept(useMyBets(gameType, betsPage));
+  const history = usePaged(useGameHistory(gameType, historyPage), setHistoryPage);
+  const bets = usePaged(useMyBets(gameType, betsPage), setBetsPage);
   const latestBets = useMyBets(gameType, 1);
   const balances = useBalances();
   const placeBet = usePlaceBet(gameType);
