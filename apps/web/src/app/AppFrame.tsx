@@ -15,6 +15,9 @@ import { useForcedSignOut } from './useForcedSignOut';
 
 /** Members alone have balances and menus to show, and pay for what fetches them. */
 const { Part: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
+const { Part: UnconfirmedEmail } = late(
+  async () => (await import('./MemberHeader')).UnconfirmedEmail,
+);
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
@@ -35,7 +38,6 @@ export function AppFrame() {
       <AppShell
         header={
           <>
-            <OfflineNotice />
             <Modals location={location} />
             {signedIn ? (
               <MemberHeader path={pathname} />
@@ -47,6 +49,12 @@ export function AppFrame() {
                 onBrowse={() => setMenuOpen(true)}
               />
             )}
+          </>
+        }
+        notice={
+          <>
+            <OfflineNotice />
+            {signedIn && <UnconfirmedEmail />}
           </>
         }
         footer={

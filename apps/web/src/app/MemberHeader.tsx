@@ -2,15 +2,17 @@ import { useBalances, usePreference, useSession } from '@platform/api/react';
 import { AppHeader, BalanceSelector, useToasts } from '@platform/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths, referralLink } from '../paths';
-import { UnconfirmedEmail } from './UnconfirmedEmail';
 import { useFirstDepositCheck } from './useDepositCheck';
+
+// What else every page of a member shows comes in the same file.
+export { UnconfirmedEmail } from './UnconfirmedEmail';
 
 export interface MemberHeaderProps {
   /** The page's path: every change of it fetches the balances anew. */
   path: string;
 }
 
-/** The head of a member's pages: what is still to be confirmed, both balances, the referral link and the menus. */
+/** The head of a member's pages: both balances, the referral link and the menus. */
 export function MemberHeader({ path }: MemberHeaderProps) {
   const { member } = useSession();
   const { data: balances, error, retry } = useBalances(path);
@@ -30,15 +32,10 @@ export function MemberHeader({ path }: MemberHeaderProps) {
     }
   };
   return (
-    <>
-      <UnconfirmedEmail />
-      <AppHeader
-        locker={
-          <BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />
-        }
-        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
-        onReferral={() => void copyReferralLink()}
-      />
-    </>
+    <AppHeader
+      locker={<BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />}
+      wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
+      onReferral={() => void copyReferralLink()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@platform/ui';
 import { useOnline } from './useOnline';
 
-/** Says above every page that there is no connection, as long as there is none. */
+/** Says below every page that there is no connection, as long as there is none. */
 export function OfflineNotice() {
   if (useOnline()) return null;
   return (

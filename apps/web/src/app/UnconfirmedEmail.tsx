@@ -2,7 +2,7 @@ import { useProfile, useSendConfirmation } from '@platform/api/react';
 import { EmailNotice } from '@platform/ui';
 import { useOutcome } from './useOutcome';
 
-/** Asks above every page to confirm the email address, as long as it is not confirmed. */
+/** Asks below every page to confirm the email address, as long as it is not confirmed. */
 export function UnconfirmedEmail() {
   const { data: profile } = useProfile();
   const { run, isPending } = useSendConfirmation();

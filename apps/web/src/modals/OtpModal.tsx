@@ -46,7 +46,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
     <OtpDialog
       open={open}
       onClose={onClose}
-      busy={guards.isLoading}
+      unseen={guards.isLoading}
       done={done}
       action={action}
       secret={secret.data?.secret ?? ''}

@@ -1,6 +1,6 @@
 import { useCreateTicket, useProfile } from '@platform/api/react';
-import { Dialog, TicketForm } from '@platform/ui';
-import { Loaded } from '../app/Loaded';
+import { Dialog, ErrorState, TicketForm } from '@platform/ui';
+import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
@@ -14,17 +14,20 @@ export function TicketModal({ open, onClose }: ModalProps) {
     // A request that failed stays open over the tickets: it need not be typed again.
     failure: paths.support + modalHref('generateticket'),
   });
+  const failed = failedOf(profile);
   return (
-    <Dialog open={open} onClose={onClose} title="Generate Ticket" busy={profile.isLoading}>
-      <Loaded query={profile}>
-        {(member) => (
-          <TicketForm
-            member={member}
-            pending={isPending}
-            onSubmit={(draft) => void follow(run(draft))}
-          />
-        )}
-      </Loaded>
+    <Dialog open={open} onClose={onClose} title="Generate Ticket" unseen={!profile.data && !failed}>
+      {failed ? (
+        <ErrorState message={failed.error?.message} onRetry={failed.retry} />
+      ) : (
+        <TicketForm
+          // It begins with the member's name and address.
+          key={profile.data ? 'member' : 'unknown'}
+          {...(profile.data && { member: profile.data })}
+          pending={isPending}
+          onSubmit={(draft) => void follow(run(draft))}
+        />
+      )}
     </Dialog>
   );
 }

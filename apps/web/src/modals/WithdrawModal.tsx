@@ -8,7 +8,6 @@ import {
 } from '@platform/api/react';
 import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { failedOf } from '../app/failedOf';
-import { Loaded } from '../app/Loaded';
 import { useOutcome } from '../app/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
@@ -25,24 +24,25 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
+  // All at once: what is asked for depends on each.
+  const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
+  const member = known ? profile.data : undefined;
   return (
-    <Dialog open={open} onClose={onClose} title="Withdraw" busy={profile.isLoading}>
+    <Dialog open={open} onClose={onClose} title="Withdraw" unseen={!member && !failed}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
-        <Loaded query={profile}>
-          {({ walletAddress }) => (
-            <WithdrawForm
-              balance={balances.data?.main}
-              address={walletAddress ?? ''}
-              hasTxnPassword={hasTxnPassword.data ?? true}
-              twoFactor={guards.data?.twoFactor ?? true}
-              bar={barOf(guards.data)}
-              pending={isPending}
-              onSubmit={(request) => void follow(run(request))}
-            />
-          )}
-        </Loaded>
+        <WithdrawForm
+          // It begins with the member's own address.
+          key={member ? 'member' : 'unknown'}
+          balance={balances.data?.main}
+          address={member?.walletAddress ?? ''}
+          hasTxnPassword={(known ? hasTxnPassword.data : undefined) ?? true}
+          twoFactor={(known ? guards.data?.twoFactor : undefined) ?? true}
+          bar={known ? barOf(guards.data) : undefined}
+          pending={isPending}
+          onSubmit={(request) => void follow(run(request))}
+        />
       )}
     </Dialog>
   );

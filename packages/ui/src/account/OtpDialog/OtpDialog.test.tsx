@@ -134,10 +134,3 @@ test.each([
   expect(queryByLabelText(/^Password/)).toBeNull();
   expect(getByRole('button', { name: 'Close' })).toBeVisible();
 });
-
-test('until it is known whether that is done it asks for nothing', async () => {
-  const { getByLabelText, queryByRole, rerender } = renderUi(example({ busy: true }));
-  expect(queryByRole('textbox')).toBeNull();
-  rerender(example());
-  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
-});

@@ -3,7 +3,6 @@
 import type { Problems } from '../../internal/useDraft';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
 import { Notice } from '../../primitives/Notice/Notice';
-import { Spinner } from '../../primitives/Spinner/Spinner';
 import { isOtpAction, otpProblems, type OtpAction, type OtpDraft } from './otp';
 import { OtpForm } from './OtpForm';
 import { OTP_TEXTS, type OtpTexts } from './texts';
@@ -106,7 +105,6 @@ export function OtpDialog({
   errors,
   problems = otpProblems,
   done = false,
-  busy = false,
   supportHref,
   texts,
   ...rest
@@ -114,10 +112,9 @@ export function OtpDialog({
   const text = { ...OTP_TEXTS, ...texts };
   const { title, lead, submit, doneText } = purposeOf(action, text);
   return (
-    <Dialog {...rest} size="small" title={title} description={done ? undefined : lead} busy={busy}>
-      {busy && <Spinner size="large" label={text.loading} />}
-      {!busy && done && <Notice tone="success">{doneText}</Notice>}
-      {!busy && !done && (
+    <Dialog {...rest} size="small" title={title} description={done ? undefined : lead}>
+      {done && <Notice tone="success">{doneText}</Notice>}
+      {!done && (
         <OtpForm
           action={action}
           secret={secret}

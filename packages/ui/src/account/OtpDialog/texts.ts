@@ -17,7 +17,6 @@ export const OTP_TEXTS = {
   otp: 'OTP',
   otpHint: '6 digits, new every 30 seconds',
   pending: 'Please wait...',
-  loading: 'Loading',
   lostDevice: 'Lost the device with your authenticator app?',
   support: 'Ask support',
 };

@@ -42,6 +42,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   busy?: boolean;
+  /**
+   * The same, where what it holds can be drawn before its data is there: it stands unseen below a
+   * loader, and the dialog opens in its final size.
+   * @default false
+   */
+  unseen?: boolean;
   /** @default 'Loading' */
   loadingLabel?: string;
   /** @default 'Close' */
@@ -71,6 +77,7 @@ export function Dialog({
   initialFocus,
   loading = false,
   busy = false,
+  unseen = false,
   loadingLabel = 'Loading',
   closeLabel = 'Close',
   className,
@@ -89,7 +96,7 @@ export function Dialog({
       onOpenAutoFocus={(event) => {
         const dialog = event.currentTarget as HTMLElement;
         rememberFocus(dialog);
-        const first = loading || busy ? dialog : initialFocus?.current;
+        const first = loading || busy || unseen ? dialog : initialFocus?.current;
         if (!first) return;
         event.preventDefault();
         first.focus();
@@ -113,7 +120,7 @@ export function Dialog({
         )}
       </div>
       {(loading || children !== undefined) && (
-        <DialogBody loading={loading} busy={busy} loadingLabel={loadingLabel}>
+        <DialogBody loading={loading} busy={busy} unseen={unseen} loadingLabel={loadingLabel}>
           {children}
         </DialogBody>
       )}

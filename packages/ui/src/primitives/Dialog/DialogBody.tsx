@@ -11,6 +11,8 @@ export interface DialogBodyProps {
   loading: boolean;
   /** Whether what it holds is still on its way. */
   busy: boolean;
+  /** Whether it stands unseen below the loader until then. */
+  unseen: boolean;
   loadingLabel: string;
   children: ReactNode;
 }
@@ -21,11 +23,12 @@ export interface DialogBodyProps {
  * The loader's time is a CSS animation, which makes the token its only source. The children stand
  * underneath from the start, unseen: the dialog opens in its final size.
  */
-export function DialogBody({ loading, busy, loadingLabel, children }: DialogBodyProps) {
+export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);
   const ref = useRef<HTMLDivElement>(null);
 
-  const waiting = busy || !ready;
+  const waiting = busy || unseen || !ready;
+  const hidden = unseen || !ready;
   // The focus waits on the dialog itself; it goes on only if it still waits there.
   useLayoutEffect(() => {
     const body = ref.current;
@@ -37,10 +40,10 @@ export function DialogBody({ loading, busy, loadingLabel, children }: DialogBody
 
   return (
     <div ref={ref} className={styles.body} aria-busy={waiting}>
-      <div className={styles.content} data-state={ready ? 'ready' : 'loading'} inert={!ready}>
+      <div className={styles.content} data-state={hidden ? 'loading' : 'ready'} inert={hidden}>
         {children}
       </div>
-      {!ready && (
+      {hidden && (
         <div
           className={styles.loader}
           onAnimationEnd={(event) => {

@@ -56,6 +56,14 @@ export const main = styleIn('features', {
   outline: 'none',
 });
 
+export const notice = styleIn('features', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  background: vars.color.canvas,
+  '@media': { [PHONE]: { insetBlockEnd: BOTTOM_BAR } },
+});
+
 export const bottom = styleIn('features', {
   display: 'none',
   '@media': {

@@ -27,6 +27,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   header: ReactNode;
   /** A `Footer`. */
   footer: ReactNode;
+  /** A `Notice` about the whole site. It stays in sight below the page, and moves nothing when it comes. */
+  notice?: ReactNode;
   signedIn: boolean;
   /** The path of the page shown, e.g. '/my-bets'. */
   currentPath: string;
@@ -58,6 +60,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 export function AppShell({
   header,
   footer,
+  notice,
   signedIn,
   currentPath,
   menuOpen,
@@ -97,6 +100,7 @@ export function AppShell({
             <div ref={content}>{children}</div>
           </main>
           {footer}
+          {notice !== undefined && <div className={styles.notice}>{notice}</div>}
         </div>
       </div>
       <div className={styles.bottom}>

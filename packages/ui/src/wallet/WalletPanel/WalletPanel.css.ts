@@ -52,4 +52,6 @@ export const amount = styleIn('features', {
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.strong,
+  // Two balances side by side on a phone have their unit on a line of its own: room is kept for it.
+  '@container': { '(max-width: 24rem)': { minBlockSize: '2lh' } },
 });

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** How long every answer of the API takes, and every file of the page, in ms. */
+const SLOW_ANSWER = 1_000;
+const SLOW_FILE = 150;
+
+/** More than this is felt as a jump. Web Vitals call 0.1 good. */
+const MOST_SHIFT = 0.05;
+
+declare global {
+  interface Window {
+    /** What has moved without the reader's doing, added up as Web Vitals do, and what it was. */
+    shifts: { sum: number; moved: string[] };
+  }
+}
+
+/** Slows the page down and adds up what moves on it. */
+async function watchShifts(page: Page): Promise<void> {
+  for (const [files, delay] of [
+    ['**/api/**', SLOW_ANSWER],
+    ['**/assets/**', SLOW_FILE],
+  ] as const) {
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+  }
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    window.shifts = { sum: 0, moved: [] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifts.sum += entry.value;
+        const nodes = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+        window.shifts.moved.push(`${entry.value.toFixed(3)}: ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const PLACES = [
+  ['/dashboard', 'Recent bets'],
+  ['/teamlevel', 'Level Wise Team'],
+  ['/my-bets', 'My Bets'],
+  ['/twofactor', 'Two-factor authentication is off'],
+  ['/settings/security', 'Security'],
+  ['/my-bets?tab=withdraw&modal=auth', 'Set up two-factor authentication'],
+  ['/my-bets?tab=deposit&modal=auth', 'USDT-BEP20'],
+  ['/support?tab=generateticket&modal=auth', 'Request type'],
+] as const;
+
+for (const [address, text] of PLACES) {
+  test(`nothing moves on ${address} while its data arrive slowly`, async ({ page, member: _ }) => {
+    await watchShifts(page);
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    // All of it is there, and stays.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const { sum, moved } = await page.evaluate(() => window.shifts);
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+  });
+}
