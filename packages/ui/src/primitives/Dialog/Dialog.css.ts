@@ -57,6 +57,8 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
+    // It holds the focus already, and the veil takes the presses that close it.
+    '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
     // It takes the focus only to pass it on, while it loads: a ring around everything says nothing.
     '&:focus-visible': { outline: 'none' },
   },
@@ -80,6 +82,8 @@ export const root = styleIn('primitives', {
     [STILL]: still,
   },
 });
+
+export const waiting = styleIn('primitives', { color: vars.color.accent.text });
 
 const STICKY = {
   position: 'sticky',

@@ -217,6 +217,33 @@ test('a field that arrives late leaves alone a reader who has moved on', async (
   await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
+const unseen = (waiting: boolean, onClose = () => {}) => (
+  <Dialog open onClose={onClose} title="Withdraw" unseen={waiting}>
+    <input aria-label="Amount" />
+  </Dialog>
+);
+
+test('a dialog whose size is on its way is seen when it need not move any more', async () => {
+  const { rerender, getByRole } = renderUi(unseen(true));
+  const dialog = getByRole('dialog');
+  expect(getComputedStyle(dialog).opacity).toBe('0');
+  expect(getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  await expect.element(dialog).toHaveFocus();
+  rerender(unseen(false));
+  expect(getComputedStyle(dialog).opacity).toBe('1');
+  await expect.element(getByRole('textbox')).toHaveFocus();
+});
+
+test('until then Escape and a press on the veil close it', async () => {
+  const onClose = vi.fn();
+  renderUi(unseen(true, onClose));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const center = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  await userEvent.click(center ?? document.body);
+  await expect.poll(() => onClose.mock.calls.length).toBe(2);
+});
+
 test('[MODAL-04] for readers who want less motion it opens and closes at once', async () => {
   const { dialog, queryByRole } = await openExample();
   expect(dialog.getAnimations()).toEqual([]);

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Heading } from '../Heading/Heading';
 import { CloseButton } from '../IconButton/CloseButton';
+import { Spinner } from '../Spinner/Spinner';
 import { Text } from '../Text/Text';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
@@ -43,8 +44,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   busy?: boolean;
   /**
-   * The same, where what it holds can be drawn before its data is there: it stands unseen below a
-   * loader, and the dialog opens in its final size.
+   * What it holds is on its way, and so is its size: until then a spinner stands on the veil, and the
+   * dialog opens when it need not move any more.
    * @default false
    */
   unseen?: boolean;
@@ -92,6 +93,8 @@ export function Dialog({
       onClose={onClose}
       data-size={size}
       veilClassName={styles.overlay}
+      waiting={unseen && <Spinner size="large" className={styles.waiting} />}
+      data-unseen={unseen || undefined}
       className={classNames(styles.root, className)}
       onOpenAutoFocus={(event) => {
         const dialog = event.currentTarget as HTMLElement;

@@ -11,7 +11,7 @@ export interface DialogBodyProps {
   loading: boolean;
   /** Whether what it holds is still on its way. */
   busy: boolean;
-  /** Whether it stands unseen below the loader until then. */
+  /** Whether the whole dialog is unseen until then. */
   unseen: boolean;
   loadingLabel: string;
   children: ReactNode;

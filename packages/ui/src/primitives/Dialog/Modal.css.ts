@@ -6,6 +6,8 @@ import { styleIn } from '../../theme/styleIn';
 export const veil = styleIn('primitives', {
   position: 'fixed',
   inset: 0,
+  display: 'grid',
+  placeItems: 'center',
   background: vars.color.scrim,
   // The page behind takes no presses; the veil does, so that they end here.
   pointerEvents: 'auto',

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/keepEscape';
 import { usePortalContainer } from '../../theme/BrandScope';
@@ -14,6 +14,8 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   onClose: () => void;
   /** How what covers the page comes and goes. */
   veilClassName: string;
+  /** What stands on the veil while there is nothing else to see yet. */
+  waiting?: ReactNode;
 };
 
 /**
@@ -23,11 +25,13 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
  *
  * The veil is our own: Radix's brings a scroll lock that weighs as much as all the rest.
  */
-export function Modal({ open, onClose, veilClassName, className, ...rest }: ModalProps) {
+export function Modal({ open, onClose, veilClassName, waiting, className, ...rest }: ModalProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={usePortalContainer()}>
-        <Veil data-state={open ? 'open' : 'closed'} className={veilClassName} />
+        <Veil data-state={open ? 'open' : 'closed'} className={veilClassName}>
+          {waiting}
+        </Veil>
         <Radix.Content
           onEscapeKeyDown={leaveEscape}
           {...rest}

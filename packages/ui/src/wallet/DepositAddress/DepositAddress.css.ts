@@ -37,6 +37,9 @@ export const skeleton = styleIn('features', {
   aspectRatio: '1',
 });
 
+// The address, and the warning below it, take two or three lines each.
+export const lineSkeleton = styleIn('features', { blockSize: '4.75rem' });
+
 export const line = styleIn('features', {
   display: 'flex',
   alignItems: 'center',

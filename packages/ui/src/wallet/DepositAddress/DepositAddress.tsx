@@ -107,7 +107,8 @@ export function DepositAddress({
         <div className={styles.panel}>
           <Skeleton shape="control" />
           <Skeleton shape="block" className={styles.skeleton} />
-          <Skeleton shape="control" />
+          <Skeleton shape="block" className={styles.lineSkeleton} />
+          <Skeleton shape="block" className={styles.lineSkeleton} />
         </div>
       )}
       {addresses?.length === 0 && <EmptyState title={text.none} />}
