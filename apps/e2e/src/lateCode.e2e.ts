@@ -28,3 +28,44 @@ test('[ROUTE-12] a page whose code has not arrived after 120 s says so, and anot
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   });
 });
+
+test('a slow network shows the frame of the page at once, and the page in it', async ({
+  page,
+  member: _,
+}) => {
+  const skeleton = page.locator('[data-frame="page"]');
+  /** Keeps files from arriving, until what it returns is called. */
+  const hold = async (files: RegExp) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(files, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+  const letAppArrive = await hold(/\/assets\/index-.*\.js$/);
+  const letPageArrive = await hold(/\/assets\/(MyBets|MemberHeader)-.*\.js$/);
+
+  await test.step('before any script is there', async () => {
+    await page.goto('/my-bets', { waitUntil: 'commit' });
+    await expect(skeleton).toBeVisible();
+    await expect(page.locator('[data-frame="header"]')).toBeVisible();
+  });
+
+  await test.step('while the code of the page and of the header is on its way', async () => {
+    letAppArrive();
+    await expect(page.getByRole('navigation', { name: /Shortcuts|Menu/ })).toBeVisible();
+    await expect(skeleton.getByRole('status')).toHaveText('Loading');
+  });
+
+  await test.step('then the page takes its place, and the header its room', async () => {
+    const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+    const before = await top();
+    letPageArrive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
+    await expect(skeleton).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Wallet/ })).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+});

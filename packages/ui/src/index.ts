@@ -252,6 +252,8 @@ export { Inline } from './layout/Inline/Inline';
 export type { InlineProps } from './layout/Inline/Inline';
 export { Page } from './layout/Page/Page';
 export type { PageProps } from './layout/Page/Page';
+export { PageSkeleton } from './layout/Page/PageSkeleton';
+export type { PageSkeletonProps } from './layout/Page/PageSkeleton';
 export { PageHeader } from './layout/PageHeader/PageHeader';
 export type { PageHeaderProps } from './layout/PageHeader/PageHeader';
 export { PageSection } from './layout/PageSection/PageSection';

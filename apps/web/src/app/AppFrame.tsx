@@ -1,5 +1,5 @@
 import { useSession } from '@platform/api/react';
-import { AppShell, Footer, PublicHeader, useBrand } from '@platform/ui';
+import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platform/ui';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
@@ -9,7 +9,6 @@ import { Arrival } from './Arrival';
 import { ErrorBoundary } from './ErrorBoundary';
 import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
-import { PageLoading } from './PageLoading';
 import { useDocumentHead } from './useDocumentHead';
 import { useForcedSignOut } from './useForcedSignOut';
 
@@ -33,12 +32,11 @@ export function AppFrame() {
   useDocumentHead(pathname);
   useForcedSignOut();
   return (
-    // At first the frame and its page appear together, so that neither moves the other.
-    <Suspense fallback={<PageLoading />}>
-      <AppShell
-        header={
-          <>
-            <Modals location={location} />
+    <AppShell
+      header={
+        <>
+          <Modals location={location} />
+          <Suspense>
             {signedIn ? (
               <MemberHeader path={pathname} />
             ) : (
@@ -49,28 +47,32 @@ export function AppFrame() {
                 onBrowse={() => setMenuOpen(true)}
               />
             )}
-          </>
-        }
-        notice={
-          <>
-            <OfflineNotice />
-            {signedIn && <UnconfirmedEmail />}
-          </>
-        }
-        footer={
-          <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />
-        }
-        signedIn={signedIn}
-        currentPath={pathname}
-        menuOpen={menuOpen}
-        onMenuOpenChange={setMenuOpen}
-        loading={asked !== location}
-        navigation={pathname === paths.landing ? 'drawer' : 'docked'}
-      >
-        {/* An error leaves the frame standing, with every way out of it. */}
-        <ErrorBoundary resetKey={key}>{page}</ErrorBoundary>
-        <Arrival location={location} />
-      </AppShell>
-    </Suspense>
+          </Suspense>
+        </>
+      }
+      footer={
+        <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />
+      }
+      notice={
+        <>
+          <OfflineNotice />
+          <Suspense>{signedIn && <UnconfirmedEmail />}</Suspense>
+        </>
+      }
+      signedIn={signedIn}
+      currentPath={pathname}
+      menuOpen={menuOpen}
+      onMenuOpenChange={setMenuOpen}
+      loading={asked !== location}
+      navigation={pathname === paths.landing ? 'drawer' : 'docked'}
+    >
+      {/* An error leaves the frame standing, with every way out of it. */}
+      <ErrorBoundary resetKey={key}>
+        <Suspense fallback={<PageSkeleton />}>
+          {page}
+          <Arrival location={location} />
+        </Suspense>
+      </ErrorBoundary>
+    </AppShell>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-import { BOTTOM_BAR, PHONE } from './phone';
+import { BOTTOM_BAR, MEMBERS_HEADER, PHONE } from './phone';
 
 export const root = styleIn('features', {
   display: 'flex',
@@ -13,7 +13,13 @@ export const header = styleIn('features', {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
+  minBlockSize: vars.size.header,
   paddingBlockStart: 'env(safe-area-inset-top)',
+  background: vars.color.surface,
+  '@media': {
+    // The balances of a member have a row of their own.
+    [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
+  },
 });
 
 export const progress = styleIn('features', {

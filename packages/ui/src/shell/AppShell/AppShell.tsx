@@ -23,7 +23,7 @@ const Sidebar = onDemand(async () => (await import('../Sidebar/Sidebar')).Sideba
 const SMALL_SCREEN = '(max-width: 1100px)';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** A `PublicHeader` or an `AppHeader`. It stays in sight. */
+  /** A `PublicHeader` or an `AppHeader`. It stays in sight. While it is on its way its room is kept. */
   header: ReactNode;
   /** A `Footer`. */
   footer: ReactNode;
@@ -85,7 +85,7 @@ export function AppShell({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink />
-      <div ref={top} className={styles.header}>
+      <div ref={top} data-member={signedIn || undefined} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={loadingLabel} />
       </div>
