@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
-import { BRANDS } from './brands.ts';
+import { BRANDS, type Brand } from './brands.ts';
 import { expect, test } from './fixtures.ts';
+import { sendSignIn, toast } from './steps.ts';
+
+interface Look {
+  backgroundColor: string;
+  fontFamily: string;
+}
 
 /** What the eye sees of a brand. */
-const lookOf = (page: Page) =>
+const lookOf = (page: Page): Promise<Look> =>
   page.evaluate(() => {
-    const { backgroundColor } = getComputedStyle(document.body);
+    const { backgroundColor } = getComputedStyle(document.documentElement);
     const { fontFamily } = getComputedStyle(document.querySelector('h1') ?? document.body);
     return { backgroundColor, fontFamily };
   });
 
-test('[BRAND-01] [BRAND-02] logo, title, colours and type follow the host', async ({
+test('[BRAND-01] [BRAND-02] logo, title, website, colours and type follow the host', async ({
   page,
   server,
 }) => {
-  const looks = new Set<string>();
-  for (const { id, name, title } of Object.values(BRANDS)) {
+  const looks: Look[] = [];
+  for (const { id, name, title, website } of Object.values<Brand>(BRANDS)) {
     await test.step(name, async () => {
       await page.goto(server.url(id));
       await expect(page).toHaveTitle(title);
@@ -24,8 +30,43 @@ test('[BRAND-01] [BRAND-02] logo, title, colours and type follow the host', asyn
       );
       const logo = page.getByRole('banner').getByRole('link', { name }).locator('img');
       await expect(logo).toHaveAttribute('src', /^\/brands\/\w+\/logo\.svg/);
-      looks.add(JSON.stringify(await lookOf(page)));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: website.name }).last();
+      await expect(link).toHaveAttribute('href', website.url ?? server.url(id));
+      looks.push(await lookOf(page));
     });
   }
-  expect([...looks], 'each brand has a look of its own').toHaveLength(4);
+  const different = (what: keyof Look) => new Set(looks.map((look) => look[what])).size;
+  expect(different('backgroundColor'), 'each brand has a background of its own').toBe(4);
+  expect(different('fontFamily'), 'each brand has a typeface of its own').toBe(4);
+});
+
+test('[BRAND-01] [BRAND-03] calls go to the API of the brand', async ({
+  page,
+  server,
+  provokes,
+}) => {
+  provokes(401);
+  const site = server.url(BRANDS.default.id);
+  const api = 'https://api.brand.example';
+  const html = await (await fetch(site.replace('localhost', '127.0.0.1'))).text();
+  expect(html).toContain('"api_url":""');
+  await page.route(`${site}/?*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: html.replace('"api_url":""', `"api_url":"${api}"`),
+    }),
+  );
+  const calls: string[] = [];
+  await page.route(`${api}/**`, (route) => {
+    calls.push(`${route.request().method()} ${route.request().url()}`);
+    return route.fulfill({
+      status: 401,
+      headers: { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Credentials': 'true' },
+      json: { status: 'error', message: 'The API of the brand does not know you.' },
+    });
+  });
+  await page.goto(`${site}/?modal=auth&tab=login`);
+  await sendSignIn(page, 'asha', 'Secret123');
+  await expect(toast(page, 'Error', 'The API of the brand does not know you.')).toBeVisible();
+  expect(calls).toEqual([`POST ${api}/api/auth/login`]);
 });

@@ -4,12 +4,36 @@ export interface Brand {
   id: string;
   name: string;
   title: string;
+  /** Its website, and how that is written; without an address it is the site itself. */
+  website: { name: string; url?: string };
 }
+
+const websiteOf = (host: string): Brand['website'] => ({ name: host, url: `https://${host}` });
 
 /** The brands that the repository comes with. */
 export const BRANDS = {
-  aurora: { id: 'aurora', name: 'Aurora', title: 'Aurora Gaming Platform' },
-  ember: { id: 'ember', name: 'Ember', title: 'Ember Gaming Platform' },
-  lagoon: { id: 'lagoon', name: 'Lagoon', title: 'Lagoon Gaming Platform' },
-  default: { id: 'localhost', name: 'Default Site', title: 'Default Site' },
+  aurora: {
+    id: 'aurora',
+    name: 'Aurora',
+    title: 'Aurora Gaming Platform',
+    website: websiteOf('aurora.example'),
+  },
+  ember: {
+    id: 'ember',
+    name: 'Ember',
+    title: 'Ember Gaming Platform',
+    website: websiteOf('ember.example'),
+  },
+  lagoon: {
+    id: 'lagoon',
+    name: 'Lagoon',
+    title: 'Lagoon Gaming Platform',
+    website: websiteOf('lagoon.example'),
+  },
+  default: {
+    id: 'localhost',
+    name: 'Default Site',
+    title: 'Default Site',
+    website: { name: 'Default Site' },
+  },
 } satisfies Record<string, Brand>;

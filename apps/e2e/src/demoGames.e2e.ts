@@ -92,7 +92,9 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await fix(page, 0.999);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('DemoPlayed for fun with a demo balance: no money is moved.')).toBeVisible();
+    await expect(
+      page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
+    ).toBeVisible();
     // The frame asks for the balances once: what comes after that is the game's.
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     const calls = callsOf(page);

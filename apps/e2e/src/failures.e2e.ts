@@ -90,10 +90,17 @@ test('[TREE-04] what is wrong with the tree is told in its place, and it can be 
   const problem = page.getByRole('main').getByRole('alert');
   const answer = (status: number, json: object) =>
     page.route(tree, (route) => route.fulfill({ status, json }));
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   const recovers = async (shown: Locator) => {
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(again).toBeVisible();
     // The app asks again by itself, too.
     await page.unroute(tree);
+    await expect(shown).toBeVisible();
+  };
+  /** Where the call succeeded there is nothing that the app would ask for again by itself. */
+  const recoversWhenAsked = async (shown: Locator) => {
+    await page.unroute(tree);
+    await again.click();
     await expect(shown).toBeVisible();
   };
   const root = page.getByRole('treeitem', { name: member.code }).first();
@@ -114,10 +121,42 @@ test('[TREE-04] what is wrong with the tree is told in its place, and it can be 
     await recovers(root);
   });
 
-  await test.step('within a subtree', async () => {
-    await answer(500, { status: 'error', message: 'The tree is resting.' });
-    await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
-    await expect(problem).toContainText('Failed to load subtree');
-    await recovers(page.getByRole('treeitem', { name: anna.code }).first());
+  const empty = { status: 'success', data: [] };
+  await test.step('an answer without the member', async () => {
+    await answer(200, empty);
+    await page.reload();
+    await expect(problem).toContainText('No root node found');
+    await recoversWhenAsked(root);
   });
+
+  const subtree = page.getByRole('treeitem', { name: anna.code }).first();
+  for (const [title, fail, text, recover] of [
+    [
+      'a refusal within a subtree',
+      () => answer(500, { status: 'error', message: 'The tree is resting.' }),
+      'Failed to load subtree',
+      recovers,
+    ],
+    [
+      'no answer within a subtree',
+      () => page.route(tree, (route) => route.abort()),
+      'Error loading subtree: Something went wrong, ERROR: ',
+      recovers,
+    ],
+    [
+      'an answer without the root of a subtree',
+      () => answer(200, empty),
+      'No root node found in subtree',
+      recoversWhenAsked,
+    ],
+  ] as const) {
+    await test.step(title, async () => {
+      await page.reload();
+      await root.waitFor();
+      await fail();
+      await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
+      await expect(problem).toContainText(text);
+      await recover(subtree);
+    });
+  }
 });

@@ -37,7 +37,15 @@ test('[LOCK-01] [LOCK-02] [LOCK-03] [HIST-02] a member locks funds for a year', 
     await expect(dialog.getByRole('definition').first()).toHaveText('1,000.0000 USDT');
     await amount.fill('200');
     await dialog.getByRole('radio', { name: '12 months' }).check();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/fund/Activatenow', async (route) => {
+      await answered;
+      await route.continue();
+    });
     await send.click();
+    await expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+    answer();
     await expect(toast(page, 'Success', 'Activation success')).toBeVisible();
     await expect(page).toHaveURL(/\/transactions\/activate$/);
     const row = page.getByRole('row').filter({ hasText: '12 months' });

@@ -154,3 +154,28 @@ test('[AUTH-04] [API-04] guessing is locked out, twice as long each time, and th
     ).toEqual([]);
   });
 });
+
+test("[AUTH-02] while the sign-in is sent its button waits, and empty fields are the server's to judge", async ({
+  page,
+  provokes,
+}) => {
+  provokes(400);
+  const sent: unknown[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/auth/login', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await answered;
+    await route.continue();
+  });
+  const dialog = dialogOf(page);
+  await page.goto('/?tab=login&modal=auth');
+  await dialog.getByRole('button', { name: 'sign in' }).click();
+  const button = dialog.getByRole('button', { name: 'Please wait...' });
+  await expect(button).toBeDisabled();
+  await button.press('Enter');
+  answer();
+  await expect(toast(page, 'Error', /./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'sign in' })).toBeEnabled();
+  expect(sent).toEqual([{ code: '', password: '' }]);
+});

@@ -30,7 +30,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 const STATEMENT =
   'Gambling should stay a pleasure. Play responsibly: set yourself limits, take breaks, and never stake what you cannot afford to lose.';
 
-/** The foot of every page: responsible gambling and copyright. */
+/** The foot of every page: responsible gambling, copyright, and the website of the brand. */
 export function Footer({
   now = systemClock,
   statement = STATEMENT,
@@ -39,7 +39,7 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  const { name } = useBrand();
+  const { name, websiteUrl, websiteUrlName } = useBrand();
   return (
     <footer {...rest} className={classNames(styles.root, className)}>
       <div className={styles.content}>
@@ -56,7 +56,8 @@ export function Footer({
           </div>
         </div>
         <Text size="xs" tone="muted" className={styles.copyright}>
-          © {new Date(now()).getUTCFullYear()} {name}. All rights reserved.
+          © {new Date(now()).getUTCFullYear()} {name}. All rights reserved.{' '}
+          <Link href={websiteUrl || '/'}>{websiteUrlName}</Link>
         </Text>
       </div>
     </footer>
