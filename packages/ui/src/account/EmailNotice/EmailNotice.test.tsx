@@ -21,3 +21,12 @@ test('(C13) it names the address, and sends the link again once for each press',
   await userEvent.click(getByRole('button', { name: 'Please wait...' }), { force: true });
   expect(onSendAgain).toHaveBeenCalledOnce();
 });
+
+test('it goes out of the way when it is asked to, where it may', async () => {
+  const onDismiss = vi.fn();
+  const { getByRole, queryByRole, rerender } = renderUi(example());
+  expect(queryByRole('button', { name: 'Not now' })).toBeNull();
+  rerender(example({ onDismiss }));
+  await userEvent.click(getByRole('button', { name: 'Not now' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});

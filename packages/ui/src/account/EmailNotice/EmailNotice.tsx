@@ -8,6 +8,7 @@ const TEXTS = {
   lead: 'Please confirm your email address: we sent a link to',
   again: 'Send again',
   pending: 'Please wait...',
+  dismiss: 'Not now',
 };
 
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
@@ -15,6 +16,8 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
   email: string;
   /** Called to have the link sent once more. */
   onSendAgain: () => void;
+  /** Called to have it out of the way for now. Without it the notice stays. */
+  onDismiss?: (() => void) | undefined;
   /**
    * Whether it is being sent.
    * @default false
@@ -35,6 +38,7 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
 export function EmailNotice({
   email,
   onSendAgain,
+  onDismiss,
   pending = false,
   texts,
   ...rest
@@ -42,13 +46,20 @@ export function EmailNotice({
   const text = { ...TEXTS, ...texts };
   return (
     <Notice role="region" aria-label={text.label} {...rest} tone="info">
-      <Inline gap="m" justify="between">
-        <Text as="span">
+      <Inline gap="s" justify="between">
+        <Text as="span" size="s">
           {text.lead} <bdi>{email}</bdi>.
         </Text>
-        <Button tone="neutral" pending={pending} pendingText={text.pending} onClick={onSendAgain}>
-          {text.again}
-        </Button>
+        <Inline gap="s">
+          <Button tone="neutral" pending={pending} pendingText={text.pending} onClick={onSendAgain}>
+            {text.again}
+          </Button>
+          {onDismiss && (
+            <Button tone="quiet" onClick={onDismiss}>
+              {text.dismiss}
+            </Button>
+          )}
+        </Inline>
       </Inline>
     </Notice>
   );

@@ -7,7 +7,8 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  // The balances stand in the middle, and give way to what is beside them.
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.l,
   minBlockSize: vars.size.header,
@@ -39,7 +40,6 @@ export const balances = styleIn('features', {
 globalStyle(`${balances} > *`, {
   '@layer': {
     [layers.features]: {
-      minInlineSize: 'min-content',
       '@media': { [PHONE]: { flex: `1 1 calc((100% - ${vars.space.s}) / 2)` } },
     },
   },

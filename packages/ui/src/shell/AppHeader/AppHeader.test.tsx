@@ -40,10 +40,14 @@ test('the menus of the player stand at the end', () => {
   expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
+/** The numbers that reach out of their button, or stand beneath the one beside it. */
 const cut = (container: Element) =>
-  [...container.querySelectorAll<HTMLElement>('button span')].filter(
-    ({ scrollWidth, clientWidth, innerText }) => scrollWidth > clientWidth && /\d/.test(innerText),
-  );
+  [...container.querySelectorAll<HTMLElement>('[role="group"] button span')].filter((amount) => {
+    const button = amount.closest('button')?.getBoundingClientRect();
+    const { right } = amount.getBoundingClientRect();
+    const hidden = amount.scrollWidth > amount.clientWidth || right > (button?.right ?? 0);
+    return hidden && /\d/.test(amount.innerText);
+  });
 
 test.each([390, 320])('what most own stands in one row on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
@@ -63,12 +67,19 @@ test.each([1000, 800, 390, 320])(
   'a fortune fits %i px, and no digit of it is cut',
   async (width) => {
     await page.viewport(width, 844);
-    const { container } = renderUi(<Header />);
+    const fortune = 999_999_999_999_999_999n;
+    const { container, getByRole } = renderUi(
+      <Header locker={<BalanceSelector kind="locker" balance={fortune} />} />,
+    );
     expect(document.documentElement.scrollWidth).toBe(width);
     for (const pressable of container.querySelectorAll('a, button')) {
       expect(pressable.getBoundingClientRect().right).toBeLessThanOrEqual(width);
     }
     expect(brokenNumbers(container)).toEqual([]);
+    const bell = getByRole('button', { name: 'Copy referral link' }).getBoundingClientRect();
+    const wallet = getByRole('group', { name: 'Wallet' }).getBoundingClientRect();
+    expect(wallet.right <= bell.left || wallet.top >= bell.bottom).toBe(true);
+    expect(getByRole('link', { name: 'Default Site' }).clientHeight).toBeLessThan(64);
     expect(cut(container)).toEqual([]);
   },
 );

@@ -67,7 +67,8 @@ export const notice = styleIn('features', {
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.canvas,
-  '@media': { [PHONE]: { insetBlockEnd: BOTTOM_BAR } },
+  // On the bar, whose labels take two lines at most.
+  '@media': { [PHONE]: { insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
 
 export const bottom = styleIn('features', {

@@ -7,7 +7,8 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  minInlineSize: 0,
+  // No narrower than its number: where that does not fit it takes a row of its own.
+  minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.control,
@@ -18,7 +19,6 @@ export const balance = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minInlineSize: 0,
   minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.border.thin})`,
   paddingInline: vars.space.s,
   background: 'transparent',
@@ -42,7 +42,6 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  minInlineSize: 0,
   lineHeight: vars.font.lineHeight.tight,
 });
 

@@ -1,5 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { unit } from '../../data/Amount/Amount.css';
 import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
+
+const NARROW = '(max-width: 24rem)';
 
 export const root = styleIn('features', {
   containerType: 'inline-size',
@@ -52,6 +57,10 @@ export const amount = styleIn('features', {
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.strong,
-  // Two balances side by side on a phone have their unit on a line of its own: room is kept for it.
-  '@container': { '(max-width: 24rem)': { minBlockSize: '2lh' } },
+  // Side by side on a phone there is no room for the unit behind the number.
+  '@container': { [NARROW]: { minBlockSize: '2lh' } },
+});
+
+globalStyle(`${amount} ${unit}`, {
+  '@layer': { [layers.features]: { '@container': { [NARROW]: { display: 'block' } } } },
 });
