@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
-import { wallet } from './steps.ts';
+import { answerTo, wallet } from './steps.ts';
 
 /** Waits for a round with time enough to bet in it without haste: 30 s at least. */
 const waitForTime = (page: Page) =>
@@ -249,9 +249,12 @@ test('[WINGO-09] a bet that is refused says why in its dialog, and can be placed
   await test.step('what was in the wallet is gone by the time the bet is placed', async () => {
     await dialog.getByRole('radio', { name: '1000', exact: true }).check();
     await lockFunds(call, member, 900, 1);
-    await place.click();
-    await expect(problem).toContainText('Your balance is too low');
-    await expect(dialog).toBeVisible();
+    expect(await answerTo(page, 'game/placeBetnew', () => place.click())).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('Your balance is too low'),
+    });
+    // The dialog itself knows the new balance soon after.
+    await expect(problem).toHaveText(/Your balance is too low|Your wallet holds 100\.0000 USDT\./);
   });
 
   await test.step('a refusal, in the words of the server', async () => {
