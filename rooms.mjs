@@ -228,9 +228,24 @@ export const rooms = [
 
   // The web app: wiring only.
   {
+    name: 'web/pages',
+    path: '^apps/web/src/pages\\.ts$',
+    imports: ['rules'],
+    packages: [],
+    powers: [],
+  },
+  {
     name: 'web',
-    path: '^apps/web/src/(?!.*\\.test\\.)',
-    imports: ['ui/doors', 'ui/theme', 'api/doors', 'api/react', 'rules', 'rules/fairness'],
+    path: '^apps/web/src/(?!pages\\.ts)(?!.*\\.test\\.)',
+    imports: [
+      'web/pages',
+      'ui/doors',
+      'ui/theme',
+      'api/doors',
+      'api/react',
+      'rules',
+      'rules/fairness',
+    ],
     packages: [...REACT, '^react-router-dom$'],
     powers: [],
   },
@@ -362,7 +377,7 @@ export const rooms = [
   {
     name: 'e2e',
     path: '^apps/e2e/',
-    imports: ['workshop', 'rules'],
+    imports: ['workshop', 'web/pages'],
     packages: ['.', 'node:'],
     powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
   },

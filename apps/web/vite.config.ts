@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
 import { pageHints } from '../../scripts/pageHints.ts';
 import { precompress } from '../../scripts/precompress.ts';
-import { PAGE_FILES } from './src/pageFiles.ts';
-import { paths } from './src/paths.ts';
+import { PAGES } from './src/pages.ts';
 
 /**
  * Calls at the top of modules that only make something: where nobody uses it, it is left out. Radix
@@ -49,14 +48,11 @@ const CHUNKS = [
   priority: length - index,
 }));
 
-/** Pages for everybody, which most see without the head that members have. */
-const PUBLIC: readonly string[] = [paths.guides, paths.fairness];
-
 /** What each address shows first; the head that members have is a file of its own. */
-const PAGES = Object.fromEntries(
-  Object.entries(PAGE_FILES).map(([path, file]) => [
+const SHOWN_FIRST = Object.fromEntries(
+  PAGES.map(({ path, file, access }) => [
     path,
-    [`src/routes/${file}.tsx`, ...(PUBLIC.includes(path) ? [] : ['src/app/MemberHeader.tsx'])],
+    [`src/routes/${file}.tsx`, ...(access === 'members' ? ['src/app/MemberHeader.tsx'] : [])],
   ]),
 );
 
@@ -66,7 +62,7 @@ const PAGES = Object.fromEntries(
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), precompress(), pageHints(PAGES)],
+  plugins: [react(), vanillaExtractPlugin(), precompress(), pageHints(SHOWN_FIRST)],
   build: {
     target: browsers,
     outDir: 'dist',

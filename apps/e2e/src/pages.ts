@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { GAMES, nameOf } from '@platform/rules/games';
+import { PAGES, type PageFacts } from '../../web/src/pages.ts';
 import type { Brand } from './brands.ts';
 
 /** A page of the app, by its address and its name in the document's title; '' is the brand alone. */
@@ -8,23 +8,21 @@ export interface SitePage {
   name: string;
 }
 
+const pagesFor = (access: PageFacts['access']): SitePage[] =>
+  PAGES.flatMap(({ path, title, ...facts }) =>
+    facts.access === access && title !== undefined ? [{ path, name: title }] : [],
+  );
+
 /** Pages for everybody. */
 export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/', name: '' },
-  { path: '/guides', name: 'Guides' },
-  { path: '/fairness', name: 'Fairness' },
+  ...pagesFor('everybody'),
   { path: '/nowhere', name: 'Page not found' },
 ];
 
-/** Pages for members (the specification, section 2). */
+/** Pages for members (the specification, section 2), those that are named by a type in their address last. */
 export const MEMBER_PAGES: readonly SitePage[] = [
-  { path: '/dashboard', name: 'Dashboard' },
-  ...GAMES.map((game) => ({ path: `/${game.id}`, name: nameOf(game) })),
-  { path: '/transactions', name: 'Transactions' },
-  { path: '/transactions/deposit', name: 'Deposits' },
-  { path: '/transactions/activate', name: 'Activations' },
-  { path: '/transactions/withdraw', name: 'Withdrawals' },
-  { path: '/my-bets', name: 'My Bets' },
+  ...pagesFor('members'),
   { path: '/incomes/Trade_profit', name: 'Trade Profit' },
   { path: '/incomes/Trade_level_income', name: 'Trade Level Income' },
   { path: '/incomes/Self_deposit_bonus', name: 'Self Deposit Bonus' },
@@ -32,15 +30,6 @@ export const MEMBER_PAGES: readonly SitePage[] = [
   { path: '/incomes/Locker_profit', name: 'Locker Profit' },
   { path: '/income/direct', name: 'Direct' },
   { path: '/income/betStatus', name: 'Bet Status' },
-  { path: '/referral', name: 'Referral' },
-  { path: '/referral-history', name: 'Referral history' },
-  { path: '/teamlevel', name: 'Level Wise Team' },
-  { path: '/teamtree', name: 'My Team Tree' },
-  { path: '/settings', name: 'Settings' },
-  { path: '/settings/general', name: 'Settings' },
-  { path: '/settings/security', name: 'Security' },
-  { path: '/twofactor', name: 'Google Auth' },
-  { path: '/support', name: 'Support' },
 ];
 
 /** What a page calls its document. */

@@ -1,34 +1,26 @@
 import type { BonusType } from '@platform/api';
-import { WINGO_GAMES, type WingoGame } from '@platform/rules/games';
+import { DEMO_GAMES, WINGO_GAMES, type DemoGame, type WingoGame } from '@platform/rules/games';
 import type { GameType } from '@platform/rules/wingo';
+import { SITE } from './pages.ts';
 
-/** Every address of the app, in one place, also for the build. */
+type Paths<Pages extends Readonly<Record<string, { readonly path: string }>>> = {
+  readonly [Name in keyof Pages]: Pages[Name]['path'];
+};
+
+const sitePaths = Object.fromEntries(
+  Object.entries(SITE).map(([name, { path }]) => [name, path]),
+) as Paths<typeof SITE>;
+
+const demoPaths = Object.fromEntries(DEMO_GAMES.map(({ id }) => [id, `/${id}`])) as {
+  readonly [Id in DemoGame['id']]: `/${Id}`;
+};
+
+/** The addresses of the app but those of the boards, by the names of their pages in code. */
 export const paths = {
   landing: '/',
-  guides: '/guides',
-  fairness: '/fairness',
-  dashboard: '/dashboard',
-  crash: '/crash',
-  dice: '/dice',
-  mines: '/mines',
-  plinko: '/plinko',
   colorPrediction: '/color-prediction',
-  transactions: '/transactions',
-  deposits: '/transactions/deposit',
-  locks: '/transactions/activate',
-  withdrawals: '/transactions/withdraw',
-  myBets: '/my-bets',
-  income: '/incomes/:type',
-  bonusIncome: '/income/:type',
-  referral: '/referral',
-  referralHistory: '/referral-history',
-  teamLevels: '/teamlevel',
-  teamTree: '/teamtree',
-  settings: '/settings',
-  general: '/settings/general',
-  security: '/settings/security',
-  twoFactor: '/twofactor',
-  support: '/support',
+  ...sitePaths,
+  ...demoPaths,
 } as const;
 
 type WingoPath = `/${WingoGame['id']}`;

@@ -1,54 +1,47 @@
 import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
-import { GAMES, nameOf } from '@platform/rules/games';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { brand } from './app/brand';
-import { hasPage } from './app/games';
-import { page, type PageHandle } from './app/page';
+import { NOT_FOUND, page, type PageHandle } from './app/page';
 import { RequireSession } from './app/RequireSession';
 import { titleOf } from './app/titleOf';
+import { offersGame, PAGES, type PageFacts } from './pages';
 import { paths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
-const NOT_FOUND = 'Page not found';
+/** The types that pages with one in their address know. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  [paths.income]: INCOME_TYPES,
+  [paths.bonusIncome]: BONUS_TYPES,
+};
 
 const ofType =
-  (types: readonly string[]) =>
+  (types: readonly string[] = []) =>
   ({ type = '' }: Params) =>
-    types.includes(type) ? titleOf(type) : NOT_FOUND;
+    types.includes(type) ? titleOf(type) : NOT_FOUND.title;
 
-/** Pages for members. */
-const memberPages: RouteObject[] = [
-  page(paths.dashboard, 'Dashboard'),
-  ...GAMES.map((game) => page(`/${game.id}`, nameOf(game))),
-  { path: paths.colorPrediction, element: <ColorPrediction /> },
-  page(paths.transactions, 'Transactions'),
-  page(paths.deposits, 'Deposits'),
-  page(paths.locks, 'Activations'),
-  page(paths.withdrawals, 'Withdrawals'),
-  page(paths.myBets, 'My Bets'),
-  page(paths.income, ofType(INCOME_TYPES)),
-  page(paths.bonusIncome, ofType(BONUS_TYPES)),
-  page(paths.referral, 'Referral'),
-  page(paths.referralHistory, 'Referral history'),
-  page(paths.teamLevels, 'Level Wise Team'),
-  page(paths.teamTree, 'My Team Tree'),
-  page(paths.settings, 'Settings'),
-  page(paths.general, 'Settings'),
-  page(paths.security, 'Security'),
-  page(paths.twoFactor, 'Google Auth'),
-  page(paths.support, 'Support'),
-];
+/** The brand's pages for everybody, or for members. */
+const pagesFor = (access: PageFacts['access']) =>
+  PAGES.filter((facts) => facts.access === access && offersGame(brand.games, facts.game)).map(
+    (facts) => page(facts, facts.title ?? ofType(TYPES[facts.path])),
+  );
+
+const colorPrediction: RouteObject = {
+  path: paths.colorPrediction,
+  element: <ColorPrediction />,
+};
 
 export const routes: RouteObject[] = [
   { path: paths.landing, element: <Landing /> },
-  page(paths.guides, 'Guides'),
-  page(paths.fairness, 'Fairness'),
+  ...pagesFor('everybody'),
   {
     element: <RequireSession />,
-    children: memberPages.filter(({ path = '' }) => hasPage(brand.games, path)),
+    children: [
+      ...pagesFor('members'),
+      ...(offersGame(brand.games, 'wingo') ? [colorPrediction] : []),
+    ],
   },
-  page('*', NOT_FOUND),
+  page(NOT_FOUND, NOT_FOUND.title),
 ];
 
 /** What an address leads to; the landing page and redirections say nothing about themselves. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
-import { PAGE_FILES, type PagePath } from '../pageFiles';
-import { DESCRIPTIONS } from './descriptions';
+import type { PageFacts } from '../pages';
 import { late, type Late } from './late';
 
 /** A page's name, or what makes it of the address. */
@@ -40,11 +39,19 @@ const pages = new Map(
   }),
 );
 
-/** A page whose code arrives when it is first shown; `*` is what any other address leads to. */
-export function page(path: PagePath | '*', title: PageTitle): RouteObject {
-  const file = path === '*' ? 'NotFound' : PAGE_FILES[path];
+/** What any address leads to that is of no page. */
+export const NOT_FOUND = {
+  path: '*',
+  file: 'NotFound',
+  title: 'Page not found',
+} as const;
+
+type Routed = Pick<PageFacts, 'path' | 'file'> & Partial<Pick<PageFacts, 'description'>>;
+
+/** A page whose code arrives when it is first shown. */
+export function page({ path, file, description }: Routed, title: PageTitle): RouteObject {
   const shown = pages.get(file);
   if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
-  const handle: PageHandle = { title, description: DESCRIPTIONS[path], page: shown };
+  const handle: PageHandle = { title, description, page: shown };
   return { path, element: <shown.Part />, handle };
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { offersGame, PAGES } from './pages';
+import { paths, wingoPaths } from './paths';
+
+const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each([...new Set(PAGES.map(({ file }) => file)), 'NotFound'])(
+  'routes/%s.tsx has a part of its name',
+  (file) => {
+    expect(SOURCES[`./routes/${file}.tsx`]).toContain(`export function ${file}()`);
+  },
+);
+
+test('every address of the app has a page, but the landing page, which is always there, and a redirection', () => {
+  const { landing, colorPrediction, ...further } = paths;
+  const addresses = [...Object.values(further), ...Object.values(wingoPaths)];
+  expect(PAGES.map(({ path }) => path).sort()).toEqual(addresses.sort());
+});
+
+const missing = (games?: readonly string[]) =>
+  PAGES.filter(({ game }) => !offersGame(games, game)).map(({ path }) => path);
+
+test('a brand that names no games offers all of them', () => {
+  expect(missing()).toEqual([]);
+});
+
+test('a game that is not on offer has no pages, and whatever is no game stays', () => {
+  expect(missing(['wingo', 'mines', 'lottery'])).toEqual([paths.crash, paths.dice, paths.plinko]);
+  expect(missing(['aviator', 'dice', 'mines', 'plinko'])).toEqual(Object.values(wingoPaths));
+});
+
+test('pages are described each in its own words', () => {
+  const texts = PAGES.map(({ description }) => description);
+  expect(new Set(texts).size).toBe(texts.length);
+});
