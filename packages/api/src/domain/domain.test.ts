@@ -3,13 +3,14 @@ import {
   decode,
   encodeGameAt,
   gameInfo,
+  login,
   myBets,
   paginate,
   profile,
   userBalances,
 } from '../contract';
 import { exampleReplies } from '../mock/exampleReplies';
-import { toBalances, toProfile } from './account';
+import { isIncomplete, toBalances, toProfile } from './account';
 import { refreshDelayOf, remainingOf, toWingoRound, type WingoRound } from './round';
 import { toMyBets, toPlaceBetPayload } from './wingo';
 
@@ -86,6 +87,7 @@ describe('refreshDelayOf', () => {
     ['until 1 s before zero', -40_000, 39_000],
     ['until 1 s before the previous zero, when that draw is not readable yet', -63_000, 2_000],
     ['until 1 s before zero, when the previous one is readable', -61_000, 60_000],
+    ['until 1 s before zero, when the previous one is readable in a moment', -62_000, 61_000],
     ['2 s once the server is late', -1_000, 2_000],
     ['as long as the server is late', 9_000, 10_000],
     ['but never longer than 30 s', 600_000, 30_000],
@@ -102,6 +104,17 @@ describe('mapping', () => {
       locker: 0n,
       disabled: true,
     });
+  });
+
+  it.each([
+    ['the user name alone', { code: 'asha' }, undefined, true],
+    ['no name', { code: 'asha', id: '7' }, undefined, true],
+    ['no id', { code: 'asha', name: 'Asha' }, undefined, true],
+    ['everything', { code: 'asha', id: '7', name: 'Asha' }, undefined, false],
+    ['everything in two places', { code: 'asha', name: 'Asha' }, { id: '7' }, false],
+  ])('[API-04] the profile is asked for after a sign-in that tells %s', (_, user, more, asked) => {
+    const reply = { ...exampleReplies.login, user, data: more && { user: more } };
+    expect(isIncomplete(decode(login.response, reply))).toBe(asked);
   });
 
   it('[API-07] [PROF-01] reads the profile', () => {

@@ -70,7 +70,7 @@ describe('forms', () => {
     });
     expect(
       ticketForm.problems({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }),
-    ).toEqual({});
+    ).toStrictEqual({});
   });
 
   it('[WD-01] [WD-02] judge a withdrawal', () => {

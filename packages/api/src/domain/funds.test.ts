@@ -59,12 +59,15 @@ describe('funds', () => {
     const pending = { ...paid, Status: 'Pending', verifydatetime: '', BankName: '' };
     const held = { ...pending, Status: 'Held' };
     const review = { ...pending, Status: 'Review' };
-    const answer = decode(withdrawalHistory.response, pageOf(pending, held, review, paid));
+    const failed = { ...pending, Status: 'Failed' };
+    const reply = pageOf(pending, held, review, failed, paid);
+    const answer = decode(withdrawalHistory.response, reply);
     const unpaid = { amount: 20_000_000n, payable: 20_000_000n, hash: null, changedAt: null };
     expect(toWithdrawals(answer).rows).toEqual([
       { ...unpaid, state: 'pending' },
       { ...unpaid, state: 'held' },
       { ...unpaid, state: 'review' },
+      { ...unpaid, state: 'failed' },
       {
         state: 'success',
         amount: 20_000_000n,

@@ -3,20 +3,21 @@ import { createTicket, decode, myTickets } from '../contract';
 import { toTicketOutcome, toTickets } from './support';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
+const unanswered = {
+  G_ID: '1',
+  G_RequestNo: 'T-1',
+  G_Request: 'Hi',
+  G_type: 'bug',
+  G_Solution: '',
+  G_RequestDate: TIME,
+  G_Status: 'Open',
+  G_ClosedDate: '',
+};
+
 describe('support', () => {
   it('[API-29] [SUP-01] tickets, answered and not', () => {
-    const open = {
-      G_ID: '1',
-      G_RequestNo: 'T-1',
-      G_Request: 'Hi',
-      G_type: 'bug',
-      G_Solution: '',
-      G_RequestDate: TIME,
-      G_Status: 'Open',
-      G_ClosedDate: '',
-    };
-    const closed = { ...open, G_Solution: 'Done', G_Status: 'Closed', G_ClosedDate: TIME };
-    const { rows } = toTickets(decode(myTickets.response, pageOf(open, closed)));
+    const closed = { ...unanswered, G_Solution: 'Done', G_Status: 'Closed', G_ClosedDate: TIME };
+    const { rows } = toTickets(decode(myTickets.response, pageOf(unanswered, closed)));
     expect(rows[0]).toEqual({
       id: '1',
       requestNumber: 'T-1',
@@ -28,6 +29,15 @@ describe('support', () => {
       closedAt: null,
     });
     expect(rows[1]).toMatchObject({ solution: 'Done', state: 'closed', closedAt: MOMENT });
+  });
+
+  it.each([
+    ['closed without a date', { G_Status: 'Closed' }, 'closed'],
+    ['with a date, whatever the word', { G_Status: 'Solved', G_ClosedDate: TIME }, 'closed'],
+    ['with neither', { G_Status: 'Waiting' }, 'open'],
+  ])('[API-29] [SUP-01] a ticket %s', (_, fields, state) => {
+    const reply = pageOf({ ...unanswered, ...fields });
+    expect(toTickets(decode(myTickets.response, reply)).rows[0]).toMatchObject({ state });
   });
 
   it.each([

@@ -41,6 +41,20 @@ describe('the tree', () => {
     expect(treeOf(node('1', null, 'red.png'))).toMatchObject({ active: false });
   });
 
+  it('[TREE-02] counts those who are shown where the server does not say how many there are', () => {
+    const shown = ['1', '2', '3', '4', '5'].map((id, index) => {
+      const { teamsize: _, ...rest } = node(id, [null, '1', '1', '2', '2'][index] ?? null);
+      return rest;
+    });
+    expect(treeOf(...shown)).toMatchObject({
+      teamSize: 4,
+      children: [
+        { id: '2', teamSize: 2 },
+        { id: '3', teamSize: 0 },
+      ],
+    });
+  });
+
   it('[TREE-04] may have no root', () => {
     expect(treeOf()).toBeNull();
     expect(treeOf(node('2', '1'))).toBeNull();
