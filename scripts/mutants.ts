@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the code is, and which of it is changed. */
 const ROOMS: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
-  api: { folder: 'packages/api', files: ['src/domain/**/*.ts'] },
+  api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },
   web: { folder: 'apps/web', files: ['src/**/*.{ts,tsx}'] },
 };
