@@ -26,7 +26,9 @@ import {
   shortRoundNumber,
   sizeOf,
   stakeProblem,
+  toPublishedRound,
   WingoBetError,
+  type PublishedRow,
   type WingoBet,
 } from './index';
 
@@ -82,6 +84,8 @@ describe('bets', () => {
     ['number', '10', '0 to 9'],
     ['number', '', '0 to 9'],
     ['number', '1.0', '0 to 9'],
+    ['number', '+7', '0 to 9'],
+    ['number', '7 ', '0 to 9'],
     ['high', 'low', 'value "high"'],
     ['size', 'big', 'color, number, high, low'],
     ['constructor', 'x', 'no bet type'],
@@ -250,9 +254,31 @@ describe('the number of a round', () => {
     ['of more rounds than a day has', '20261121100040145'],
     ['of no day', '20261131100010001'],
     ['of no month', '20261321100010001'],
-    ['too long', '202611211000100001'],
+    ['too long at its end', '202611211000100011'],
+    ['too long at its beginning', '120261121100010001'],
     ['no number', 'round-1'],
   ])('that is %s says nothing', (_, roundNumber) => {
     expect(closesAtOf(roundNumber)).toBeUndefined();
   });
+});
+
+describe('(A3) a published round', () => {
+  const row: PublishedRow = {
+    ...{ roundNumber: '20', result: { number: 0 }, void_reason: null, place: 7, link: '1d' },
+    ...{ close_at: 1_000, commitment: 'c0', server_seed: '5e', beacon_source: 'local' },
+    ...{ beacon_public_key: '8f', beacon_round: 1_000, beacon_signature: null },
+  };
+
+  it('has its beacon, also before that is published', () => {
+    expect(toPublishedRound(row).beacon).toEqual({
+      ...{ source: 'local', publicKey: '8f', round: 1_000, signature: null },
+    });
+  });
+
+  it.each(['beacon_source', 'beacon_public_key', 'beacon_round'])(
+    'has no beacon without its %s',
+    (field) => {
+      expect(toPublishedRound({ ...row, [field]: null }).beacon).toBeNull();
+    },
+  );
 });
