@@ -5,6 +5,7 @@ import {
   DRAND_QUICKNET,
   parseBetReceipt,
   parsePublishedRound,
+  randomnessOf,
   signBeacon,
   verifyBet,
   verifyRound,
@@ -88,6 +89,70 @@ describe('(A1) a round', () => {
     });
   });
 
+  it('names what each step is computed from', () => {
+    const { steps } = verifyRound(drawn, old.link);
+    const closed = new Date(drawn.closesAt).toISOString();
+    const randomness = randomnessOf(beacon.signature ?? '');
+    expect(steps.map(({ name, from }) => [name, from])).toEqual([
+      ['commitment', [['server seed', drawn.serverSeed]]],
+      ['close', [['round number', drawn.roundNumber]]],
+      ['beacon-schedule', [['betting closed', closed]]],
+      [
+        'beacon-signature',
+        [
+          ['beacon round', String(beacon.round)],
+          ['public key', beacon.publicKey],
+        ],
+      ],
+      [
+        'result',
+        [
+          ['server seed', drawn.serverSeed],
+          ['message', `${drawn.roundNumber}:${randomness}`],
+        ],
+      ],
+      [
+        'link',
+        [
+          ['link before', old.link],
+          ['commitment', drawn.commitment],
+        ],
+      ],
+    ]);
+  });
+
+  it.each<[change: Partial<PublishedRound>, step: string, computed: string, published: string]>([
+    [{ serverSeed: null }, 'commitment', 'no server seed', drawn.commitment],
+    [{ serverSeed: null }, 'result', 'no server seed', String(drawn.digit)],
+    [{ roundNumber: 'x' }, 'close', 'not in its number', new Date(drawn.closesAt).toISOString()],
+    [{ digit: null }, 'result', 'a result, or a reason', 'neither'],
+    [{ voidReason: 'no-beacon' }, 'result', 'none: no-beacon', String(drawn.digit)],
+    [
+      { digit: null, voidReason: 'no-beacon' },
+      ...(['result', 'none: no reason to call it off', 'none: no-beacon'] as const),
+    ],
+    [
+      { digit: null, voidReason: 'no-beacon', serverSeed: null },
+      ...(['result', 'none: seed-lost', 'none: no-beacon'] as const),
+    ],
+    [
+      { digit: null, voidReason: 'seed-lost', beacon: { ...beacon, signature: null } },
+      ...(['result', 'none: no-beacon', 'none: seed-lost'] as const),
+    ],
+    [
+      { beacon: { ...beacon, signature: null } },
+      ...(['result', 'no signature of the beacon', String(drawn.digit)] as const),
+    ],
+  ])('with %j says what is wrong with its %s: %s', (change, name, computed, published) => {
+    const { steps } = verifyRound({ ...drawn, ...change });
+    expect(steps.find((step) => step.name === name)).toMatchObject({ computed, published });
+  });
+
+  it('names the place of a round that is missing before it', () => {
+    const { steps } = verifyRound(drawn, null);
+    expect(steps.at(-1)).toMatchObject({ computed: 'no round at place 1', published: drawn.link });
+  });
+
   it('holds drand to the key that the League of Entropy publishes', () => {
     const other = signBeacon('11'.repeat(32), beacon.round);
     const posing = { ...drawn, beacon: { ...beacon, source: 'drand' as const, signature: other } };
@@ -164,9 +229,9 @@ describe('(A1) the chain of rounds', () => {
   it('has no round without a beacon after one with it', () => {
     const without = { ...old, place: 6, link: last.link };
     const { verdicts } = verifyRounds([last, without]);
-    expect(verdicts[1]?.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toContain(
-      'beacon-schedule',
-    );
+    expect(verdicts[1]?.steps.find(({ name }) => name === 'beacon-schedule')).toMatchObject({
+      ...{ ok: false, computed: 'a beacon, as in the rounds before', published: 'none' },
+    });
   });
 
   it('of no rounds has nothing to say against', () => {
@@ -177,10 +242,14 @@ describe('(A1) the chain of rounds', () => {
 describe('(A4) a bet', () => {
   const { publicKey, bets } = vectors.receipts;
   const receipt = parseBetReceipt(bets[0]) ?? expect.fail('the vector has no receipt');
-  const failed = (...args: Parameters<typeof verifyBet>) =>
-    verifyBet(...args)
-      .steps.filter(({ ok }) => !ok)
-      .map(({ name }) => name);
+
+  /** The names of the steps that do not agree. */
+  function failed(...args: Parameters<typeof verifyBet>) {
+    const { fair, steps } = verifyBet(...args);
+    const names = steps.filter(({ ok }) => !ok).map(({ name }) => name);
+    expect(fair).toBe(names.length === 0);
+    return names;
+  }
 
   it('is checked with its round', () => {
     const { fair, steps } = verifyBet(last, receipt, publicKey, seedLost.link);
@@ -190,6 +259,19 @@ describe('(A4) a bet', () => {
       'receipt-commitment',
       'receipt-beacon',
     ]);
+  });
+
+  it('names the bet and the key that its receipt is checked with', () => {
+    const { betId, amount, betType, betValue, roundNumber } = receipt.bet;
+    const [signature] = verifyBet(last, receipt, publicKey).steps.slice(-3);
+    expect(signature?.from).toEqual([
+      ['bet', `${betId}: ${amount} USDT on ${betType} ${betValue}, round ${roundNumber}`],
+      ['public key', publicKey],
+    ]);
+    const old = { ...receipt, bet: { ...receipt.bet, beaconRound: null } };
+    expect(verifyBet(last, old, publicKey).steps.at(-1)).toMatchObject({
+      ...{ name: 'receipt-beacon', computed: 'none', published: String(last.beacon?.round) },
+    });
   });
 
   it('shows a round that was drawn from other things than its receipt promised', () => {
