@@ -36,9 +36,15 @@ describe('a round from outside', () => {
     expect(parsePublishedRound(rest).beacon?.signature).toBeNull();
   });
 
+  it.each([0, 9])('may have drawn %d', (number) => {
+    expect(parsePublishedRound({ ...row, result: { number } }).digit).toBe(number);
+  });
+
   it.each<[message: string, change: Row]>([
     ["'roundNumber' is not a text.", { roundNumber: 7 }],
+    ["'roundNumber' is not a text.", { roundNumber: '' }],
     ["'place' is not a whole number from 1", { place: 0 }],
+    ["'place' is not a whole number from 1", { place: '2' }],
     ["'close_at' is not a whole number", { close_at: '2026-11-22' }],
     ["'close_at' is not a whole number", { close_at: 9e15 }],
     ["'number' is not a whole number from 0 to 9.", { result: { number: 10 } }],
@@ -49,6 +55,10 @@ describe('a round from outside', () => {
     ["The field 'server_seed' has 16 bytes", { server_seed: '00'.repeat(16) }],
     ["'beacon_source' is not drand or local.", { beacon_source: 'moon' }],
     ["'beacon_round' is missing, the rest of the beacon is there.", { beacon_round: null }],
+    [
+      "'beacon_source', 'beacon_round' is missing",
+      { beacon_source: null, beacon_round: undefined },
+    ],
     ["The field 'beacon_signature' has 32 bytes", { beacon_signature: '00'.repeat(32) }],
   ])('is refused with words: %s', (message, change) => {
     expect(() => parsePublishedRound({ ...row, ...change })).toThrow(message);

@@ -234,6 +234,28 @@ describe('(A1) the chain of rounds', () => {
     });
   });
 
+  it('whose first round must have a beacon is not fair without one', () => {
+    expect(verifyRounds([old]).fair).toBe(true);
+    expect(verifyRounds([old], { needsBeacon: true }).fair).toBe(false);
+  });
+
+  it('is not fair for having several faults, though each round is by itself', () => {
+    const fairAlone = (...chain: PublishedRound[]) => {
+      const verdict = verifyRounds(chain, { anySchedule: true });
+      expect(verdict.verdicts.every(({ fair }) => fair)).toBe(true);
+      return verdict;
+    };
+    const otherwise = { ...noBeacon, link: last.link };
+    expect(fairAlone(old, noBeacon, otherwise)).toMatchObject({
+      ...{ fair: false, gaps: [{ from: 2, to: 2 }], doubled: [3], renumbered: [] },
+    });
+    const again = { ...noBeacon, place: 4, roundNumber: drawn.roundNumber };
+    expect(fairAlone(drawn, again)).toMatchObject({
+      ...{ fair: false, gaps: [{ from: 3, to: 3 }], doubled: [] },
+      renumbered: [drawn.roundNumber],
+    });
+  });
+
   it('of no rounds has nothing to say against', () => {
     expect(verifyRounds([])).toMatchObject({ fair: true, verdicts: [] });
   });
