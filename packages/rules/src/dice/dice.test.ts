@@ -76,7 +76,9 @@ describe('multipliers', () => {
 
   it('[DICE-03] what cannot be reached counts as the nearest', () => {
     expect(targetOfMultiplier({ numerator: 0n, denominator: 1n })).toBe(0);
+    expect(targetOfMultiplier({ numerator: -1n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: 1n, denominator: 2n })).toBe(0);
+    expect(targetOfMultiplier({ numerator: 1n, denominator: 10n ** 400n })).toBe(0);
     expect(targetOfMultiplier({ numerator: 9_800n, denominator: 1n })).toBe(9_999);
     expect(targetOfMultiplier({ numerator: 99_999n, denominator: 1n })).toBe(9_999);
     expect(targetOfChance(20_000)).toBe(0);

@@ -43,10 +43,9 @@ export function multiplierOf(target: Hundredths): Rational | undefined {
  * nearest.
  */
 export function targetOfMultiplier({ numerator, denominator }: Rational): Hundredths {
-  const chance = numerator > 0n ? divide(PAID_BACK * 100n * denominator, numerator, 'half-up') : 0n;
-  const highest = BigInt(HIGHEST_TARGET);
-  if (numerator <= 0n || chance > highest) return targetOfChance(HIGHEST_TARGET);
-  return targetOfChance(chance < 1n ? 1 : Number(chance));
+  if (numerator <= 0n) return targetOfChance(HIGHEST_TARGET);
+  const chance = divide(PAID_BACK * 100n * denominator, numerator, 'half-up');
+  return targetOfChance(Math.max(Number(chance), 1));
 }
 
 /** What a bet brings back: nothing when it loses. Parts of a micro-USDT are dropped. */

@@ -113,9 +113,10 @@ describe('multipliers', () => {
     }
   });
 
-  it('nothing opened pays the stake back', () => {
+  it('nothing opened pays the stake back, and parts of a micro-USDT are dropped', () => {
     expect(payout(parseUsdt('7.5'), 3, 0)).toBe(parseUsdt('7.5'));
     expect(toDecimal(payout(parseUsdt('1'), 3, 1))).toBe('1.113636');
+    expect(toDecimal(payout(parseUsdt('1'), 4, 1))).toBe('1.166666');
   });
 
   it('refuses more cells than there are', () => {

@@ -21,11 +21,6 @@ const quoted = (text: string): string => `"${text.length > 40 ? `${text.slice(0,
 
 function textOf(value: number): string {
   const text = String(value);
-  if (!Number.isFinite(value) || text.includes('e')) {
-    throw new MoneyError(
-      `${text} is not an amount: write it in plain digits, as a string such as "12.5".`,
-    );
-  }
   if (text.replace(/^-?0?\.?0*|\./g, '').length > FAITHFUL_DIGITS) {
     throw new MoneyError(
       `${text} has more than ${FAITHFUL_DIGITS} digits, which a JSON number may have changed on its way: send it as a string.`,

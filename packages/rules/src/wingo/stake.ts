@@ -39,7 +39,7 @@ export function finalAmount(
     );
   }
   const [whole = '', fraction = ''] = quantityText.split('.');
-  const quantity = BigInt(whole + fraction || '0');
+  const quantity = BigInt(whole + fraction);
   const hundredths = divide(
     choice * quantity * BigInt(multiplier),
     MINIMUM_STAKE * 10n ** BigInt(fraction.length),
