@@ -12,6 +12,9 @@ const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 /** Tests in browsers get their time from their page. */
 const PROJECTS = ['rules', 'api', 'server', 'tokens', 'web'];
 
+/** What is about PostgreSQL's own timers, which faketime holds to the machine's clock. */
+const TIMERS = '**/server/src/db/**';
+
 /** A moment at which the tests begin, and the zone of the machine. */
 const CLOCKS = [
   { at: '2027-02-28T23:27:00Z', zone: 'America/St_Johns' },
@@ -31,7 +34,10 @@ function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
   };
   const { status } = spawnSync(
     `${root}node_modules/.bin/vitest`,
-    ['run', '--reporter=dot', ...PROJECTS.map((name) => `--project=${name}`)],
+    [
+      ...['run', '--reporter=dot', '--exclude', TIMERS],
+      ...PROJECTS.map((name) => `--project=${name}`),
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
   );
   return status === 0;
