@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { arrival } from './arrival';
+import { codeInTime } from './codeInTime';
 
 /** A part whose code arrives when it is first shown. */
 export interface Late<Props extends object> {
@@ -31,7 +31,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   };
   const fetchCode = () => {
     if (!coming) {
-      coming = arrival(load);
+      coming = codeInTime(load);
       coming.catch(() => (awaited ? failures.add(forget) : forget()));
     }
     return coming;

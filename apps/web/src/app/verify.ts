@@ -1,5 +1,5 @@
 import type { BetReceipt, PublishedRound, Verdict } from '@platform/rules/wingo';
-import { arrival } from './arrival';
+import { codeInTime } from './codeInTime';
 
 /** The verifier, with its cryptography: fetched when somebody first verifies. */
 const load = () => import('@platform/rules/fairness');
@@ -19,6 +19,6 @@ export interface Evidence {
  * @throws Error with a sentence for the reader, such as when the verifier did not arrive
  */
 export async function verify({ round, before, receipt }: Evidence): Promise<Verdict> {
-  const { verifyBet, verifyRound } = await arrival(load);
+  const { verifyBet, verifyRound } = await codeInTime(load);
   return receipt ? verifyBet(round, receipt.of, receipt.key, before) : verifyRound(round, before);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { arrival } from './arrival';
+import { codeInTime } from './codeInTime';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => {});
 
 test('[ROUTE-12] code that has not arrived after 120 s is given up, with a sentence to read', async () => {
   const failed = vi.fn();
-  const waiting = arrival(never).catch(failed);
+  const waiting = codeInTime(never).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -21,7 +21,7 @@ test('[ROUTE-12] code that has not arrived after 120 s is given up, with a sente
 
 test('[ROUTE-12] code that fails to arrive is told in the same words, with its cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  await expect(arrival(() => Promise.reject(cause))).rejects.toMatchObject({
+  await expect(codeInTime(() => Promise.reject(cause))).rejects.toMatchObject({
     message: expect.stringContaining('did not arrive'),
     cause,
   });
@@ -37,21 +37,21 @@ test('code comes while the styles of other code are lost; that code waits for it
     lose();
     throw new Error('Unable to preload CSS');
   });
-  await expect(arrival(tree)).rejects.toThrow('did not arrive');
+  await expect(codeInTime(tree)).rejects.toThrow('did not arrive');
 
-  const dashboard = arrival(() => Promise.resolve('dashboard'));
+  const dashboard = codeInTime(() => Promise.resolve('dashboard'));
   lose();
   await expect(dashboard).resolves.toBe('dashboard');
 
-  const again = arrival(tree);
+  const again = codeInTime(tree);
   lose();
   await expect(again).rejects.toThrow('did not arrive');
-  const atLast = arrival(tree);
+  const atLast = codeInTime(tree);
   document.head.querySelector('link')?.dispatchEvent(new Event('load'));
   await expect(atLast).resolves.toBe('tree');
 });
 
 test('code that arrives is handed on, and nothing keeps waiting', async () => {
-  await expect(arrival(() => Promise.resolve('code'))).resolves.toBe('code');
+  await expect(codeInTime(() => Promise.resolve('code'))).resolves.toBe('code');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { lostStyles, recoverStyles } from './lostStyles';
 
 /** How long the code of a page may take (the specification, section 9). */
-export const ARRIVAL_LIMIT_MS = 120_000;
+export const CODE_LIMIT_MS = 120_000;
 
 const MESSAGE =
   'Its code did not arrive: the connection may be down, or the site has just been updated. Please try again.';
@@ -15,12 +15,12 @@ const owed = new WeakMap<() => unknown, readonly string[]>();
  *
  * @throws Error with a sentence for the reader when it fails, or has not arrived after 120 s
  */
-export async function arrival<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function codeInTime<Code>(load: () => Promise<Code>): Promise<Code> {
   const needed = owed.get(load) ?? [];
   const lostBefore = lostStyles().filter((href) => !needed.includes(href));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), ARRIVAL_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('It took too long.')), CODE_LIMIT_MS);
   });
   try {
     return await Promise.race([recoverStyles(needed).then(load), tooLate]);
