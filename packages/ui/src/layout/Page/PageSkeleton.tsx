@@ -17,7 +17,6 @@ export function PageSkeleton({ label = 'Loading' }: PageSkeletonProps) {
   return (
     <div data-frame="page">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div data-frame="title" />
       <div data-frame="card" />
     </div>
   );

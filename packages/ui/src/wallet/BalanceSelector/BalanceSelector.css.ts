@@ -59,11 +59,7 @@ export const amount = styleIn('features', {
 });
 
 // As wide as '1,000.0000': the header does not move when the balance comes.
-export const skeleton = styleIn('features', {
-  inlineSize: '9ch',
-  fontSize: vars.font.size.s,
-  '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
-});
+export const skeleton = styleIn('features', { inlineSize: '9ch' });
 
 export const chevron = styleIn('features', {
   flexShrink: 0,

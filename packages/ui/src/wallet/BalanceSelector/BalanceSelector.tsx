@@ -124,7 +124,7 @@ export function BalanceSelector({
             <span className={styles.figures}>
               <span className={styles.label}>{label}</span>
               {amount === undefined && !failed ? (
-                <Skeleton className={styles.skeleton} />
+                <Skeleton className={classNames(styles.amount, styles.skeleton)} />
               ) : (
                 <span className={styles.amount}>{amount ?? '—'}</span>
               )}

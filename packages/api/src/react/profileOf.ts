@@ -1,0 +1,14 @@
+import { ApiError } from '../client/ApiError';
+import type { Client } from '../client/createClient';
+import { profile } from '../contract';
+import { toProfile, type Profile } from '../domain/account';
+
+/** The profile of who has a token. One that cannot be had is no reason to refuse the sign-in. */
+export async function profileOf(client: Client, token: string): Promise<Profile | undefined> {
+  try {
+    return toProfile(await client.call(profile, {}, { token }));
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
