@@ -22,7 +22,10 @@ async function expectWhole(page: Page): Promise<void> {
 
 const name = 'Bela of Elsewhere';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'Replies are read alike on every screen.');
+test.skip(
+  ({ viewport }) => (viewport?.width ?? 0) < 768,
+  'Replies are read alike on every screen.',
+);
 
 test('[API-42] replies with the fields of the specification alone are enough to register, bet and win', async ({
   page,
