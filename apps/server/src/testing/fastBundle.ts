@@ -1,6 +1,7 @@
-import { cp, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 
 /** The server of this checkout. */
@@ -15,7 +16,7 @@ async function installed(server: string): Promise<string[]> {
 
 /**
  * Bundles a program that runs the server into one file, which starts several times as fast as the
- * sources.
+ * sources. It finds migrations and packages where the sources find them.
  *
  * @param program its path below the folder of the server
  * @param server the folder of the server
@@ -23,19 +24,22 @@ async function installed(server: string): Promise<string[]> {
  */
 export async function bundleServer(program: string, server = SERVER): Promise<string> {
   const name = basename(program, '.ts');
-  // As deep as the sources, so that paths to the repository hold; ignored by git.
+  // Below the server, so that imports of packages resolve; ignored by git.
   const folder = join(server, '.cache');
+  const draft = `${name}.${randomUUID()}`;
   await build({
     ...{ config: false, silent: true, format: 'esm', target: 'node20', platform: 'node' },
-    entry: { [name]: join(server, program) },
+    entry: { [draft]: join(server, program) },
     outDir: folder,
+    splitting: false,
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(server, 'src/run.ts')).href) },
     noExternal: [/^@platform\//],
     external: await installed(server),
   });
-  // The migrations and privileges, beside the bundle as beside the sources.
-  const isSql = (path: string) => !path.endsWith('.ts');
-  await cp(join(server, 'src/db'), join(folder, 'db'), { recursive: true, filter: isSql });
-  return join(folder, `${name}.js`);
+  // Other tests may be starting the same bundle: they get the old file or the new one, both whole.
+  const bundle = join(folder, `${name}.js`);
+  await rename(join(folder, `${draft}.js`), bundle);
+  return bundle;
 }
 
 /** Bundles the server with rounds of three seconds; answers the path of the bundle. */
