@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
-const args = JSON.parse(readFileSync(new URL('scripts/chromium.json', import.meta.url), 'utf8'));
+const { program, args } = JSON.parse(
+  readFileSync(new URL('scripts/chromium.json', import.meta.url), 'utf8'),
+);
 
 /** The test-runner's own settings, on the Chromium that every browser suite shares. */
 export default {
@@ -15,7 +17,7 @@ export default {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
       launchOptions: {
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        executablePath: process.env.CHROMIUM ?? program,
         headless: true,
         args,
       },

@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A file's mocks end with it.
+    isolate: false,
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
   },

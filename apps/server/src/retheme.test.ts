@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { bundleFastServer } from './testing/fastBundle';
 import { copyOf, type TestFolder } from './testing/folders';
 import { ServerProcess, until } from './testing/serverProcess';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), PAGE);
   await writeFile(join(folder, 'web/assets/main-abc123.js'), 'export {};\n');
   await writeFile(join(folder, 'web/assets/main-abc123.css'), 'p { color: var(--x) }\n');
-  server = new ServerProcess(data.path, 0, {
+  server = new ServerProcess(await bundleFastServer(), data.path, 0, {
     TOKENS_DIR: join(folder, 'tokens'),
     WEB_DIR: join(folder, 'web'),
   });

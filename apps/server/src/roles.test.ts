@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function serve(settings: Record<string, string>): Promise<Wire> {
   const all = { JWT_SECRET, BEACON: 'local', LOG_LEVEL: 'error', ...settings };
-  server = new ServerProcess(folder.path, 0, all, await bundleFastServer());
+  server = new ServerProcess(await bundleFastServer(), folder.path, 0, all);
   return new Wire((await server.ready()).origin);
 }
 

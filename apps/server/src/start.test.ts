@@ -2,21 +2,26 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './db/database';
 import { findPostmaster } from './db/embedded/postmaster';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { auditLedger } from './ledger/audit';
+import { bundleFastServer } from './testing/fastBundle';
 import { copyOf, type TestFolder } from './testing/folders';
 import { ServerProcess, until } from './testing/serverProcess';
 import { Wire } from './testing/wire';
 
 const GAME = 1;
 
+let bundle: string;
 let folder: TestFolder;
 let dataDir: string;
 const servers: ServerProcess[] = [];
 
+beforeAll(async () => {
+  bundle = await bundleFastServer();
+});
 beforeEach(async () => {
   folder = await copyOf(inject('freshData'));
   dataDir = folder.path;
@@ -33,7 +38,7 @@ afterEach(async () => {
 
 /** Starts a server on this test's data; it is gone after the test, whatever happens. */
 function serve(port?: number): ServerProcess {
-  const server = new ServerProcess(dataDir, port);
+  const server = new ServerProcess(bundle, dataDir, port);
   servers.push(server);
   return server;
 }

@@ -74,7 +74,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const bundle = await bundleFastServer(`${folder.path}/apps/server`);
     database = await emptyDatabase(inject('postgresUrl'));
     const settings = { DATABASE_URL: database.url, JWT_SECRET, LOG_LEVEL: 'error' };
-    server = new ServerProcess('', 0, settings, bundle);
+    server = new ServerProcess(bundle, '', 0, settings);
     wire = new Wire((await server.ready()).origin);
     players = [];
     for (let count = 0; count < PLAYERS; count += 1) players.push(await signUp());

@@ -93,12 +93,10 @@ export class Arena {
   async start(place: number): Promise<void> {
     const settings = { DATABASE_URL: this.serversUrl, JWT_SECRET, LOG_LEVEL: 'error' };
     // Servers that run the beacon themselves have its key from the same folder.
-    const process = new ServerProcess(
-      this.folder.path,
-      0,
-      { ...settings, BEACON: 'local' },
-      this.bundle,
-    );
+    const process = new ServerProcess(this.bundle, this.folder.path, 0, {
+      ...settings,
+      BEACON: 'local',
+    });
     this.#places[place] = { process, origin: undefined };
     this.#places[place] = { process, origin: (await process.ready()).origin };
   }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { raw } from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import { migrate } from '../db/migrate';
@@ -30,11 +30,23 @@ async function onPostgres(postgresUrl: string, statement: string): Promise<void>
   await postgres.close();
 }
 
-/** Makes an empty database, without the schema. */
-export async function emptyDatabase(postgresUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await onPostgres(postgresUrl, `create database ${name}`);
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+const newName = () => `test_${randomBytes(6).toString('hex')}`;
+
+const urlOf = (postgresUrl: string, name: string) =>
+  Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+
+/**
+ * Makes a database without the schema.
+ *
+ * @param template the database it is a copy of. @default PostgreSQL's own, which is empty
+ */
+export async function emptyDatabase(
+  postgresUrl: string,
+  template = 'template1',
+): Promise<TestDatabase> {
+  const name = newName();
+  await onPostgres(postgresUrl, `create database ${name} template ${template}`);
+  const url = urlOf(postgresUrl, name);
   const db = openDatabase({ url, ...PATIENCE });
   const others: Database[] = [];
   const as = (role: keyof typeof ROLES) => {
@@ -60,10 +72,47 @@ export async function databaseBefore(postgresUrl: string, name: string): Promise
   return database;
 }
 
-/** Makes a database with the schema. */
+/** Any fixed number: suites that start together make the template once. */
+const TEMPLATE_LOCK = 7_205_759_499n;
+
+async function hashOfSchema(): Promise<string> {
+  const names = (await readdir(MIGRATIONS_DIR)).sort();
+  const files = [...names.map((name) => join(MIGRATIONS_DIR, name)), PRIVILEGES_FILE];
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);
+}
+
+async function makeTemplate(postgres: Database, postgresUrl: string, name: string): Promise<void> {
+  const draft = newName();
+  await postgres.query(raw(`create database ${draft}`));
+  const db = openDatabase({ url: urlOf(postgresUrl, draft), connections: 1, ...PATIENCE });
+  await migrate(db, MIGRATIONS_DIR);
+  await grantPrivileges(db, PRIVILEGES_FILE);
+  await db.close();
+  await postgres.query(raw(`alter database ${draft} rename to ${name}`));
+}
+
+/** Finds the database with this schema that others are copied from; the first to ask makes it. */
+async function templateAt(postgresUrl: string): Promise<string> {
+  const name = `schema_${await hashOfSchema()}`;
+  // The lock belongs to the one connection, and goes with it.
+  const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
+  await postgres.query(sql`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+  const found = await postgres.query(sql`select from pg_database where datname = ${name}`);
+  if (found.length === 0) await makeTemplate(postgres, postgresUrl, name);
+  await postgres.close();
+  return name;
+}
+
+/** The templates that were asked for here, by the PostgreSQL they are in. */
+const templates = new Map<string, Promise<string>>();
+
+/**
+ * Makes a database with the schema, as a copy: to migrate each takes several times as long. What is
+ * copied stays in that PostgreSQL for the next time.
+ */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
-  const database = await emptyDatabase(postgresUrl);
-  await migrate(database.db, MIGRATIONS_DIR);
-  await grantPrivileges(database.db, PRIVILEGES_FILE);
-  return database;
+  const template = templates.get(postgresUrl) ?? templateAt(postgresUrl);
+  templates.set(postgresUrl, template);
+  return emptyDatabase(postgresUrl, await template);
 }

@@ -1,12 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const FAST_SERVER = fileURLToPath(new URL('./fastServer.ts', import.meta.url));
-const ROOT = new URL('../../../../package.json', import.meta.url);
-const TSX = pathToFileURL(createRequire(ROOT).resolve('tsx')).href;
 const DEADLINE_MS = 90_000;
 
 /** A whole server in a process of its own, with rounds of three seconds. */
@@ -16,17 +11,16 @@ export class ServerProcess {
   output = '';
 
   /**
+   * @param bundle what `bundleFastServer` made
    * @param settings settings of this server, which win over all others
-   * @param bundle what `bundleFastServer` made, to be run instead of the sources
    */
   constructor(
+    bundle: string,
     dataDir: string,
     port = 0,
     settings: Readonly<Record<string, string>> = {},
-    bundle?: string,
   ) {
-    const program = bundle === undefined ? ['--import', TSX, FAST_SERVER] : [bundle];
-    this.#child = spawn(process.execPath, program, {
+    this.#child = spawn(process.execPath, [bundle], {
       env: {
         ...process.env,
         DATABASE_URL: '',

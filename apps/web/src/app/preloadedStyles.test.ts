@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { applyPreloadedStyles } from './preloadedStyles';
+
+afterEach(() => document.head.replaceChildren());
+
+const link = (rel: string, href: string) =>
+  `<link rel="${rel}" ${rel === 'preload' ? 'as="style"' : ''} href="${href}">`;
+
+test('styles that were preloaded are applied, those that a page applied already are not twice', () => {
+  document.head.innerHTML =
+    link('preload', '/used.css') +
+    link('preload', '/unused.css') +
+    '<link rel="preload" as="font" href="/text.woff2">' +
+    link('stylesheet', '/used.css');
+  applyPreloadedStyles();
+  const kinds = [...document.head.querySelectorAll('link')].map(
+    (element) => `${element.rel} ${element.getAttribute('href')}`,
+  );
+  expect(kinds).toEqual([
+    'preload /used.css',
+    'stylesheet /unused.css',
+    'preload /text.woff2',
+    'stylesheet /used.css',
+  ]);
+});
