@@ -57,7 +57,7 @@ export const SUITES: Suite[] = [
   {
     name: 'format',
     readsSources: true,
-    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    command: ['oxfmt', '--check', '.'],
   },
   { name: 'lint', readsSources: true, command: ['eslint', '.', '--max-warnings', '0'] },
   {

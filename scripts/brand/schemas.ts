@@ -1,6 +1,6 @@
 import { brandFileSchema, readFoundation, ruleOf, type Rule } from '@platform/tokens';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../format.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -80,8 +80,7 @@ export async function schemaFiles(tokensDir: string): Promise<Map<string, string
   const files = Object.entries(schemas).map(async ([name, schema]) => {
     const file = `${tokensDir}/schema/${name}`;
     const text = JSON.stringify({ $schema: DRAFT, ...schema });
-    const style = (await resolveConfig(file)) ?? {};
-    return [name, await format(text, { ...style, filepath: file })] as const;
+    return [name, await formatted(file, text)] as const;
   });
   return new Map(await Promise.all(files));
 }

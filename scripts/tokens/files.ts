@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBrands, DEFAULT_BRAND_ID, type ContrastPair } from '@platform/tokens';
-import { format, resolveConfig } from 'prettier';
 import { InputError } from '../command.ts';
+import { formatted } from '../format.ts';
 import { probesOf, type TokenProbe } from './probes.ts';
 import type { ReachIndex } from './reachIndex.ts';
 
@@ -13,8 +13,7 @@ const pairsFile = join(tokensDir, 'contrast-pairs.json');
 const reachFile = join(tokensDir, 'reach.json');
 
 async function write(file: string, value: unknown): Promise<void> {
-  const style = (await resolveConfig(file)) ?? {};
-  writeFileSync(file, await format(JSON.stringify(value), { ...style, filepath: file }));
+  writeFileSync(file, await formatted(file, JSON.stringify(value)));
 }
 
 /** The pairs that were harvested last. */

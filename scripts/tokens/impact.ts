@@ -6,7 +6,8 @@ import { isOfAllBrands, storiesShowing, type ReachIndex } from './reachIndex.ts'
 
 /** What changes: tokens of a brand, or everything about one that comes or goes. */
 export type Change =
-  { brand: string; tokens: readonly string[] } | { brand: string; tokens: 'all' };
+  | { brand: string; tokens: readonly string[] }
+  | { brand: string; tokens: 'all' };
 
 type Values = Pick<Brand, 'id' | 'tokens'>;
 

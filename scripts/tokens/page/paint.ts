@@ -53,7 +53,12 @@ export function opacityOf(element: Element): number {
 }
 
 type ColourProperty =
-  'color' | 'backgroundColor' | 'outlineColor' | 'borderLeftColor' | 'stroke' | 'fill';
+  | 'color'
+  | 'backgroundColor'
+  | 'outlineColor'
+  | 'borderLeftColor'
+  | 'stroke'
+  | 'fill';
 
 /** A colour of an element, or of one of its pseudo-elements. */
 export function colourOf(element: Element, property: ColourProperty, pseudo?: string): Source {

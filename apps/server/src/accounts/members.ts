@@ -25,7 +25,8 @@ export interface Identity {
 }
 
 export type RegistrationOutcome =
-  { outcome: 'registered'; member: Identity } | { outcome: 'email-taken' | 'unknown-sponsor' };
+  | { outcome: 'registered'; member: Identity }
+  | { outcome: 'email-taken' | 'unknown-sponsor' };
 
 /** Without 0, 1, I, L and O: a code is read aloud and typed off paper. */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

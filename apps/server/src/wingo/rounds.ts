@@ -7,7 +7,13 @@ import type { Queryable } from '../db/database';
  * so that several servers may take it at once and one of them does.
  */
 export type RoundState =
-  'open' | 'closed' | 'drawn' | 'settling' | 'settled' | 'voiding' | 'voided';
+  | 'open'
+  | 'closed'
+  | 'drawn'
+  | 'settling'
+  | 'settled'
+  | 'voiding'
+  | 'voided';
 
 /** A round as players may see it. */
 export interface Round {

@@ -20,7 +20,9 @@ export type RequestOf<Name extends CallName> = CallRequest<CallsByName[Name]>;
 
 /** A reply, or what makes one of the request. */
 export type Answering<Name extends CallName> =
-  ReplyOf<Name> | ErrorReply | ((request: RequestOf<Name>) => ReplyOf<Name> | ErrorReply);
+  | ReplyOf<Name>
+  | ErrorReply
+  | ((request: RequestOf<Name>) => ReplyOf<Name> | ErrorReply);
 
 /** A successful reply of some of the calls. */
 export type Examples<Names extends CallName> = { readonly [Name in Names]: ReplyOf<Name> };

@@ -1,6 +1,12 @@
 /** The dialogs that have an address, by the `tab` of the query string (the specification, section 2). */
 type ModalTab =
-  'forgotPassword' | 'wallet' | 'deposit' | 'withdraw' | 'activate' | 'generateticket' | 'logout';
+  | 'forgotPassword'
+  | 'wallet'
+  | 'deposit'
+  | 'withdraw'
+  | 'activate'
+  | 'generateticket'
+  | 'logout';
 
 /** Opens a dialog on the page the reader is on. */
 const onThisPage = (tab: ModalTab) => `?tab=${tab}&modal=auth`;

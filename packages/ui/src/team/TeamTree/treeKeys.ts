@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 /** What a key does in a tree. */
 export type TreeStep =
-  { readonly do: 'focus'; readonly item: HTMLElement } | { readonly do: 'open' | 'close' | 'view' };
+  | { readonly do: 'focus'; readonly item: HTMLElement }
+  | { readonly do: 'open' | 'close' | 'view' };
 
 const ITEM = '[role="treeitem"]';
 
