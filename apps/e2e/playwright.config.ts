@@ -6,8 +6,9 @@ import type { Options } from './src/fixtures.ts';
 const { executablePath, args } = chromium;
 
 /**
- * Every journey is made twice: on a phone at one brand, on a desktop at another. They run on the
- * real server and wait for real draws: a minute is nothing unusual.
+ * A journey is made twice: on a phone at one brand, on a desktop at another. What is alike on every
+ * screen is tagged with the one that it runs on, '@phone' or '@desktop'. They run on the real server
+ * and wait for real draws: a minute is nothing unusual.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -32,6 +33,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
@@ -41,6 +43,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },

@@ -11,56 +11,60 @@ import {
 } from './pages.ts';
 import { goWithin } from './steps.ts';
 
-test('[ROUTE-01] visitors are led from every page for members to the landing page', async ({
-  page,
-  brand,
-  site,
-}) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(`${site}/`);
-  await expect(page).toHaveTitle(brand.title);
-  for (const { path } of MEMBER_PAGES) {
-    await goWithin(page, path);
-    await expect(page, path).toHaveURL(`${site}/`);
-  }
-});
+test(
+  '[ROUTE-01] visitors are led from every page for members to the landing page',
+  { tag: '@desktop' },
+  async ({ page, brand, site }) => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(page).toHaveTitle(brand.title);
+    for (const { path } of MEMBER_PAGES) {
+      await goWithin(page, path);
+      await expect(page, path).toHaveURL(`${site}/`);
+    }
+  },
+);
 
-test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its address, under its name and the brand’s', async ({
-  page,
-  brand,
-  site,
-  member: _,
-}) => {
-  for (const at of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
-    await page.goto(at.path);
-    await expect(page, at.path).toHaveTitle(titleOf(at, brand));
-    await expect(page).toHaveURL(site + at.path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.goto('/color-prediction');
-  await expect(page).toHaveURL(`${site}/wingo1Minute`);
-});
+test(
+  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its address, under its name and the brand’s',
+  { tag: '@desktop' },
+  async ({ page, brand, site, member: _ }) => {
+    for (const at of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
+      await page.goto(at.path);
+      await expect(page, at.path).toHaveTitle(titleOf(at, brand));
+      await expect(page).toHaveURL(site + at.path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/color-prediction');
+    await expect(page).toHaveURL(`${site}/wingo1Minute`);
+  },
+);
 
-test('[ROUTE-11] an address that nothing lives at says so, and shows the way home', async ({
-  page,
-  site,
-}) => {
-  for (const path of ['/nowhere', '/settings/nowhere', '/%F0%9F%8E%B2']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  }
-  await page.getByRole('link', { name: 'Back to the start' }).click();
-  await expect(page).toHaveURL(`${site}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to/);
-});
+test(
+  '[ROUTE-11] an address that nothing lives at says so, and shows the way home',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    for (const path of ['/nowhere', '/settings/nowhere', '/%F0%9F%8E%B2']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to/);
+  },
+);
 
-test('[ROUTE-11] a kind of income that there is not says so, too', async ({ page, member: _ }) => {
-  for (const path of ['/incomes/Nothing', '/income/nothing']) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  }
-});
+test(
+  '[ROUTE-11] a kind of income that there is not says so, too',
+  { tag: '@desktop' },
+  async ({ page, member: _ }) => {
+    for (const path of ['/incomes/Nothing', '/income/nothing']) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/^Page not found/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
+  },
+);
 
 /** Every list by page: an address, and the parameter that says which page. */
 const LISTS = [
@@ -79,20 +83,21 @@ const LISTS = [
   ['/wingo3Minute', 'bets'],
 ] as const;
 
-test('[HIST-05] [HIST-06] an address beyond the last page of a list leads to its last page', async ({
-  page,
-  member: _,
-}) => {
-  for (const [path, parameter] of LISTS) {
-    await page.goto('/referral');
-    await page.goto(`${path}?${parameter}=99`);
-    if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
-    // The address that led nowhere is no step of the history.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/referral$/);
-  }
-});
+test(
+  '[HIST-05] [HIST-06] an address beyond the last page of a list leads to its last page',
+  { tag: '@desktop' },
+  async ({ page, member: _ }) => {
+    for (const [path, parameter] of LISTS) {
+      await page.goto('/referral');
+      await page.goto(`${path}?${parameter}=99`);
+      if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
+      // The address that led nowhere is no step of the history.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/referral$/);
+    }
+  },
+);
 
 /** Opens each modal over a page by its address, and leaves it by Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
@@ -109,28 +114,31 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
 /** The code of a modal comes after the page: before it, every modal is absent. */
 const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
 
-test('[MODAL-01] [MODAL-03] [MODAL-05] a visitor’s modals open over any page, a member’s do not', async ({
-  page,
-}) => {
-  await walkModals(page, '/guides?page=2', VISITOR_MODALS);
-  for (const { query } of MEMBER_MODALS) {
-    await page.goto(`/guides?${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+test(
+  '[MODAL-01] [MODAL-03] [MODAL-05] a visitor’s modals open over any page, a member’s do not',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await walkModals(page, '/guides?page=2', VISITOR_MODALS);
+    for (const { query } of MEMBER_MODALS) {
+      await page.goto(`/guides?${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+      await hadItsChance(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  '[MODAL-01] [MODAL-03] [MODAL-05] a member’s modals open over any page, the sign-in does not',
+  { tag: '@desktop' },
+  async ({ page, member: _ }) => {
+    await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
+    await page.goto('/my-bets?modal=auth&tab=login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
     await hadItsChance(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
-
-test('[MODAL-01] [MODAL-03] [MODAL-05] a member’s modals open over any page, the sign-in does not', async ({
-  page,
-  member: _,
-}) => {
-  await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
-  await page.goto('/my-bets?modal=auth&tab=login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
-  await hadItsChance(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  },
+);
 
 test('[MODAL-03] a modal is a step of the history, and leaves by a press beside it', async ({
   page,

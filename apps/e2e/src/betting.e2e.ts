@@ -231,51 +231,52 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
   });
 });
 
-test('[WINGO-09] a bet that is refused says why in its dialog, and can be placed again', async ({
-  page,
-  member,
-  call,
-  provokes,
-}) => {
-  provokes(422);
-  await page.goto('/wingo10Minute');
-  await waitForTime(page);
-  const dialog = await choose(page, 'Green');
-  const place = dialog.getByRole('button', { name: 'Place bet' });
-  const problem = dialog.getByRole('alert');
-  const answer = (json: object) =>
-    page.route('**/api/game/placeBetnew', (route) => route.fulfill({ status: 422, json }));
+test(
+  '[WINGO-09] a bet that is refused says why in its dialog, and can be placed again',
+  { tag: '@phone' },
+  async ({ page, member, call, provokes }) => {
+    provokes(422);
+    await page.goto('/wingo10Minute');
+    await waitForTime(page);
+    const dialog = await choose(page, 'Green');
+    const place = dialog.getByRole('button', { name: 'Place bet' });
+    const problem = dialog.getByRole('alert');
+    const answer = (json: object) =>
+      page.route('**/api/game/placeBetnew', (route) => route.fulfill({ status: 422, json }));
 
-  await test.step('what was in the wallet is gone by the time the bet is placed', async () => {
-    await dialog.getByRole('radio', { name: '1000', exact: true }).check();
-    await lockFunds(call, member, 900, 1);
-    expect(await answerTo(page, 'game/placeBetnew', () => place.click())).toMatchObject({
-      status: 'error',
-      message: expect.stringContaining('Your balance is too low'),
+    await test.step('what was in the wallet is gone by the time the bet is placed', async () => {
+      await dialog.getByRole('radio', { name: '1000', exact: true }).check();
+      await lockFunds(call, member, 900, 1);
+      expect(await answerTo(page, 'game/placeBetnew', () => place.click())).toMatchObject({
+        status: 'error',
+        message: expect.stringContaining('Your balance is too low'),
+      });
+      // The dialog itself knows the new balance soon after.
+      await expect(problem).toHaveText(
+        /Your balance is too low|Your wallet holds 100\.0000 USDT\./,
+      );
     });
-    // The dialog itself knows the new balance soon after.
-    await expect(problem).toHaveText(/Your balance is too low|Your wallet holds 100\.0000 USDT\./);
-  });
 
-  await test.step('a refusal, in the words of the server', async () => {
-    await dialog.getByRole('radio', { name: '10', exact: true }).check();
-    await expect(problem).toBeEmpty();
-    await answer({ status: 'error', message: 'Bets are resting.' });
-    await place.click();
-    await expect(problem).toHaveText('Bets are resting.');
-  });
+    await test.step('a refusal, in the words of the server', async () => {
+      await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      await expect(problem).toBeEmpty();
+      await answer({ status: 'error', message: 'Bets are resting.' });
+      await place.click();
+      await expect(problem).toHaveText('Bets are resting.');
+    });
 
-  await test.step('a refusal without words', async () => {
-    await page.unroute('**/api/game/placeBetnew');
-    await answer({ status: 'error', message: '' });
-    await place.click();
-    await expect(problem).toHaveText('An error occurred');
-  });
+    await test.step('a refusal without words', async () => {
+      await page.unroute('**/api/game/placeBetnew');
+      await answer({ status: 'error', message: '' });
+      await place.click();
+      await expect(problem).toHaveText('An error occurred');
+    });
 
-  await test.step('the same dialog places the bet', async () => {
-    await page.unroute('**/api/game/placeBetnew');
-    await place.click();
-    await expect(dialog).toBeHidden();
-    await expect(wallet(page, '90.0000')).toBeVisible();
-  });
-});
+    await test.step('the same dialog places the bet', async () => {
+      await page.unroute('**/api/game/placeBetnew');
+      await place.click();
+      await expect(dialog).toBeHidden();
+      await expect(wallet(page, '90.0000')).toBeVisible();
+    });
+  },
+);

@@ -11,152 +11,151 @@ const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const answering = (page: Page, path: string, reply: object) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json: { status: 'success', ...reply } }));
 
-test('[LOCK-03] [WD-04] [SUP-04] what was taken and came to nothing is an error, and leads on', async ({
-  page,
-  member,
-  call,
-}) => {
-  await setWalletAddress(call, member, ADDRESS);
-  const secret = await enableTwoFactor(call, member);
+test(
+  '[LOCK-03] [WD-04] [SUP-04] what was taken and came to nothing is an error, and leads on',
+  { tag: '@phone' },
+  async ({ page, member, call }) => {
+    await setWalletAddress(call, member, ADDRESS);
+    const secret = await enableTwoFactor(call, member);
 
-  await test.step('an activation', async () => {
-    await answering(page, 'fund/Activatenow', { data: { message: 'Activation failed' } });
-    await page.goto('/transactions?tab=activate&modal=auth');
-    const dialog = page.getByRole('dialog', { name: 'Lock funds' });
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('200');
-    await dialog.getByRole('button', { name: 'Lock funds' }).click();
-    await expect(toast(page, 'Error', 'Activation failed')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  await test.step('a withdrawal', async () => {
-    await answering(page, 'fund/Withdrawalnow', {
-      message: 'The payment did not go out.',
-      data: { status: 'Withdrawal Failed' },
+    await test.step('an activation', async () => {
+      await answering(page, 'fund/Activatenow', { data: { message: 'Activation failed' } });
+      await page.goto('/transactions?tab=activate&modal=auth');
+      const dialog = page.getByRole('dialog', { name: 'Lock funds' });
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('200');
+      await dialog.getByRole('button', { name: 'Lock funds' }).click();
+      await expect(toast(page, 'Error', 'Activation failed')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
     });
-    await page.goto('/transactions?tab=withdraw&modal=auth');
-    const dialog = page.getByRole('dialog', { name: 'Withdraw' });
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
-    await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
-    await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(toast(page, 'Error', 'The payment did not go out.')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
-  });
 
-  await test.step('a ticket, which need not be typed again', async () => {
-    await answering(page, 'support/createticket', { message: 'Request failed' });
-    await page.goto('/support?tab=generateticket&modal=auth');
-    const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
-    const message = dialog.getByRole('textbox', { name: 'Message' });
-    await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('Other');
-    await message.fill('Where is my deposit?');
-    await dialog.getByRole('button', { name: 'Generate Ticket' }).click();
-    await expect(toast(page, 'Error', 'Request failed')).toBeVisible();
-    await expect(page).toHaveURL(/\/support\?/);
-    await expect(message).toHaveValue('Where is my deposit?');
-  });
-});
+    await test.step('a withdrawal', async () => {
+      await answering(page, 'fund/Withdrawalnow', {
+        message: 'The payment did not go out.',
+        data: { status: 'Withdrawal Failed' },
+      });
+      await page.goto('/transactions?tab=withdraw&modal=auth');
+      const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
+      await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
+      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(toast(page, 'Error', 'The payment did not go out.')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
+    });
 
-test('[TEAM-02] levels that could not be fetched are told, and can be asked for again', async ({
-  page,
-  member: _,
-  provokes,
-}) => {
-  provokes(422);
-  const levels = '**/api/user/getlevel*';
-  const json = { status: 'error', message: 'The team is being counted.' };
-  await page.route(levels, (route) => route.fulfill({ status: 422, json }));
-  await page.goto('/teamlevel');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Failed to fetch levels');
-  await expect(alert).toContainText('The team is being counted.');
-  await page.unroute(levels);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Level' })).toBeEnabled();
-});
+    await test.step('a ticket, which need not be typed again', async () => {
+      await answering(page, 'support/createticket', { message: 'Request failed' });
+      await page.goto('/support?tab=generateticket&modal=auth');
+      const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
+      const message = dialog.getByRole('textbox', { name: 'Message' });
+      await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('Other');
+      await message.fill('Where is my deposit?');
+      await dialog.getByRole('button', { name: 'Generate Ticket' }).click();
+      await expect(toast(page, 'Error', 'Request failed')).toBeVisible();
+      await expect(page).toHaveURL(/\/support\?/);
+      await expect(message).toHaveValue('Where is my deposit?');
+    });
+  },
+);
 
-test('[TREE-04] what is wrong with the tree is told in its place, and it can be asked for again', async ({
-  page,
-  member,
-  newMember,
-  provokes,
-}) => {
-  const anna = await newMember({ sponsor: member.code });
-  const bela = await newMember({ sponsor: anna.code });
-  await newMember({ sponsor: bela.code });
-  const tree = '**/api/tree/treeData*';
-  const problem = page.getByRole('main').getByRole('alert');
-  const answer = (status: number, json: object) =>
-    page.route(tree, (route) => route.fulfill({ status, json }));
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  const recovers = async (shown: Locator) => {
-    await expect(again).toBeVisible();
-    // The app asks again by itself, too.
-    await page.unroute(tree);
-    await expect(shown).toBeVisible();
-  };
-  /** Where the call succeeded there is nothing that the app would ask for again by itself. */
-  const recoversWhenAsked = async (shown: Locator) => {
-    await page.unroute(tree);
-    await again.click();
-    await expect(shown).toBeVisible();
-  };
-  const root = page.getByRole('treeitem', { name: member.code }).first();
+test(
+  '[TEAM-02] levels that could not be fetched are told, and can be asked for again',
+  { tag: '@phone' },
+  async ({ page, member: _, provokes }) => {
+    provokes(422);
+    const levels = '**/api/user/getlevel*';
+    const json = { status: 'error', message: 'The team is being counted.' };
+    await page.route(levels, (route) => route.fulfill({ status: 422, json }));
+    await page.goto('/teamlevel');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Failed to fetch levels');
+    await expect(alert).toContainText('The team is being counted.');
+    await page.unroute(levels);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Level' })).toBeEnabled();
+  },
+);
 
-  await test.step('a refusal, in the words of the server', async () => {
-    provokes(500);
-    await answer(500, { status: 'error', message: 'The tree is resting.' });
-    await page.goto('/teamtree');
-    await expect(problem).toContainText('API Error: The tree is resting.');
-    await recovers(root);
-  });
+test(
+  '[TREE-04] what is wrong with the tree is told in its place, and it can be asked for again',
+  { tag: '@phone' },
+  async ({ page, member, newMember, provokes }) => {
+    const anna = await newMember({ sponsor: member.code });
+    const bela = await newMember({ sponsor: anna.code });
+    await newMember({ sponsor: bela.code });
+    const tree = '**/api/tree/treeData*';
+    const problem = page.getByRole('main').getByRole('alert');
+    const answer = (status: number, json: object) =>
+      page.route(tree, (route) => route.fulfill({ status, json }));
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    const recovers = async (shown: Locator) => {
+      await expect(again).toBeVisible();
+      // The app asks again by itself, too.
+      await page.unroute(tree);
+      await expect(shown).toBeVisible();
+    };
+    /** Where the call succeeded there is nothing that the app would ask for again by itself. */
+    const recoversWhenAsked = async (shown: Locator) => {
+      await page.unroute(tree);
+      await again.click();
+      await expect(shown).toBeVisible();
+    };
+    const root = page.getByRole('treeitem', { name: member.code }).first();
 
-  await test.step('no answer', async () => {
-    provokes('ERR_FAILED');
-    await page.route(tree, (route) => route.abort());
-    await page.reload();
-    await expect(problem).toContainText('Failed to fetch data');
-    await recovers(root);
-  });
+    await test.step('a refusal, in the words of the server', async () => {
+      provokes(500);
+      await answer(500, { status: 'error', message: 'The tree is resting.' });
+      await page.goto('/teamtree');
+      await expect(problem).toContainText('API Error: The tree is resting.');
+      await recovers(root);
+    });
 
-  const empty = { status: 'success', data: [] };
-  await test.step('an answer without the member', async () => {
-    await answer(200, empty);
-    await page.reload();
-    await expect(problem).toContainText('No root node found');
-    await recoversWhenAsked(root);
-  });
-
-  const subtree = page.getByRole('treeitem', { name: anna.code }).first();
-  for (const [title, fail, text, recover] of [
-    [
-      'a refusal within a subtree',
-      () => answer(500, { status: 'error', message: 'The tree is resting.' }),
-      'Failed to load subtree',
-      recovers,
-    ],
-    [
-      'no answer within a subtree',
-      () => page.route(tree, (route) => route.abort()),
-      'Error loading subtree: Something went wrong, ERROR: ',
-      recovers,
-    ],
-    [
-      'an answer without the root of a subtree',
-      () => answer(200, empty),
-      'No root node found in subtree',
-      recoversWhenAsked,
-    ],
-  ] as const) {
-    await test.step(title, async () => {
+    await test.step('no answer', async () => {
+      provokes('ERR_FAILED');
+      await page.route(tree, (route) => route.abort());
       await page.reload();
-      await root.waitFor();
-      await fail();
-      await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
-      await expect(problem).toContainText(text);
-      await recover(subtree);
+      await expect(problem).toContainText('Failed to fetch data');
+      await recovers(root);
     });
-  }
-});
+
+    const empty = { status: 'success', data: [] };
+    await test.step('an answer without the member', async () => {
+      await answer(200, empty);
+      await page.reload();
+      await expect(problem).toContainText('No root node found');
+      await recoversWhenAsked(root);
+    });
+
+    const subtree = page.getByRole('treeitem', { name: anna.code }).first();
+    for (const [title, fail, text, recover] of [
+      [
+        'a refusal within a subtree',
+        () => answer(500, { status: 'error', message: 'The tree is resting.' }),
+        'Failed to load subtree',
+        recovers,
+      ],
+      [
+        'no answer within a subtree',
+        () => page.route(tree, (route) => route.abort()),
+        'Error loading subtree: Something went wrong, ERROR: ',
+        recovers,
+      ],
+      [
+        'an answer without the root of a subtree',
+        () => answer(200, empty),
+        'No root node found in subtree',
+        recoversWhenAsked,
+      ],
+    ] as const) {
+      await test.step(title, async () => {
+        await page.reload();
+        await root.waitFor();
+        await fail();
+        await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
+        await expect(problem).toContainText(text);
+        await recover(subtree);
+      });
+    }
+  },
+);

@@ -112,44 +112,42 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROU
   }
 });
 
-test('[INC-01] an income history has date, amount and remark, ten to a page, under the sum of all', async ({
-  page,
-  member,
-  newMember,
-  call,
-  server,
-}) => {
-  const referred = await newMember({ sponsor: member.code });
-  // 1% a year, by the month, of which one is over: 0.05 for each 60.
-  const locks = 11;
-  for (let count = 0; count < locks; count += 1) await lockFunds(call, referred, 60, 1);
-  const begun = () =>
-    server.query(
-      `select lock_id from lock_bonus join fund_lock on fund_lock.id = lock_id
+test(
+  '[INC-01] an income history has date, amount and remark, ten to a page, under the sum of all',
+  { tag: '@phone' },
+  async ({ page, member, newMember, call, server }) => {
+    const referred = await newMember({ sponsor: member.code });
+    // 1% a year, by the month, of which one is over: 0.05 for each 60.
+    const locks = 11;
+    for (let count = 0; count < locks; count += 1) await lockFunds(call, referred, 60, 1);
+    const begun = () =>
+      server.query(
+        `select lock_id from lock_bonus join fund_lock on fund_lock.id = lock_id
         where member_id = $1 and next_step = 1`,
+        [referred.id],
+      );
+    await expect.poll(begun).toHaveLength(locks);
+    await server.query(
+      `update lock_bonus set due_at = due_at - interval '1 month'
+      from fund_lock where fund_lock.id = lock_id and member_id = $1`,
       [referred.id],
     );
-  await expect.poll(begun).toHaveLength(locks);
-  await server.query(
-    `update lock_bonus set due_at = due_at - interval '1 month'
-      from fund_lock where fund_lock.id = lock_id and member_id = $1`,
-    [referred.id],
-  );
-  const credited = () => server.query('select id from income where member_id = $1', [member.id]);
-  await expect.poll(credited).toHaveLength(locks);
+    const credited = () => server.query('select id from income where member_id = $1', [member.id]);
+    await expect.poll(credited).toHaveLength(locks);
 
-  await page.goto('/incomes/Refer_income');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
-  await expect(page.getByText('Total amount: 0.550 USDT')).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Amount', 'Remark']);
-  const rows = page.getByRole('row').filter({ hasText: referred.code });
-  await expect(rows).toHaveCount(10);
-  await expect(rows.first()).toContainText(/\d{2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M/);
-  await expect(rows.first()).toContainText('0.050');
-  const pages = page.getByRole('navigation', { name: 'Pagination' });
-  await pages.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(rows).toHaveCount(1);
-  await pages.getByRole('button', { name: 'Previous' }).click();
-  await expect(rows).toHaveCount(10);
-});
+    await page.goto('/incomes/Refer_income');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
+    await expect(page.getByText('Total amount: 0.550 USDT')).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Amount', 'Remark']);
+    const rows = page.getByRole('row').filter({ hasText: referred.code });
+    await expect(rows).toHaveCount(10);
+    await expect(rows.first()).toContainText(/\d{2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M/);
+    await expect(rows.first()).toContainText('0.050');
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(rows).toHaveCount(1);
+    await pages.getByRole('button', { name: 'Previous' }).click();
+    await expect(rows).toHaveCount(10);
+  },
+);

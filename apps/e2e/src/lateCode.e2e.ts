@@ -2,70 +2,72 @@ import { expect, test } from './fixtures.ts';
 
 const CODE_OF_GUIDES = /\/assets\/Guides-.*\.js$/;
 
-test('[ROUTE-12] a page whose code has not arrived after 120 s says so, and another try shows it', async ({
-  page,
-  provokes,
-}) => {
-  provokes('Its code did not arrive');
-  await page.clock.install();
-  await page.route(CODE_OF_GUIDES, () => {});
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Read our guides' }).click();
-  const failure = page.getByRole('alert').getByText('This page could not be shown');
+test(
+  '[ROUTE-12] a page whose code has not arrived after 120 s says so, and another try shows it',
+  { tag: '@phone' },
+  async ({ page, provokes }) => {
+    provokes('Its code did not arrive');
+    await page.clock.install();
+    await page.route(CODE_OF_GUIDES, () => {});
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Read our guides' }).click();
+    const failure = page.getByRole('alert').getByText('This page could not be shown');
 
-  await test.step('up to then it is waited for', async () => {
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
-    // The clock goes on by itself, too.
-    await page.clock.runFor(100_000);
-    await expect(failure).toBeHidden();
-    await page.clock.runFor(20_000);
-    await expect(failure).toBeVisible();
-  });
-
-  await test.step('another try', async () => {
-    await page.unroute(CODE_OF_GUIDES);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-  });
-});
-
-test('a slow network shows the frame of the page at once, and the page in it', async ({
-  page,
-  member: _,
-}) => {
-  const skeleton = page.locator('[data-frame="page"]');
-  /** Keeps files from arriving, until what it returns is called. */
-  const hold = async (files: RegExp) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(files, async (route) => {
-      await released;
-      await route.continue();
+    await test.step('up to then it is waited for', async () => {
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+      // The clock goes on by itself, too.
+      await page.clock.runFor(100_000);
+      await expect(failure).toBeHidden();
+      await page.clock.runFor(20_000);
+      await expect(failure).toBeVisible();
     });
-    return release;
-  };
-  const letAppArrive = await hold(/\/assets\/index-.*\.js$/);
-  const letPageArrive = await hold(/\/assets\/(MyBets|MemberHeader)-.*\.js$/);
 
-  await test.step('before any script is there', async () => {
-    await page.goto('/my-bets', { waitUntil: 'commit' });
-    await expect(skeleton).toBeVisible();
-    await expect(page.locator('[data-frame="header"]')).toBeVisible();
-  });
+    await test.step('another try', async () => {
+      await page.unroute(CODE_OF_GUIDES);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    });
+  },
+);
 
-  await test.step('while the code of the page and of the header is on its way', async () => {
-    letAppArrive();
-    await expect(page.getByRole('navigation', { name: /Shortcuts|Menu/ })).toBeVisible();
-    await expect(skeleton.getByRole('status')).toHaveText('Loading');
-  });
+test(
+  'a slow network shows the frame of the page at once, and the page in it',
+  { tag: '@phone' },
+  async ({ page, member: _ }) => {
+    const skeleton = page.locator('[data-frame="page"]');
+    /** Keeps files from arriving, until what it returns is called. */
+    const hold = async (files: RegExp) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(files, async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    };
+    const letAppArrive = await hold(/\/assets\/index-.*\.js$/);
+    const letPageArrive = await hold(/\/assets\/(MyBets|MemberHeader)-.*\.js$/);
 
-  await test.step('then the page takes its place, and the header its room', async () => {
-    const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
-    const before = await top();
-    letPageArrive();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
-    await expect(skeleton).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Wallet \d/ })).toBeVisible();
-    expect(Math.abs((await top()) - before)).toBeLessThan(2);
-  });
-});
+    await test.step('before any script is there', async () => {
+      await page.goto('/my-bets', { waitUntil: 'commit' });
+      await expect(skeleton).toBeVisible();
+      await expect(page.locator('[data-frame="header"]')).toBeVisible();
+    });
+
+    await test.step('while the code of the page and of the header is on its way', async () => {
+      letAppArrive();
+      await expect(page.getByRole('navigation', { name: /Shortcuts|Menu/ })).toBeVisible();
+      await expect(skeleton.getByRole('status')).toHaveText('Loading');
+    });
+
+    await test.step('then the page takes its place, and the header its room', async () => {
+      const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+      const before = await top();
+      letPageArrive();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
+      await expect(skeleton).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Wallet \d/ })).toBeVisible();
+      expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    });
+  },
+);

@@ -22,138 +22,136 @@ async function expectWhole(page: Page): Promise<void> {
 
 const name = 'Bela of Elsewhere';
 
-test.skip(
-  ({ viewport }) => (viewport?.width ?? 0) < 768,
-  'Replies are read alike on every screen.',
+test(
+  '[API-42] replies with the fields of the specification alone are enough to register, bet and win',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerMinimally(page);
+
+    await test.step('a visitor registers', async () => {
+      await page.goto('/?modal=auth&tab=register');
+      const dialog = page.getByRole('dialog', { name: 'Register' });
+      await sendDetails(dialog, name, 'player@example.com');
+      await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Play Now' }).click();
+      await expect(toast(page, 'Success', 'Welcome')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('main').getByText(name)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('05 Jan 2026');
+      await expectWhole(page);
+    });
+
+    await test.step('they bet 10 on High', async () => {
+      await page.goto('/wingo1Minute');
+      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^High\b/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Bet on High' });
+      await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await expect(toast(page, 'Success', 'Your bet was taken')).toBeVisible();
+      await expect(wallet(page, '990.0000')).toBeVisible();
+      await page.getByRole('tab', { name: 'My History' }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('10.000');
+      await expectWhole(page);
+    });
+
+    await test.step('nothing was published about the round, and the board says so', async () => {
+      await page.getByRole('button', { name: 'Fairness of this round' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Fairness of this round' });
+      await expect(dialog).toContainText('Nothing was published about this round.');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('they win, and the histories of the board show it', async () => {
+      await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible({
+        timeout: 40_000,
+      });
+      const dialog = page.getByRole('dialog', { name: 'You won!' });
+      await expect(dialog).toContainText('+19.600 USDT', { timeout: 40_000 });
+      await expectWhole(page);
+      await dialog.getByRole('button', { name: 'Keep playing' }).click();
+      await expect(wallet(page, '1,009.6000')).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('+19.600');
+      await page.getByRole('tab', { name: 'Game History' }).click();
+      await expect(page.getByRole('row').filter({ hasText: '20...10000' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Verify/ })).toHaveCount(0);
+      await page.getByRole('tab', { name: 'Chart' }).click();
+      await expect(page.getByRole('row').filter({ hasText: '20...10000' })).toBeVisible();
+      await expectWhole(page);
+    });
+  },
 );
 
-test('[API-42] replies with the fields of the specification alone are enough to register, bet and win', async ({
-  page,
-}) => {
-  await answerMinimally(page);
+test(
+  '[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification alone are enough to sign in, look back, withdraw and sign out',
+  { tag: '@desktop' },
+  async ({ page, provokes }) => {
+    await answerMinimally(page, afterWinning(name));
 
-  await test.step('a visitor registers', async () => {
-    await page.goto('/?modal=auth&tab=register');
-    const dialog = page.getByRole('dialog', { name: 'Register' });
-    await sendDetails(dialog, name, 'player@example.com');
-    await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Play Now' }).click();
-    await expect(toast(page, 'Success', 'Welcome')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('main').getByText(name)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('05 Jan 2026');
-    await expectWhole(page);
-  });
-
-  await test.step('they bet 10 on High', async () => {
-    await page.goto('/wingo1Minute');
-    await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^High\b/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bet on High' });
-    await dialog.getByRole('radio', { name: '10', exact: true }).check();
-    await dialog.getByRole('button', { name: 'Place bet' }).click();
-    await expect(toast(page, 'Success', 'Your bet was taken')).toBeVisible();
-    await expect(wallet(page, '990.0000')).toBeVisible();
-    await page.getByRole('tab', { name: 'My History' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('10.000');
-    await expectWhole(page);
-  });
-
-  await test.step('nothing was published about the round, and the board says so', async () => {
-    await page.getByRole('button', { name: 'Fairness of this round' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Fairness of this round' });
-    await expect(dialog).toContainText('Nothing was published about this round.');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
-
-  await test.step('they win, and the histories of the board show it', async () => {
-    await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible({
-      timeout: 40_000,
+    await test.step('they sign in', async () => {
+      await signIn(page, { code: 'PLAYER7', password: 'Sunrise-2026' });
+      await expect(toast(page, 'Success', 'Welcome back')).toBeVisible();
+      await expect(page.getByRole('main').getByText(name)).toBeVisible();
     });
-    const dialog = page.getByRole('dialog', { name: 'You won!' });
-    await expect(dialog).toContainText('+19.600 USDT', { timeout: 40_000 });
-    await expectWhole(page);
-    await dialog.getByRole('button', { name: 'Keep playing' }).click();
-    await expect(wallet(page, '1,009.6000')).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('+19.600');
-    await page.getByRole('tab', { name: 'Game History' }).click();
-    await expect(page.getByRole('row').filter({ hasText: '20...10000' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Verify/ })).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Chart' }).click();
-    await expect(page.getByRole('row').filter({ hasText: '20...10000' })).toBeVisible();
-    await expectWhole(page);
-  });
-});
 
-test('[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification alone are enough to sign in, look back, withdraw and sign out', async ({
-  page,
-  provokes,
-}) => {
-  await answerMinimally(page, afterWinning(name));
+    await test.step('they look where to deposit', async () => {
+      await page.goto('/dashboard?modal=auth&tab=deposit');
+      const dialog = page.getByRole('dialog', { name: 'Deposit' });
+      await expect(dialog.getByRole('tab')).toHaveText(['USDT-BEP20']);
+      await expect(dialog).toContainText('98765 43210');
+      await expectWhole(page);
+    });
 
-  await test.step('they sign in', async () => {
-    await signIn(page, { code: 'PLAYER7', password: 'Sunrise-2026' });
-    await expect(toast(page, 'Success', 'Welcome back')).toBeVisible();
-    await expect(page.getByRole('main').getByText(name)).toBeVisible();
-  });
+    await test.step('they withdraw 40', async () => {
+      await page.goto('/transactions?modal=auth&tab=withdraw');
+      const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
+      await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
+      await expectWhole(page);
+      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(toast(page, 'Success', 'It is on its way')).toBeVisible();
+      await expect(page).toHaveURL(/\/transactions\/withdraw$/);
+      await expect(page.getByRole('row').filter({ hasText: '40.000' })).toContainText('0xaba*');
+      await expect(wallet(page, '959.6000')).toBeVisible();
+      await expectWhole(page);
+    });
 
-  await test.step('they look where to deposit', async () => {
-    await page.goto('/dashboard?modal=auth&tab=deposit');
-    const dialog = page.getByRole('dialog', { name: 'Deposit' });
-    await expect(dialog.getByRole('tab')).toHaveText(['USDT-BEP20']);
-    await expect(dialog).toContainText('98765 43210');
-    await expectWhole(page);
-  });
+    for (const [path, text] of [
+      ['/dashboard', '19.600'],
+      ['/transactions/deposit', 'USDT-BEP20'],
+      ['/transactions/activate', '50.000'],
+      ['/my-bets', '19.600'],
+      ['/incomes/Trade_profit', 'Won'],
+      ['/income/direct', 'Wingo 1 Min'],
+      ['/referral', '3'],
+      ['/referral-history', 'RAVI07'],
+      ['/teamlevel', 'RAVI07'],
+      ['/teamtree', 'Ravi'],
+      ['/settings/general', name],
+      ['/twofactor', 'Two-factor authentication is on'],
+      ['/support', 'Where is it?'],
+    ] as const) {
+      await test.step(`${path} shows what there is`, () => look(page, path, text));
+    }
 
-  await test.step('they withdraw 40', async () => {
-    await page.goto('/transactions?modal=auth&tab=withdraw');
-    const dialog = page.getByRole('dialog', { name: 'Withdraw' });
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
-    await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
-    await expectWhole(page);
-    await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(toast(page, 'Success', 'It is on its way')).toBeVisible();
-    await expect(page).toHaveURL(/\/transactions\/withdraw$/);
-    await expect(page.getByRole('row').filter({ hasText: '40.000' })).toContainText('0xaba*');
-    await expect(wallet(page, '959.6000')).toBeVisible();
-    await expectWhole(page);
-  });
+    await test.step('what only our server offers says that it is not there, and stops nothing else', async () => {
+      provokes(404);
+      await page.goto('/settings/security');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toContainText([
+        'No user/sessions',
+        'No user/securityLog',
+      ]);
+      await expect(main.getByRole('button', { name: 'Change password' })).toBeEnabled();
+      await expect(page.locator('body')).not.toContainText(MISSING);
+    });
 
-  for (const [path, text] of [
-    ['/dashboard', '19.600'],
-    ['/transactions/deposit', 'USDT-BEP20'],
-    ['/transactions/activate', '50.000'],
-    ['/my-bets', '19.600'],
-    ['/incomes/Trade_profit', 'Won'],
-    ['/income/direct', 'Wingo 1 Min'],
-    ['/referral', '3'],
-    ['/referral-history', 'RAVI07'],
-    ['/teamlevel', 'RAVI07'],
-    ['/teamtree', 'Ravi'],
-    ['/settings/general', name],
-    ['/twofactor', 'Two-factor authentication is on'],
-    ['/support', 'Where is it?'],
-  ] as const) {
-    await test.step(`${path} shows what there is`, () => look(page, path, text));
-  }
-
-  await test.step('what only our server offers says that it is not there, and stops nothing else', async () => {
-    provokes(404);
-    await page.goto('/settings/security');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText([
-      'No user/sessions',
-      'No user/securityLog',
-    ]);
-    await expect(main.getByRole('button', { name: 'Change password' })).toBeEnabled();
-    await expect(page.locator('body')).not.toContainText(MISSING);
-  });
-
-  await test.step('they sign out', async () => {
-    await page.goto('/dashboard?modal=auth&tab=logout');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
-  });
-});
+    await test.step('they sign out', async () => {
+      await page.goto('/dashboard?modal=auth&tab=logout');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+    });
+  },
+);

@@ -3,81 +3,79 @@ import { toast } from './steps.ts';
 
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
-test('[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and once it is back all goes on', async ({
-  page,
-  context,
-  member: _,
-  server,
-  provokes,
-}) => {
-  provokes('ERR_CONNECTION_REFUSED');
-  const message = 'The chart does not fit my screen.';
-  const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
-  const send = () => dialog.getByRole('button', { name: 'Generate Ticket' }).click();
-  await page.goto('/support?tab=generateticket&modal=auth');
-  await dialog.getByRole('textbox', { name: 'Message' }).pressSequentially(message);
-  // What toasts need is fetched once somebody uses the page.
-  await expect(page.getByLabel(/^Notifications \(/)).toBeAttached();
-  await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('bug');
-  const other = await context.newPage();
-  await other.goto('/transactions');
-  await expect(other.getByText('No data found')).toBeVisible();
+test(
+  '[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and once it is back all goes on',
+  { tag: '@phone' },
+  async ({ page, context, member: _, server, provokes }) => {
+    provokes('ERR_CONNECTION_REFUSED');
+    const message = 'The chart does not fit my screen.';
+    const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
+    const send = () => dialog.getByRole('button', { name: 'Generate Ticket' }).click();
+    await page.goto('/support?tab=generateticket&modal=auth');
+    await dialog.getByRole('textbox', { name: 'Message' }).pressSequentially(message);
+    // What toasts need is fetched once somebody uses the page.
+    await expect(page.getByLabel(/^Notifications \(/)).toBeAttached();
+    await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('bug');
+    const other = await context.newPage();
+    await other.goto('/transactions');
+    await expect(other.getByText('No data found')).toBeVisible();
 
-  await server.goDown();
+    await server.goDown();
 
-  await test.step('what is sent fails with a reason, and stays as it was typed', async () => {
-    await send();
-    await expect(toast(page, 'Error', NO_ANSWER)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
-  });
+    await test.step('what is sent fails with a reason, and stays as it was typed', async () => {
+      await send();
+      await expect(toast(page, 'Error', NO_ANSWER)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    });
 
-  await test.step('a list says why it is not there', async () => {
-    await other.getByRole('tab', { name: 'Withdraw' }).click();
-    await expect(other.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
-  });
+    await test.step('a list says why it is not there', async () => {
+      await other.getByRole('tab', { name: 'Withdraw' }).click();
+      await expect(other.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
+    });
 
-  await server.comeUp();
+    await server.comeUp();
 
-  await test.step('another try brings the list', async () => {
-    const again = other.getByRole('button', { name: 'Try again' });
-    const list = other.getByText('No data found');
-    await expect(async () => {
-      // The list is also asked for again by itself: whichever comes first.
-      if (await again.isVisible()) await again.click({ timeout: 1_000 });
-      await expect(list).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
-  });
+    await test.step('another try brings the list', async () => {
+      const again = other.getByRole('button', { name: 'Try again' });
+      const list = other.getByText('No data found');
+      await expect(async () => {
+        // The list is also asked for again by itself: whichever comes first.
+        if (await again.isVisible()) await again.click({ timeout: 1_000 });
+        await expect(list).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+    });
 
-  await test.step('another try sends the request', async () => {
-    await send();
-    await expect(toast(page, 'Success', 'Request Placed successfully')).toBeVisible();
-    await expect(page).toHaveURL(/\/support$/);
-    await expect(page.getByRole('main').getByText(message)).toBeVisible();
-  });
-});
+    await test.step('another try sends the request', async () => {
+      await send();
+      await expect(toast(page, 'Success', 'Request Placed successfully')).toBeVisible();
+      await expect(page).toHaveURL(/\/support$/);
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    });
+  },
+);
 
-test('without a connection the app says so, and a page is shown once it is back', async ({
-  page,
-  context,
-  provokes,
-}) => {
-  provokes('ERR_INTERNET_DISCONNECTED');
-  provokes('Its code did not arrive');
-  await page.goto('/');
-  await context.setOffline(true);
+test(
+  'without a connection the app says so, and a page is shown once it is back',
+  { tag: '@phone' },
+  async ({ page, context, provokes }) => {
+    provokes('ERR_INTERNET_DISCONNECTED');
+    provokes('Its code did not arrive');
+    await page.goto('/');
+    await context.setOffline(true);
 
-  await test.step('a notice stands above the page', async () => {
-    await expect(page.getByText('You are offline.')).toBeVisible();
-  });
+    await test.step('a notice stands above the page', async () => {
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    });
 
-  await test.step('a page whose code is not there yet waits for the connection', async () => {
-    await page.getByRole('link', { name: 'Read our guides' }).click();
-    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible();
-  });
+    await test.step('a page whose code is not there yet waits for the connection', async () => {
+      await page.getByRole('link', { name: 'Read our guides' }).click();
+      await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible();
+    });
 
-  await test.step('both are over by themselves', async () => {
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-  });
-});
+    await test.step('both are over by themselves', async () => {
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    });
+  },
+);

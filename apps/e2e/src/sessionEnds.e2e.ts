@@ -15,47 +15,47 @@ async function signOut(page: Page): Promise<void> {
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 const rememberedBy = (page: Page) => page.evaluate(() => localStorage.length);
 
-test('[AUTH-05] [SHELL-14] two tabs sign out and in together', async ({
-  context,
-  member,
-  site,
-}) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto('/dashboard');
-  await second.goto('/guides');
-  await expect(wallet(second, '1,000.0000')).toBeVisible();
-
-  await test.step('signing out asks first', async () => {
-    await first.getByRole('button', { name: 'Account menu' }).click();
-    await first.getByRole('menuitem', { name: 'Logout' }).click();
-    const question = first.getByRole('alertdialog', { name: 'Logout' });
-    await expect(question.getByText('Are you sure you want to log out?')).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-  });
-
-  await test.step('the other tab follows, and says why', async () => {
-    const message = toast(second, 'Info', 'You have signed out in another tab.');
-    await first.evaluate(() => Object.assign(window, { fromBefore: true }));
-    await Promise.all([expect(message).toBeVisible(), signOut(first)]);
-    await expect(second).toHaveURL(`${site}/`);
-    await expect(signInLink(second)).toBeVisible();
-  });
-
-  await test.step('nothing is left behind', async () => {
-    await expect(signInLink(first)).toBeVisible();
-    await expect(first).toHaveURL(`${site}/`);
-    await first.waitForFunction(() => !('fromBefore' in window));
-    expect(await rememberedBy(first)).toBe(0);
-  });
-
-  await test.step('who signs in in one tab is signed in in the other', async () => {
-    await first.goto('/?tab=login&modal=auth');
-    await sendSignIn(first, member.code, member.password);
-    await expect(wallet(first, '1,000.0000')).toBeVisible();
+test(
+  '[AUTH-05] [SHELL-14] two tabs sign out and in together',
+  { tag: '@phone' },
+  async ({ context, member, site }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto('/dashboard');
+    await second.goto('/guides');
     await expect(wallet(second, '1,000.0000')).toBeVisible();
-  });
-});
+
+    await test.step('signing out asks first', async () => {
+      await first.getByRole('button', { name: 'Account menu' }).click();
+      await first.getByRole('menuitem', { name: 'Logout' }).click();
+      const question = first.getByRole('alertdialog', { name: 'Logout' });
+      await expect(question.getByText('Are you sure you want to log out?')).toBeVisible();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+    });
+
+    await test.step('the other tab follows, and says why', async () => {
+      const message = toast(second, 'Info', 'You have signed out in another tab.');
+      await first.evaluate(() => Object.assign(window, { fromBefore: true }));
+      await Promise.all([expect(message).toBeVisible(), signOut(first)]);
+      await expect(second).toHaveURL(`${site}/`);
+      await expect(signInLink(second)).toBeVisible();
+    });
+
+    await test.step('nothing is left behind', async () => {
+      await expect(signInLink(first)).toBeVisible();
+      await expect(first).toHaveURL(`${site}/`);
+      await first.waitForFunction(() => !('fromBefore' in window));
+      expect(await rememberedBy(first)).toBe(0);
+    });
+
+    await test.step('who signs in in one tab is signed in in the other', async () => {
+      await first.goto('/?tab=login&modal=auth');
+      await sendSignIn(first, member.code, member.password);
+      await expect(wallet(first, '1,000.0000')).toBeVisible();
+      await expect(wallet(second, '1,000.0000')).toBeVisible();
+    });
+  },
+);
 
 for (const { what, message, tokenOf } of [
   {
@@ -69,60 +69,56 @@ for (const { what, message, tokenOf } of [
     tokenOf: (token: string) => `${token.slice(0, -6)}forged`,
   },
 ]) {
-  test(`[AUTH-06] [AUTH-07] a token ${what} signs out at the next step`, async ({
-    page,
-    member,
-    server,
-    site,
-    provokes,
-  }) => {
-    provokes(401);
-    await page.goto('/guides');
-    await expect(wallet(page, '1,000.0000')).toBeVisible();
-    const token = tokenOf(member.token, await server.jwtSecret());
-    await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
+  test(
+    `[AUTH-06] [AUTH-07] a token ${what} signs out at the next step`,
+    { tag: '@phone' },
+    async ({ page, member, server, site, provokes }) => {
+      provokes(401);
+      await page.goto('/guides');
+      await expect(wallet(page, '1,000.0000')).toBeVisible();
+      const token = tokenOf(member.token, await server.jwtSecret());
+      await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
 
-    const [balances] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('userbalances')),
-      page.reload(),
-    ]);
-    expect(await balances.json()).toMatchObject({ status: 'error', message });
-    await expect(page).toHaveURL(`${site}/`);
-    await expect(
-      toast(page, 'Info', 'Your session has ended. Please sign in again.'),
-    ).toBeVisible();
-    await expect(signInLink(page)).toBeVisible();
-    expect(await rememberedBy(page)).toBe(0);
-  });
+      const [balances] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('userbalances')),
+        page.reload(),
+      ]);
+      expect(await balances.json()).toMatchObject({ status: 'error', message });
+      await expect(page).toHaveURL(`${site}/`);
+      await expect(
+        toast(page, 'Info', 'Your session has ended. Please sign in again.'),
+      ).toBeVisible();
+      await expect(signInLink(page)).toBeVisible();
+      expect(await rememberedBy(page)).toBe(0);
+    },
+  );
 }
 
-test('[AUTH-06] [AUTH-08] a disabled member is signed out at the next step, and stays out', async ({
-  page,
-  member,
-  server,
-  site,
-  provokes,
-}) => {
-  await page.goto('/dashboard');
-  await expect(wallet(page, '1,000.0000')).toBeVisible();
-  await server.query('update member set disabled = true where code = $1', [member.code]);
+test(
+  '[AUTH-06] [AUTH-08] a disabled member is signed out at the next step, and stays out',
+  { tag: '@phone' },
+  async ({ page, member, server, site, provokes }) => {
+    await page.goto('/dashboard');
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+    await server.query('update member set disabled = true where code = $1', [member.code]);
 
-  await test.step('the next page leads to the landing page', async () => {
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'My Bets' }).click();
-    await expect(page).toHaveURL(`${site}/`);
-    await expect(
-      toast(page, 'Info', 'Your session has ended. Please sign in again.'),
-    ).toBeVisible();
-    expect(await rememberedBy(page)).toBe(0);
-  });
+    await test.step('the next page leads to the landing page', async () => {
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'My Bets' }).click();
+      await expect(page).toHaveURL(`${site}/`);
+      await expect(
+        toast(page, 'Info', 'Your session has ended. Please sign in again.'),
+      ).toBeVisible();
+      expect(await rememberedBy(page)).toBe(0);
+    });
 
-  await test.step('signing in is refused', async () => {
-    provokes(403);
-    await page.goto('/?tab=login&modal=auth');
-    await sendSignIn(page, member.code, member.password);
-    await expect(
-      toast(page, 'Error', 'This account is disabled. Please contact support.'),
-    ).toBeVisible();
-  });
-});
+    await test.step('signing in is refused', async () => {
+      provokes(403);
+      await page.goto('/?tab=login&modal=auth');
+      await sendSignIn(page, member.code, member.password);
+      await expect(
+        toast(page, 'Error', 'This account is disabled. Please contact support.'),
+      ).toBeVisible();
+    });
+  },
+);

@@ -77,105 +77,105 @@ test('[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays sign
   });
 });
 
-test('[AUTH-02] [AUTH-04] [TOAST-02] a sign-in that fails says why and loses nothing', async ({
-  page,
-  newMember,
-  provokes,
-}) => {
-  const { email } = await newMember();
-  await page.goto('/?tab=login&modal=auth');
+test(
+  '[AUTH-02] [AUTH-04] [TOAST-02] a sign-in that fails says why and loses nothing',
+  { tag: '@phone' },
+  async ({ page, newMember, provokes }) => {
+    const { email } = await newMember();
+    await page.goto('/?tab=login&modal=auth');
 
-  await test.step('nothing typed: the server judges', async () => {
-    provokes(400);
-    await sendSignIn(page, '', '');
-    await expect(toast(page, 'Error', 'Please enter your email or username.')).toBeVisible();
-    await sendSignIn(page, email, '');
-    await expect(toast(page, 'Error', 'Please enter your password.')).toBeVisible();
-  });
+    await test.step('nothing typed: the server judges', async () => {
+      provokes(400);
+      await sendSignIn(page, '', '');
+      await expect(toast(page, 'Error', 'Please enter your email or username.')).toBeVisible();
+      await sendSignIn(page, email, '');
+      await expect(toast(page, 'Error', 'Please enter your password.')).toBeVisible();
+    });
 
-  await test.step('an unknown name and a wrong password are answered alike', async () => {
-    provokes(401);
-    const message = 'Incorrect email, username or password.';
-    for (const code of ['nobody@example.com', email]) {
-      const send = () => sendSignIn(page, code, 'Sunset-2026');
-      expect(await answerTo(page, 'auth/login', send)).toEqual({ status: 'error', message });
-      await expect(toast(page, 'Error', message).last()).toBeVisible();
-    }
-    await expect(dialogOf(page).getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
-      email,
-    );
-    await expect(passwordField(dialogOf(page), 'Password')).toHaveValue('Sunset-2026');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-});
+    await test.step('an unknown name and a wrong password are answered alike', async () => {
+      provokes(401);
+      const message = 'Incorrect email, username or password.';
+      for (const code of ['nobody@example.com', email]) {
+        const send = () => sendSignIn(page, code, 'Sunset-2026');
+        expect(await answerTo(page, 'auth/login', send)).toEqual({ status: 'error', message });
+        await expect(toast(page, 'Error', message).last()).toBeVisible();
+      }
+      await expect(dialogOf(page).getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
+        email,
+      );
+      await expect(passwordField(dialogOf(page), 'Password')).toHaveValue('Sunset-2026');
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  },
+);
 
-test('[AUTH-04] [API-04] guessing is locked out, twice as long each time, and the right password lets in again', async ({
-  page,
-  newMember,
-  provokes,
-  server,
-}) => {
-  const { code, password } = await newMember();
-  const waitIsOver = () =>
-    server.query('update attempt set locked_until = now() where subject like $1', [
-      `sign-in-from:%:${code.toUpperCase()}`,
-    ]);
-  provokes(401);
-  provokes(429);
-  await page.goto('/?tab=login&modal=auth');
-  await guess(page, code, 9);
-
-  await test.step('the tenth failure locks, for the right password as well', async () => {
-    await sendSignIn(page, code, 'guessed');
-    await expect(toast(page, 'Error', 'Incorrect email, username or password.')).toBeVisible();
-    await sendSignIn(page, code, password);
-    await expect(
-      toast(page, 'Error', 'Too many attempts. Please try again in 1 min.'),
-    ).toBeVisible();
-  });
-
-  await test.step('the next failure locks for twice as long', async () => {
-    await waitIsOver();
-    await guess(page, code, 1);
-    await sendSignIn(page, code, password);
-    await expect(
-      toast(page, 'Error', 'Too many attempts. Please try again in 2 min.'),
-    ).toBeVisible();
-  });
-
-  await test.step('after the wait the right password lets in, and all is forgotten', async () => {
-    await waitIsOver();
-    await sendSignIn(page, code, password);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(
-      await server.query('select subject from attempt where subject like $1', [
+test(
+  '[AUTH-04] [API-04] guessing is locked out, twice as long each time, and the right password lets in again',
+  { tag: '@phone' },
+  async ({ page, newMember, provokes, server }) => {
+    const { code, password } = await newMember();
+    const waitIsOver = () =>
+      server.query('update attempt set locked_until = now() where subject like $1', [
         `sign-in-from:%:${code.toUpperCase()}`,
-      ]),
-    ).toEqual([]);
-  });
-});
+      ]);
+    provokes(401);
+    provokes(429);
+    await page.goto('/?tab=login&modal=auth');
+    await guess(page, code, 9);
 
-test("[AUTH-02] while the sign-in is sent its button waits, and empty fields are the server's to judge", async ({
-  page,
-  provokes,
-}) => {
-  provokes(400);
-  const sent: unknown[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/auth/login', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await answered;
-    await route.continue();
-  });
-  const dialog = dialogOf(page);
-  await page.goto('/?tab=login&modal=auth');
-  await dialog.getByRole('button', { name: 'sign in' }).click();
-  const button = dialog.getByRole('button', { name: 'Please wait...' });
-  await expect(button).toBeDisabled();
-  await button.press('Enter');
-  answer();
-  await expect(toast(page, 'Error', /./)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'sign in' })).toBeEnabled();
-  expect(sent).toEqual([{ code: '', password: '' }]);
-});
+    await test.step('the tenth failure locks, for the right password as well', async () => {
+      await sendSignIn(page, code, 'guessed');
+      await expect(toast(page, 'Error', 'Incorrect email, username or password.')).toBeVisible();
+      await sendSignIn(page, code, password);
+      await expect(
+        toast(page, 'Error', 'Too many attempts. Please try again in 1 min.'),
+      ).toBeVisible();
+    });
+
+    await test.step('the next failure locks for twice as long', async () => {
+      await waitIsOver();
+      await guess(page, code, 1);
+      await sendSignIn(page, code, password);
+      await expect(
+        toast(page, 'Error', 'Too many attempts. Please try again in 2 min.'),
+      ).toBeVisible();
+    });
+
+    await test.step('after the wait the right password lets in, and all is forgotten', async () => {
+      await waitIsOver();
+      await sendSignIn(page, code, password);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect(
+        await server.query('select subject from attempt where subject like $1', [
+          `sign-in-from:%:${code.toUpperCase()}`,
+        ]),
+      ).toEqual([]);
+    });
+  },
+);
+
+test(
+  "[AUTH-02] while the sign-in is sent its button waits, and empty fields are the server's to judge",
+  { tag: '@phone' },
+  async ({ page, provokes }) => {
+    provokes(400);
+    const sent: unknown[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/login', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await answered;
+      await route.continue();
+    });
+    const dialog = dialogOf(page);
+    await page.goto('/?tab=login&modal=auth');
+    await dialog.getByRole('button', { name: 'sign in' }).click();
+    const button = dialog.getByRole('button', { name: 'Please wait...' });
+    await expect(button).toBeDisabled();
+    await button.press('Enter');
+    answer();
+    await expect(toast(page, 'Error', /./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'sign in' })).toBeEnabled();
+    expect(sent).toEqual([{ code: '', password: '' }]);
+  },
+);

@@ -147,10 +147,14 @@ test('(C11) [AUTH-03] [AUTH-04] sign-in asks for the code where two-factor authe
   });
 });
 
-test('[TFA-04] the OTP dialog knows its two purposes alone', async ({ page, member: _ }) => {
-  await page.goto('/twofactor?tab=authmodal&modal=auth&type=Borrow');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
-  await dialog.getByRole('button', { name: 'Enable' }).click();
-  await expect(dialog.getByText('Invalid authentication type.')).toBeVisible();
-});
+test(
+  '[TFA-04] the OTP dialog knows its two purposes alone',
+  { tag: '@desktop' },
+  async ({ page, member: _ }) => {
+    await page.goto('/twofactor?tab=authmodal&modal=auth&type=Borrow');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'OTP' }).fill('123456');
+    await dialog.getByRole('button', { name: 'Enable' }).click();
+    await expect(dialog.getByText('Invalid authentication type.')).toBeVisible();
+  },
+);
