@@ -75,7 +75,8 @@ describe('a fresh app', () => {
   });
   afterAll(() => browser.close());
 
-  test.each([
+  // Most of it is waiting for npm.
+  test.concurrent.each([
     [
       'vite',
       'dist',

@@ -140,32 +140,34 @@ test(
   },
 );
 
-test('[MODAL-03] a modal is a step of the history, and leaves by a press beside it', async ({
-  page,
-}) => {
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await page.goto('/guides');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(dialog).toBeVisible();
-
-  await test.step('Back closes it, Forward opens it again', async () => {
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/guides$/);
-    await page.goForward();
+test(
+  '[MODAL-03] a modal is a step of the history, and leaves by a press beside it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    await page.goto('/guides');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await expect(dialog).toBeVisible();
-  });
 
-  await test.step('the dialog leads from one modal to the next, and Back returns', async () => {
-    await dialog.getByRole('link', { name: 'Register an Account' }).click();
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeVisible();
-  });
+    await test.step('Back closes it, Forward opens it again', async () => {
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/guides$/);
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+    });
 
-  await test.step('a press on the page behind closes it', async () => {
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/guides$/);
-  });
-});
+    await test.step('the dialog leads from one modal to the next, and Back returns', async () => {
+      await dialog.getByRole('link', { name: 'Register an Account' }).click();
+      await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeVisible();
+    });
+
+    await test.step('a press on the page behind closes it', async () => {
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/guides$/);
+    });
+  },
+);

@@ -40,33 +40,36 @@ test('[BRAND-01] [BRAND-02] logo, title, website, colours and type follow the ho
   expect(different('fontFamily'), 'each brand has a typeface of its own').toBe(4);
 });
 
-test('[BRAND-01] [BRAND-03] calls go to the API of the brand', async ({
-  page,
-  server,
-  provokes,
-}) => {
-  provokes(401);
-  const site = server.url(BRANDS.default.id);
-  const api = 'https://api.brand.example';
-  const html = await (await fetch(site.replace('localhost', '127.0.0.1'))).text();
-  expect(html).toContain('"api_url":""');
-  await page.route(`${site}/?*`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: html.replace('"api_url":""', `"api_url":"${api}"`),
-    }),
-  );
-  const calls: string[] = [];
-  await page.route(`${api}/**`, (route) => {
-    calls.push(`${route.request().method()} ${route.request().url()}`);
-    return route.fulfill({
-      status: 401,
-      headers: { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Credentials': 'true' },
-      json: { status: 'error', message: 'The API of the brand does not know you.' },
+test(
+  '[BRAND-01] [BRAND-03] calls go to the API of the brand',
+  { tag: '@desktop' },
+  async ({ page, server, provokes }) => {
+    provokes(401);
+    const site = server.url(BRANDS.default.id);
+    const api = 'https://api.brand.example';
+    const html = await (await fetch(site.replace('localhost', '127.0.0.1'))).text();
+    expect(html).toContain('"api_url":""');
+    await page.route(`${site}/?*`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.replace('"api_url":""', `"api_url":"${api}"`),
+      }),
+    );
+    const calls: string[] = [];
+    await page.route(`${api}/**`, (route) => {
+      calls.push(`${route.request().method()} ${route.request().url()}`);
+      return route.fulfill({
+        status: 401,
+        headers: {
+          'Access-Control-Allow-Origin': site,
+          'Access-Control-Allow-Credentials': 'true',
+        },
+        json: { status: 'error', message: 'The API of the brand does not know you.' },
+      });
     });
-  });
-  await page.goto(`${site}/?modal=auth&tab=login`);
-  await sendSignIn(page, 'asha', 'Secret123');
-  await expect(toast(page, 'Error', 'The API of the brand does not know you.')).toBeVisible();
-  expect(calls).toEqual([`POST ${api}/api/auth/login`]);
-});
+    await page.goto(`${site}/?modal=auth&tab=login`);
+    await sendSignIn(page, 'asha', 'Secret123');
+    await expect(toast(page, 'Error', 'The API of the brand does not know you.')).toBeVisible();
+    expect(calls).toEqual([`POST ${api}/api/auth/login`]);
+  },
+);

@@ -107,24 +107,29 @@ for (const { ids, title, path, play, row } of PLAYS) {
   });
 }
 
-test('[DICE-04] a roll that lost is told by a toast, too', async ({ page, member: _ }) => {
-  await fix(page, 0.001);
-  await page.goto('/dice');
-  await bet(page).click();
-  await expect(toast(page, 'Info', 'Oops, you lost this time!')).toBeVisible();
-});
+test(
+  '[DICE-04] a roll that lost is told by a toast, too',
+  { tag: '@desktop' },
+  async ({ page, member: _ }) => {
+    await fix(page, 0.001);
+    await page.goto('/dice');
+    await bet(page).click();
+    await expect(toast(page, 'Info', 'Oops, you lost this time!')).toBeVisible();
+  },
+);
 
-test('[PLINKO-01] [PLINKO-05] [STORE-01] Plinko begins with 12 rows, and remembers what was chosen', async ({
-  page,
-  member: _,
-}) => {
-  const rows = page.getByRole('combobox', { name: 'Rows' });
-  const difficulty = page.getByRole('combobox', { name: 'Difficulty' });
-  await page.goto('/plinko');
-  await expect(rows).toHaveValue('12');
-  await rows.selectOption('16');
-  await difficulty.selectOption('High');
-  await page.reload();
-  await expect(rows).toHaveValue('16');
-  await expect(difficulty).toHaveValue('high');
-});
+test(
+  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko begins with 12 rows, and remembers what was chosen',
+  { tag: '@desktop' },
+  async ({ page, member: _ }) => {
+    const rows = page.getByRole('combobox', { name: 'Rows' });
+    const difficulty = page.getByRole('combobox', { name: 'Difficulty' });
+    await page.goto('/plinko');
+    await expect(rows).toHaveValue('12');
+    await rows.selectOption('16');
+    await difficulty.selectOption('High');
+    await page.reload();
+    await expect(rows).toHaveValue('16');
+    await expect(difficulty).toHaveValue('high');
+  },
+);

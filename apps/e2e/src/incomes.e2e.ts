@@ -2,36 +2,33 @@ import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { wallet } from './steps.ts';
 
-test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] what a team brings is paid, added up and listed', async ({
-  page,
-  member,
-  newMember,
-  call,
-  server,
-}) => {
-  const referred = await newMember({ sponsor: member.code });
-  // 1% a year of 600 and of 300, by the month: the first is over.
-  await lockFunds(call, referred, 600, 3);
-  await lockFunds(call, referred, 300, 1);
-  const begun = () =>
-    server.query(
-      `select lock_id from lock_bonus join fund_lock on fund_lock.id = lock_id
+test(
+  '[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] what a team brings is paid, added up and listed',
+  { tag: '@desktop' },
+  async ({ page, member, newMember, call, server }) => {
+    const referred = await newMember({ sponsor: member.code });
+    // 1% a year of 600 and of 300, by the month: the first is over.
+    await lockFunds(call, referred, 600, 3);
+    await lockFunds(call, referred, 300, 1);
+    const begun = () =>
+      server.query(
+        `select lock_id from lock_bonus join fund_lock on fund_lock.id = lock_id
         where member_id = $1 and next_step = 1`,
+        [referred.id],
+      );
+    await expect.poll(begun).toHaveLength(2);
+    await server.query(
+      `update lock_bonus set due_at = due_at - interval '1 month'
+      from fund_lock where fund_lock.id = lock_id and member_id = $1`,
       [referred.id],
     );
-  await expect.poll(begun).toHaveLength(2);
-  await server.query(
-    `update lock_bonus set due_at = due_at - interval '1 month'
-      from fund_lock where fund_lock.id = lock_id and member_id = $1`,
-    [referred.id],
-  );
-  const credited = () =>
-    server.query('select amount from income where member_id = $1 order by id', [member.id]);
-  await expect.poll(credited).toEqual([{ amount: '500000' }, { amount: '250000' }]);
+    const credited = () =>
+      server.query('select amount from income where member_id = $1 order by id', [member.id]);
+    await expect.poll(credited).toEqual([{ amount: '500000' }, { amount: '250000' }]);
 
-  await test.step('the dashboard shows what each bonus has brought', async () => {
-    await page.goto('/dashboard');
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    await test.step('the dashboard shows what each bonus has brought', async () => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
         - heading "Dashboard" [level=1]
         - complementary "Promotion":
@@ -68,49 +65,50 @@ test('[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROU
         - region "Recent bets":
           - table "Recent bets"
     `);
-    await expect(wallet(page, '1,000.7500')).toBeVisible();
-  });
-
-  await test.step('its card leads to its history, with the bets it comes from, if any', async () => {
-    await page.getByRole('link', { name: 'History: Direct' }).click();
-    await expect(page).toHaveURL(/\/income\/direct$/);
-    await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Game',
-      'Bet ID',
-      'Date',
-      'Bet',
-      'Bet Position',
-      'Winning',
-      'Received Winning',
-      'Remark',
-    ]);
-    await expect(page.getByRole('row').filter({ hasText: '0.250' })).toContainText(referred.code);
-  });
-
-  await test.step('it is listed as the income it is, newest first', async () => {
-    await page.goto('/incomes/Refer_income');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
-    await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
-    const [, newest, oldest] = await page.getByRole('row').all();
-    await expect(newest ?? page.getByRole('row')).toContainText('0.250');
-    await expect(oldest ?? page.getByRole('row')).toContainText('0.500');
-  });
-
-  for (const [type, title] of [
-    ['Trade_profit', 'Trade Profit'],
-    ['Trade_level_income', 'Trade Level Income'],
-    ['Self_deposit_bonus', 'Self Deposit Bonus'],
-    ['Locker_profit', 'Locker Profit'],
-  ] as const) {
-    await test.step(`${title} has brought nothing`, async () => {
-      await page.goto(`/incomes/${type}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('Total amount: 0.000 USDT')).toBeVisible();
-      await expect(page.getByText('No data found')).toBeVisible();
+      await expect(wallet(page, '1,000.7500')).toBeVisible();
     });
-  }
-});
+
+    await test.step('its card leads to its history, with the bets it comes from, if any', async () => {
+      await page.getByRole('link', { name: 'History: Direct' }).click();
+      await expect(page).toHaveURL(/\/income\/direct$/);
+      await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Game',
+        'Bet ID',
+        'Date',
+        'Bet',
+        'Bet Position',
+        'Winning',
+        'Received Winning',
+        'Remark',
+      ]);
+      await expect(page.getByRole('row').filter({ hasText: '0.250' })).toContainText(referred.code);
+    });
+
+    await test.step('it is listed as the income it is, newest first', async () => {
+      await page.goto('/incomes/Refer_income');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
+      await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
+      const [, newest, oldest] = await page.getByRole('row').all();
+      await expect(newest ?? page.getByRole('row')).toContainText('0.250');
+      await expect(oldest ?? page.getByRole('row')).toContainText('0.500');
+    });
+
+    for (const [type, title] of [
+      ['Trade_profit', 'Trade Profit'],
+      ['Trade_level_income', 'Trade Level Income'],
+      ['Self_deposit_bonus', 'Self Deposit Bonus'],
+      ['Locker_profit', 'Locker Profit'],
+    ] as const) {
+      await test.step(`${title} has brought nothing`, async () => {
+        await page.goto(`/incomes/${type}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByText('Total amount: 0.000 USDT')).toBeVisible();
+        await expect(page.getByText('No data found')).toBeVisible();
+      });
+    }
+  },
+);
 
 test(
   '[INC-01] an income history has date, amount and remark, ten to a page, under the sum of all',

@@ -89,22 +89,22 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
   });
 });
 
-test('[REG-06] an address that is registered already is refused, and nothing typed is lost', async ({
-  page,
-  newMember,
-  provokes,
-}) => {
-  provokes(409);
-  const { name, email } = await newMember();
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await page.goto('/?modal=auth&tab=register');
-  await sendDetails(dialog, name, email);
-  await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Play Now' }).click();
-  await expect(
-    toast(page, 'Error', 'This email address is already registered. Please sign in instead.'),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-});
+test(
+  '[REG-06] an address that is registered already is refused, and nothing typed is lost',
+  { tag: '@phone' },
+  async ({ page, newMember, provokes }) => {
+    provokes(409);
+    const { name, email } = await newMember();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await page.goto('/?modal=auth&tab=register');
+    await sendDetails(dialog, name, email);
+    await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Play Now' }).click();
+    await expect(
+      toast(page, 'Error', 'This email address is already registered. Please sign in instead.'),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  },
+);

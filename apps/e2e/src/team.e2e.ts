@@ -5,81 +5,80 @@ import { toast } from './steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('[REF-01] [SHELL-11] the referral link is copied, and leads to a registration under its owner', async ({
-  page,
-  member,
-  site,
-}) => {
-  const link = `${site}/?modal=auth&tab=register&sponsor=${member.code}`;
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.goto('/referral');
-
-  await test.step('from the page', async () => {
-    await expect(page.getByRole('main')).toContainText(link);
-    await page.getByRole('main').getByRole('button', { name: 'Copy referral link' }).click();
-    await expect(toast(page, 'Success', 'Referral link copied successfully!')).toBeVisible();
-    expect(await copied()).toBe(link);
-  });
-
-  await test.step('from the header, on any page', async () => {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await page.goto('/support');
-    await page.getByRole('banner').getByRole('button', { name: 'Copy referral link' }).click();
-    await expect.poll(copied).toBe(link);
-  });
-});
-
-test('[REF-02] [HIST-05] [TEAM-01] [API-16] [API-17] [API-18] a team is listed by page and by level', async ({
-  page,
-  member,
-  newMember,
-  call,
-}) => {
-  const first = await newMember({ sponsor: member.code });
-  for (let count = 0; count < 9; count += 1) await newMember({ sponsor: member.code });
-  const newest = await newMember({ sponsor: member.code });
-  const below = await newMember({ sponsor: first.code });
-  await lockFunds(call, first, 60, 1);
-
-  const rowOf = ({ code }: Member) => page.getByRole('row').filter({ hasText: code });
-  const pages = page.getByRole('navigation', { name: 'Pagination' });
-
-  await test.step('referrals, ten to a page, the newest first', async () => {
-    await page.goto('/referral-history');
-    await expect(rowOf(newest)).toBeVisible();
-    await expect(rowOf(first)).toHaveCount(0);
-    await expect(pages).toContainText('1 / 2');
-    await pages.getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(rowOf(first)).toContainText('60.0000');
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.goBack();
-    await expect(rowOf(newest)).toContainText('N/A');
-  });
-
-  await test.step('an address beyond the last page leads to that', async () => {
-    await page.goto('/referral-history?page=99');
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(rowOf(first)).toBeVisible();
-    await expect(pages).toContainText('2 / 2');
-  });
-
-  await test.step('the referral page counts them', async () => {
+test(
+  '[REF-01] [SHELL-11] the referral link is copied, and leads to a registration under its owner',
+  { tag: '@phone' },
+  async ({ page, member, site }) => {
+    const link = `${site}/?modal=auth&tab=register&sponsor=${member.code}`;
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto('/referral');
-    await expect(page.getByRole('definition')).toHaveText('11');
-  });
 
-  await test.step('each level of the team has its total, and its members', async () => {
-    await page.goto('/teamlevel');
-    const level = page.getByRole('combobox', { name: 'Level' });
-    await expect(level.getByRole('option')).toHaveText(['Level 1 (11)', 'Level 2 (1)']);
-    await expect(page.getByRole('row')).toHaveCount(11);
-    await level.selectOption('Level 2 (1)');
-    await expect(rowOf(below)).toContainText(below.name);
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(pages).toBeHidden();
-  });
-});
+    await test.step('from the page', async () => {
+      await expect(page.getByRole('main')).toContainText(link);
+      await page.getByRole('main').getByRole('button', { name: 'Copy referral link' }).click();
+      await expect(toast(page, 'Success', 'Referral link copied successfully!')).toBeVisible();
+      expect(await copied()).toBe(link);
+    });
+
+    await test.step('from the header, on any page', async () => {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.goto('/support');
+      await page.getByRole('banner').getByRole('button', { name: 'Copy referral link' }).click();
+      await expect.poll(copied).toBe(link);
+    });
+  },
+);
+
+test(
+  '[REF-02] [HIST-05] [TEAM-01] [API-16] [API-17] [API-18] a team is listed by page and by level',
+  { tag: '@desktop' },
+  async ({ page, member, newMember, call }) => {
+    const first = await newMember({ sponsor: member.code });
+    for (let count = 0; count < 9; count += 1) await newMember({ sponsor: member.code });
+    const newest = await newMember({ sponsor: member.code });
+    const below = await newMember({ sponsor: first.code });
+    await lockFunds(call, first, 60, 1);
+
+    const rowOf = ({ code }: Member) => page.getByRole('row').filter({ hasText: code });
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
+
+    await test.step('referrals, ten to a page, the newest first', async () => {
+      await page.goto('/referral-history');
+      await expect(rowOf(newest)).toBeVisible();
+      await expect(rowOf(first)).toHaveCount(0);
+      await expect(pages).toContainText('1 / 2');
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(rowOf(first)).toContainText('60.0000');
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await page.goBack();
+      await expect(rowOf(newest)).toContainText('N/A');
+    });
+
+    await test.step('an address beyond the last page leads to that', async () => {
+      await page.goto('/referral-history?page=99');
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(rowOf(first)).toBeVisible();
+      await expect(pages).toContainText('2 / 2');
+    });
+
+    await test.step('the referral page counts them', async () => {
+      await page.goto('/referral');
+      await expect(page.getByRole('definition')).toHaveText('11');
+    });
+
+    await test.step('each level of the team has its total, and its members', async () => {
+      await page.goto('/teamlevel');
+      const level = page.getByRole('combobox', { name: 'Level' });
+      await expect(level.getByRole('option')).toHaveText(['Level 1 (11)', 'Level 2 (1)']);
+      await expect(page.getByRole('row')).toHaveCount(11);
+      await level.selectOption('Level 2 (1)');
+      await expect(rowOf(below)).toContainText(below.name);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(pages).toBeHidden();
+    });
+  },
+);
 
 test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team stands as a tree, three levels at a time', async ({
   page,

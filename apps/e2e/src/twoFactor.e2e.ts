@@ -11,141 +11,140 @@ function wrongCode(secret: string): string {
   );
 }
 
-test('[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor authentication is turned on and off, and no code counts twice', async ({
-  page,
-  context,
-  member,
-  provokes,
-  server,
-}) => {
-  provokes(422);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const dialog = page.getByRole('dialog', { name: /(Enable|Disable) two-factor authentication/ });
-  const send = async (code: string, password = member.password) => {
-    await passwordField(dialog, 'Password').fill(password);
-    await dialog.getByRole('textbox', { name: 'OTP' }).fill(code);
-    await dialog.getByRole('button', { name: /^(Enable|Disable)$/ }).click();
-  };
+test(
+  '[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor authentication is turned on and off, and no code counts twice',
+  { tag: '@phone' },
+  async ({ page, context, member, provokes, server }) => {
+    provokes(422);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const dialog = page.getByRole('dialog', { name: /(Enable|Disable) two-factor authentication/ });
+    const send = async (code: string, password = member.password) => {
+      await passwordField(dialog, 'Password').fill(password);
+      await dialog.getByRole('textbox', { name: 'OTP' }).fill(code);
+      await dialog.getByRole('button', { name: /^(Enable|Disable)$/ }).click();
+    };
 
-  const secret = await test.step('the page shows a secret and draws its QR code', async () => {
-    await page.goto('/twofactor');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google Auth');
-    await expect(
-      page.getByRole('img', { name: 'QR code for your authenticator app' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Copy secret key' }).click();
-    return page.evaluate(() => navigator.clipboard.readText());
-  });
-
-  await test.step('a code has six digits, and has to be right', async () => {
-    await page.getByRole('link', { name: 'Enable 2FA' }).click();
-    await send('12345');
-    await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
-    await send(wrongCode(secret));
-    await expect(toast(page, 'Error', '2FA failed')).toBeVisible();
-    const code = dialog.getByRole('textbox', { name: 'OTP' });
-    await expect(code).toHaveValue('');
-    await expect(code).toBeFocused();
-    await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
-  });
-
-  await test.step('(C11) the password has to be right, too', async () => {
-    await send(totp(secret), '');
-    await expect(dialog.getByText('Please enter your password.')).toBeVisible();
-    await send(totp(secret), 'guessed');
-    await expect(toast(page, 'Error', 'The password is not right.')).toBeVisible();
-    await expect(dialog).toBeVisible();
-  });
-
-  const code = totp(secret);
-  await test.step('the right code turns it on', async () => {
-    await send(code);
-    await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
-    await expect(page).toHaveURL(/\/twofactor$/);
-    // The steps that it took were longer than a phone: what takes their place must be in sight.
-    await expect(page.getByText('Two-factor authentication is on')).toBeInViewport();
-    await expect(page.getByText('Secret key')).toHaveCount(0);
-  });
-
-  await test.step('a link that turns on what is on says so', async () => {
-    await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
-    await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  });
-
-  await test.step('the same code does not turn it off, the next one does', async () => {
-    await page.getByRole('link', { name: 'Disable 2FA' }).click();
-    expect(await answerTo(page, 'twofactor/authotp', () => send(code))).toMatchObject({
-      status: 'error',
-      message: '2FA failed',
+    const secret = await test.step('the page shows a secret and draws its QR code', async () => {
+      await page.goto('/twofactor');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google Auth');
+      await expect(
+        page.getByRole('img', { name: 'QR code for your authenticator app' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Copy secret key' }).click();
+      return page.evaluate(() => navigator.clipboard.readText());
     });
-    await expect(dialog).toBeVisible();
-    await send(totp(secret, 1));
-    await expect(toast(page, 'Success', '2FA Disabled Successfully')).toBeVisible();
-    await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
-  });
 
-  await test.step('(C11) the next secret is another, and one that has expired makes way for a third', async () => {
-    const shown = async () => (await page.getByText(/^([A-Z2-7]{4}){8}$/).textContent()) ?? '';
-    await expect.poll(shown).not.toBe(secret);
-    const second = await shown();
-    await server.query('update two_factor set pending_until = now() where member_id = $1', [
-      member.id,
-    ]);
-    await page.getByRole('link', { name: 'Enable 2FA' }).click();
-    await send(totp(second));
-    await expect(toast(page, 'Error', 'This secret key has expired')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect.poll(shown).not.toBe(second);
-  });
-});
+    await test.step('a code has six digits, and has to be right', async () => {
+      await page.getByRole('link', { name: 'Enable 2FA' }).click();
+      await send('12345');
+      await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
+      await send(wrongCode(secret));
+      await expect(toast(page, 'Error', '2FA failed')).toBeVisible();
+      const code = dialog.getByRole('textbox', { name: 'OTP' });
+      await expect(code).toHaveValue('');
+      await expect(code).toBeFocused();
+      await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
+    });
 
-test('(C11) [AUTH-03] [AUTH-04] sign-in asks for the code where two-factor authentication is on', async ({
-  page,
-  newMember,
-  call,
-  provokes,
-}) => {
-  provokes(401);
-  const member = await newMember();
-  const secret = await enableTwoFactor(call, member);
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  const otp = dialog.getByRole('textbox', { name: 'OTP' });
-  const send = dialog.getByRole('button', { name: 'sign in' });
+    await test.step('(C11) the password has to be right, too', async () => {
+      await send(totp(secret), '');
+      await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+      await send(totp(secret), 'guessed');
+      await expect(toast(page, 'Error', 'The password is not right.')).toBeVisible();
+      await expect(dialog).toBeVisible();
+    });
 
-  await test.step('the right password leads to the second step, and no further', async () => {
-    await page.goto('/?tab=login&modal=auth');
-    await sendSignIn(page, member.code, member.password);
-    await expect(dialog.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
-    await expect(otp).toBeFocused();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
+    const code = totp(secret);
+    await test.step('the right code turns it on', async () => {
+      await send(code);
+      await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
+      await expect(page).toHaveURL(/\/twofactor$/);
+      // The steps that it took were longer than a phone: what takes their place must be in sight.
+      await expect(page.getByText('Two-factor authentication is on')).toBeInViewport();
+      await expect(page.getByText('Secret key')).toHaveCount(0);
+    });
 
-  await test.step('a wrong code is told at its field', async () => {
-    await otp.fill(wrongCode(secret));
-    await send.click();
-    await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
-    await expect(otp).toHaveAttribute('aria-invalid', 'true');
-    await expect(otp).toBeFocused();
-  });
+    await test.step('a link that turns on what is on says so', async () => {
+      await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
+      await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    });
 
-  await test.step('the way back loses nothing', async () => {
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
-      member.code,
-    );
-    await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
-    await send.click();
-  });
+    await test.step('the same code does not turn it off, the next one does', async () => {
+      await page.getByRole('link', { name: 'Disable 2FA' }).click();
+      expect(await answerTo(page, 'twofactor/authotp', () => send(code))).toMatchObject({
+        status: 'error',
+        message: '2FA failed',
+      });
+      await expect(dialog).toBeVisible();
+      await send(totp(secret, 1));
+      await expect(toast(page, 'Success', '2FA Disabled Successfully')).toBeVisible();
+      await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
+    });
 
-  await test.step('the right code lets in', async () => {
-    await otp.fill(totp(secret, 1));
-    await send.click();
-    await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-});
+    await test.step('(C11) the next secret is another, and one that has expired makes way for a third', async () => {
+      const shown = async () => (await page.getByText(/^([A-Z2-7]{4}){8}$/).textContent()) ?? '';
+      await expect.poll(shown).not.toBe(secret);
+      const second = await shown();
+      await server.query('update two_factor set pending_until = now() where member_id = $1', [
+        member.id,
+      ]);
+      await page.getByRole('link', { name: 'Enable 2FA' }).click();
+      await send(totp(second));
+      await expect(toast(page, 'Error', 'This secret key has expired')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect.poll(shown).not.toBe(second);
+    });
+  },
+);
+
+test(
+  '(C11) [AUTH-03] [AUTH-04] sign-in asks for the code where two-factor authentication is on',
+  { tag: '@desktop' },
+  async ({ page, newMember, call, provokes }) => {
+    provokes(401);
+    const member = await newMember();
+    const secret = await enableTwoFactor(call, member);
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    const otp = dialog.getByRole('textbox', { name: 'OTP' });
+    const send = dialog.getByRole('button', { name: 'sign in' });
+
+    await test.step('the right password leads to the second step, and no further', async () => {
+      await page.goto('/?tab=login&modal=auth');
+      await sendSignIn(page, member.code, member.password);
+      await expect(
+        dialog.getByRole('heading', { name: 'Two-factor authentication' }),
+      ).toBeVisible();
+      await expect(otp).toBeFocused();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+
+    await test.step('a wrong code is told at its field', async () => {
+      await otp.fill(wrongCode(secret));
+      await send.click();
+      await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
+      await expect(otp).toHaveAttribute('aria-invalid', 'true');
+      await expect(otp).toBeFocused();
+    });
+
+    await test.step('the way back loses nothing', async () => {
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
+        member.code,
+      );
+      await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
+      await send.click();
+    });
+
+    await test.step('the right code lets in', async () => {
+      await otp.fill(totp(secret, 1));
+      await send.click();
+      await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+  },
+);
 
 test(
   '[TFA-04] the OTP dialog knows its two purposes alone',

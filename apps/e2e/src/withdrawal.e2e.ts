@@ -11,74 +11,73 @@ const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('[WD-01] [WD-02] [WD-03] [WD-05] what cannot be withdrawn is told, and moves nothing', async ({
-  page,
-  member,
-  call,
-  provokes,
-}) => {
-  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
-  const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  const address = dialog.getByRole('textbox', { name: 'BEP20 address' });
-  const otp = dialog.getByRole('textbox', { name: 'OTP' });
-  const send = dialog.getByRole('button', { name: 'Withdraw' });
+test(
+  '[WD-01] [WD-02] [WD-03] [WD-05] what cannot be withdrawn is told, and moves nothing',
+  { tag: '@phone' },
+  async ({ page, member, call, provokes }) => {
+    const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    const address = dialog.getByRole('textbox', { name: 'BEP20 address' });
+    const otp = dialog.getByRole('textbox', { name: 'OTP' });
+    const send = dialog.getByRole('button', { name: 'Withdraw' });
 
-  await test.step('without two-factor authentication there is no code: the form leads there', async () => {
-    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
-    await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click();
-    await expect(page).toHaveURL(/\/twofactor$/);
-    await expect(page.getByRole('main').getByRole('img', { name: /QR/ })).toBeVisible();
-  });
+    await test.step('without two-factor authentication there is no code: the form leads there', async () => {
+      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+      await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click();
+      await expect(page).toHaveURL(/\/twofactor$/);
+      await expect(page.getByRole('main').getByRole('img', { name: /QR/ })).toBeVisible();
+    });
 
-  await setWalletAddress(call, member, ADDRESS);
-  const secret = await enableTwoFactor(call, member);
-  await test.step('the form tells each field its own problem', async () => {
-    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
-    await amount.fill('9.99');
-    await address.fill('0x1234');
-    await otp.fill('12345');
-    await send.click();
-    await expect(dialog.getByText('Minimum Withdrawal amount is 10$')).toBeVisible();
-    await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
-  });
+    await setWalletAddress(call, member, ADDRESS);
+    const secret = await enableTwoFactor(call, member);
+    await test.step('the form tells each field its own problem', async () => {
+      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+      await amount.fill('9.99');
+      await address.fill('0x1234');
+      await otp.fill('12345');
+      await send.click();
+      await expect(dialog.getByText('Minimum Withdrawal amount is 10$')).toBeVisible();
+      await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
+      await expect(address).toHaveAttribute('aria-invalid', 'true');
+    });
 
-  await test.step('Max leaves room for the fee of 10', async () => {
-    await dialog.getByRole('button', { name: 'Max' }).click();
-    await expect(amount).toHaveValue('990');
-    await expect(dialog.getByRole('definition')).toHaveText([
-      '1,000.0000 USDT',
-      '-10.0000 USDT',
-      '0.0000 USDT',
-    ]);
-  });
+    await test.step('Max leaves room for the fee of 10', async () => {
+      await dialog.getByRole('button', { name: 'Max' }).click();
+      await expect(amount).toHaveValue('990');
+      await expect(dialog.getByRole('definition')).toHaveText([
+        '1,000.0000 USDT',
+        '-10.0000 USDT',
+        '0.0000 USDT',
+      ]);
+    });
 
-  await test.step('a wrong code is refused by the server, and leads to the dashboard', async () => {
-    provokes(422);
-    await amount.fill('40');
-    await address.fill(ADDRESS);
-    await otp.fill('000000');
-    await send.click();
-    await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+    await test.step('a wrong code is refused by the server, and leads to the dashboard', async () => {
+      provokes(422);
+      await amount.fill('40');
+      await address.fill(ADDRESS);
+      await otp.fill('000000');
+      await send.click();
+      await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
 
-  await test.step('so is more than the wallet covers', async () => {
-    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
-    await amount.fill('990.01');
-    await expect(
-      dialog.getByText('The balance is too small for this amount and the fee.'),
-    ).toBeVisible();
-    await address.fill(ADDRESS);
-    await otp.fill(totp(secret, 1));
-    await send.click();
-    await expect(
-      toast(page, 'Error', 'Your balance is too low for this withdrawal and its fee.'),
-    ).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
-  });
-});
+    await test.step('so is more than the wallet covers', async () => {
+      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+      await amount.fill('990.01');
+      await expect(
+        dialog.getByText('The balance is too small for this amount and the fee.'),
+      ).toBeVisible();
+      await address.fill(ADDRESS);
+      await otp.fill(totp(secret, 1));
+      await send.click();
+      await expect(
+        toast(page, 'Error', 'Your balance is too low for this withdrawal and its fee.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
+    });
+  },
+);
 
 test('[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction', async ({
   page,
@@ -144,44 +143,44 @@ test('[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at fi
   });
 });
 
-test('(C11) a withdrawal to another address takes the TXN password, and none leaves while withdrawals wait', async ({
-  page,
-  member,
-  call,
-  server,
-  provokes,
-}) => {
-  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
-  await setWalletAddress(call, member, ADDRESS);
-  const secret = await enableTwoFactor(call, member);
-  const fill = async (txnPassword: string) => {
-    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
-    await dialog.getByRole('textbox', { name: 'BEP20 address' }).fill(ELSEWHERE);
-    await passwordField(dialog, 'TXN password').fill(txnPassword);
-    await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
-    await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  };
+test(
+  '(C11) a withdrawal to another address takes the TXN password, and none leaves while withdrawals wait',
+  { tag: '@desktop' },
+  async ({ page, member, call, server, provokes }) => {
+    const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+    await setWalletAddress(call, member, ADDRESS);
+    const secret = await enableTwoFactor(call, member);
+    const fill = async (txnPassword: string) => {
+      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
+      await dialog.getByRole('textbox', { name: 'BEP20 address' }).fill(ELSEWHERE);
+      await passwordField(dialog, 'TXN password').fill(txnPassword);
+      await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
+      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    };
 
-  await test.step('a wrong TXN password is refused, and uses no code up', async () => {
-    provokes(422);
-    await fill('guessed');
-    await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
-  });
+    await test.step('a wrong TXN password is refused, and uses no code up', async () => {
+      provokes(422);
+      await fill('guessed');
+      await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
+    });
 
-  await test.step('the right one withdraws', async () => {
-    await fill(TXN_PASSWORD);
-    await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
-  });
+    await test.step('the right one withdraws', async () => {
+      await fill(TXN_PASSWORD);
+      await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
+    });
 
-  await test.step('the form says when withdrawals are stopped', async () => {
-    await server.query('update member set withdrawals_stopped_at = now() where id = $1', [
-      member.id,
-    ]);
-    await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
-    await expect(dialog.getByText('Withdrawals were stopped by the link of a mail.')).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveCount(0);
-    await dialog.getByRole('link', { name: 'Set a new password' }).click();
-    await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
-  });
-});
+    await test.step('the form says when withdrawals are stopped', async () => {
+      await server.query('update member set withdrawals_stopped_at = now() where id = $1', [
+        member.id,
+      ]);
+      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+      await expect(
+        dialog.getByText('Withdrawals were stopped by the link of a mail.'),
+      ).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveCount(0);
+      await dialog.getByRole('link', { name: 'Set a new password' }).click();
+      await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+    });
+  },
+);
