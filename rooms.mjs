@@ -148,6 +148,7 @@ export const rooms = [
     name: 'ui/doors',
     path: '^packages/ui/src/index\\.ts$',
     imports: [
+      'rules',
       'ui/theme',
       ...[
         'primitives',

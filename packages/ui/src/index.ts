@@ -1,4 +1,14 @@
-// The public parts, one name after the other. What is not here is nobody's business.
+// The public parts, in the order of their names. What is not here is internal.
+export type {
+  BetIntent,
+  DemoRound,
+  GameResult,
+  MemberSession,
+  MyBet,
+  Referral,
+  SecurityEvent,
+  TeamMember,
+} from '@platform/rules/models';
 export { AccountDetails } from './account/AccountDetails/AccountDetails';
 export type { AccountDetailsProps, AccountOwner } from './account/AccountDetails/AccountDetails';
 export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';
@@ -38,10 +48,8 @@ export type {
 } from './account/ResetPasswordForm/ResetPasswordForm';
 export { SecurityLog } from './account/SecurityLog/SecurityLog';
 export type { SecurityLogProps } from './account/SecurityLog/SecurityLog';
-export type { SecurityEvent } from './account/SecurityLog/securityEvent';
 export { SessionsList } from './account/SessionsList/SessionsList';
 export type { SessionsListProps } from './account/SessionsList/SessionsList';
-export type { MemberSession } from './account/SessionsList/session';
 export { SignInForm } from './account/SignInForm/SignInForm';
 export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
 export { StopWithdrawalsForm } from './account/StopWithdrawalsForm/StopWithdrawalsForm';
@@ -124,9 +132,7 @@ export type {
   ActivationRow,
   DepositRow,
   IncomeRow,
-  ReferralRow,
   SettledBetRow,
-  TeamRow,
   WithdrawalRow,
 } from './data/historyColumns/rows';
 export { referralColumns, teamColumns } from './data/historyColumns/teamColumns';
@@ -151,7 +157,6 @@ export { DEMO_TEXTS, DemoGame } from './games/demo/DemoGame/DemoGame';
 export type { DemoGameProps } from './games/demo/DemoGame/DemoGame';
 export { DemoHistoryTable } from './games/demo/DemoHistoryTable/DemoHistoryTable';
 export type { DemoHistoryTableProps } from './games/demo/DemoHistoryTable/DemoHistoryTable';
-export type { DemoRound } from './games/demo/types';
 export { DICE_TEXTS, DiceBoard } from './games/dice/DiceBoard/DiceBoard';
 export type { DiceBoardProps, DiceResult } from './games/dice/DiceBoard/DiceBoard';
 export { DiceGame, RESULT_DURATION } from './games/dice/DiceGame/DiceGame';
@@ -213,14 +218,7 @@ export { WingoBoard } from './games/wingo/WingoBoard/WingoBoard';
 export type { WingoBoardProps } from './games/wingo/WingoBoard/WingoBoard';
 export { WingoChart } from './games/wingo/WingoChart/WingoChart';
 export type { WingoChartProps } from './games/wingo/WingoChart/WingoChart';
-export type {
-  AwaitedBeacon,
-  BetIntent,
-  GameRecord,
-  GameResult,
-  MyBet,
-  WingoRound,
-} from './games/wingo/types';
+export type { AwaitedBeacon, GameRecord, WingoRound } from './games/wingo/types';
 export { Faq } from './landing/Faq/Faq';
 export type { FaqProps } from './landing/Faq/Faq';
 export { FeatureList } from './landing/FeatureList/FeatureList';

@@ -1,5 +1,6 @@
+import type { DemoRound } from '@platform/rules/models';
 import { describe, expect, it } from 'vitest';
-import { MOST_DEMO_ROUNDS, readDemoRounds, writeDemoRounds, type DemoRound } from './demo';
+import { MOST_DEMO_ROUNDS, readDemoRounds, writeDemoRounds } from './demo';
 
 const round = (number: number): DemoRound => ({
   number,

@@ -1,21 +1,7 @@
-import type { MicroUsdt, Rational } from '@platform/rules/money';
+import type { DemoRound } from '@platform/rules/models';
 import * as v from 'valibot';
 
-/** A round of a demo game that has ended. It moved no balance. */
-export interface DemoRound {
-  /** Counts the rounds, from 1. */
-  readonly number: number;
-  /** When it ended, epoch ms. */
-  readonly at: number;
-  readonly stake: MicroUsdt;
-  /** What came out, in a few words. */
-  readonly outcome: string;
-  readonly won: boolean;
-  /** What was paid as a multiple of the stake; 0 when the round was lost. */
-  readonly multiplier: Rational;
-  /** What came back, the stake included. */
-  readonly payout: MicroUsdt;
-}
+export type { DemoRound };
 
 /** How many rounds are kept of a game. */
 export const MOST_DEMO_ROUNDS = 100;

@@ -184,7 +184,7 @@ describe('mapping', () => {
       amount: 10_000n,
       state: 'won',
       received: 14_700n,
-      result: { roundNumber: '20', number: 0, colors: ['red', 'violet'], size: 'low' },
+      result: { roundNumber: '20', number: 0 },
       placedAt: zero,
       receipt: null,
     });

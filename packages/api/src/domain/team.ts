@@ -1,18 +1,8 @@
-import type { MicroUsdt } from '@platform/rules/money';
+import type { Referral, TeamMember } from '@platform/rules/models';
 import type { CallAnswer, levels, referralHistory, team, totalReferral } from '../contract';
 import { toPage, type Page } from './page';
 
-/** A member whom the member has referred. */
-export interface Referral {
-  readonly username: string;
-  /** `null` when not given. */
-  readonly name: string | null;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly packageAmount: MicroUsdt;
-  /** When they first locked funds, epoch ms; `null` until then. */
-  readonly activatedAt: number | null;
-}
+export type { Referral, TeamMember };
 
 /** A level of the member's team. */
 export interface TeamLevel {
@@ -21,17 +11,6 @@ export interface TeamLevel {
   readonly name: string;
   /** How many members it has. */
   readonly total: number;
-}
-
-/** A member of a level. */
-export interface TeamMember {
-  /** Counts through all pages, from 1. */
-  readonly serial: number;
-  readonly code: string;
-  readonly name: string;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly level: number;
 }
 
 export const toReferralCount = ({ totalreferral }: CallAnswer<typeof totalReferral>): number =>

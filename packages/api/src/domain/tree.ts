@@ -1,17 +1,7 @@
-import type { MicroUsdt } from '@platform/rules/money';
+import type { TreeMember } from '@platform/rules/models';
 import { ACTIVE_IMAGE, type CallAnswer, type treeData } from '../contract';
-import type { Member } from './account';
 
-/** A member in the team tree, with those right below. */
-export interface TreeMember extends Member {
-  readonly active: boolean;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly investment: MicroUsdt;
-  /** How many members are below, on all levels, shown or not; where that is not known, the shown. */
-  readonly teamSize: number;
-  readonly children: readonly TreeMember[];
-}
+export type { TreeMember };
 
 type Node = CallAnswer<typeof treeData>['data'][number];
 

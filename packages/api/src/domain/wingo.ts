@@ -1,24 +1,18 @@
-import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import type { BetIntent, GameResult, LatestResult, MyBet } from '@platform/rules/models';
+import { toDecimal } from '@platform/rules/money';
 import {
   betTexts,
-  colorsOf,
   parseBet,
-  sizeOf,
   toBetReceipt,
   toPublishedRound,
-  type BetReceipt,
-  type Color,
   type Digit,
   type GameType,
   type PublishedRound,
   type PublishedRow,
-  type Size,
   type VoidReason,
-  type WingoBet,
 } from '@platform/rules/wingo';
 import {
   publishedRound,
-  type BET_STATES,
   type CallAnswer,
   type CallPayload,
   type lastWinningNumbers,
@@ -28,21 +22,7 @@ import {
 } from '../contract';
 import { toPage, type Page } from './page';
 
-export type { GameType };
-
-/** What a round drew. */
-export interface GameResult {
-  readonly roundNumber: string;
-  readonly number: Digit;
-  readonly colors: readonly Color[];
-  readonly size: Size;
-}
-
-/** One of the latest results. */
-export interface LatestResult extends Omit<GameResult, 'roundNumber'> {
-  /** `null` when it is not known. */
-  readonly roundNumber: string | null;
-}
+export type { BetIntent, GameResult, LatestResult, MyBet, GameType };
 
 /** A round that is over: drawn, or called off. */
 export interface GameRecord {
@@ -58,33 +38,6 @@ export interface GameRecord {
   readonly proof: PublishedRound | null;
 }
 
-/** A bet of the member. */
-export interface MyBet {
-  readonly id: string;
-  readonly roundNumber: string;
-  readonly bet: WingoBet;
-  /** The stake, before the fee. */
-  readonly amount: MicroUsdt;
-  /** `null` when it is not known whether the round is over. */
-  readonly state: (typeof BET_STATES)[number] | null;
-  /** What the member received: the payout, a refund, or 0. */
-  readonly received: MicroUsdt;
-  /** `null` until the round is drawn, and when it is not known. */
-  readonly result: GameResult | null;
-  /** Epoch ms; `null` when it is not known. */
-  readonly placedAt: number | null;
-  /** What proves that it was placed; `null` for bets from before there were receipts. */
-  readonly receipt: BetReceipt | null;
-}
-
-/** A bet that the member has decided on. */
-export interface BetIntent {
-  readonly bet: WingoBet;
-  readonly amount: MicroUsdt;
-  /** The round on the board: the bet is refused rather than placed on another one. */
-  readonly roundNumber: string;
-}
-
 /** The server's answer to a bet it took. */
 export interface PlacedBet {
   /** `null` when the server names neither bet nor round. */
@@ -95,17 +48,12 @@ export interface PlacedBet {
 }
 
 /** Colours and size follow from the number, whatever the wire says about them. */
-const drawn = (number: Digit) => ({ number, colors: colorsOf(number), size: sizeOf(number) });
-
-const toGameResult = (roundNumber: string, number: Digit): GameResult => ({
-  roundNumber,
-  ...drawn(number),
-});
+const toGameResult = (roundNumber: string, number: Digit): GameResult => ({ roundNumber, number });
 
 export const toLastResults = ({
   data,
 }: CallAnswer<typeof lastWinningNumbers>): readonly LatestResult[] =>
-  data.map(({ roundNumber = null, number }) => ({ roundNumber, ...drawn(number) }));
+  data.map(({ roundNumber = null, number }) => ({ roundNumber, number }));
 
 type PastRound = CallAnswer<typeof winningNumbers>['data'][number];
 

@@ -11,8 +11,7 @@ const bet = (id: string, state: MyBet['state']): MyBet => ({
   amount: 1_000_000n,
   state,
   received: state === 'won' ? 1_960_000n : 0n,
-  result:
-    state === 'open' ? null : { roundNumber: '20', number: 7, colors: ['green'], size: 'high' },
+  result: state === 'open' ? null : { roundNumber: '20', number: 7 },
   placedAt: 0,
   receipt: null,
 });

@@ -1,9 +1,10 @@
+import type { TreeMember } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Page } from '../layout/Page/Page';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
-import { TeamTree, type TreeMember } from '../team/TeamTree/TeamTree';
+import { TeamTree } from '../team/TeamTree/TeamTree';
 import { teamTree } from './fixtures';
 import { MemberScreen } from './MemberScreen';
 

@@ -1,8 +1,8 @@
+import type { GameResult, MyBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { GameResult, MyBet } from '../games/wingo/types';
 import { WingoBoard } from '../games/wingo/WingoBoard/WingoBoard';
 import { Page } from '../layout/Page/Page';
 import { listOf, NOW } from './fixtures';

@@ -1,5 +1,4 @@
-import type { SecurityEvent } from '../account/SecurityLog/SecurityLog';
-import type { MemberSession } from '../account/SessionsList/SessionsList';
+import type { MemberSession, SecurityEvent } from '@platform/rules/models';
 import type { HistoryPage } from '../data/HistoryTable/types';
 import type { Ticket } from '../support/TicketTable/TicketTable';
 import { NOW } from './fixtures';

@@ -1,7 +1,7 @@
+import type { Referral, TeamMember, TreeMember } from '@platform/rules/models';
 import { LOCK_PLANS, unlocksAt } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
 import type { DetailedBet } from '../games/BetDetails/BetDetails';
-import type { TreeMember } from '../team/treeMember';
 import type { NetworkAddress } from '../wallet/DepositAddress/DepositAddress';
 import type { ProfileFacts } from '../account/ProfileCard/ProfileCard';
 import type { HistoryList } from '../data/HistoryTable/types';
@@ -9,9 +9,7 @@ import type {
   ActivationRow,
   DepositRow,
   IncomeRow,
-  ReferralRow,
   SettledBetRow,
-  TeamRow,
   WithdrawalRow,
 } from '../data/historyColumns/rows';
 
@@ -100,7 +98,7 @@ const MEMBERS: readonly (readonly [code: string, name: string])[] = [
 /** As many as a page of a history holds. */
 const ON_A_PAGE = MEMBERS.slice(0, 5);
 
-export const referrals: readonly ReferralRow[] = ON_A_PAGE.map(([username, name], index) => ({
+export const referrals: readonly Referral[] = ON_A_PAGE.map(([username, name], index) => ({
   username,
   name: index === 3 ? null : name,
   joinedAt: NOW - 53 * (index + 1) * HOUR,
@@ -114,7 +112,7 @@ export const teamLevels = [
   { level: 3, name: 'Level 3', total: 1 },
 ] as const;
 
-export const teamMembers: readonly TeamRow[] = ON_A_PAGE.map(([code, name], index) => ({
+export const teamMembers: readonly TeamMember[] = ON_A_PAGE.map(([code, name], index) => ({
   serial: 6 + index,
   code,
   name,

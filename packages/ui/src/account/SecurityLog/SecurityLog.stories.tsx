@@ -1,8 +1,9 @@
+import type { SecurityEvent } from '@platform/rules/models';
 import { USDT } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { SecurityLog, type SecurityEvent } from './SecurityLog';
+import { SecurityLog } from './SecurityLog';
 
 const HERE = {
   browser: 'Chrome 147',

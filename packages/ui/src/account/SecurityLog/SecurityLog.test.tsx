@@ -1,10 +1,11 @@
+import type { SecurityEvent } from '@platform/rules/models';
 import { SECURITY_EVENTS } from '@platform/rules/fields';
 import { USDT } from '@platform/rules/money';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { SecurityLog, type SecurityEvent, type SecurityLogProps } from './SecurityLog';
+import { SecurityLog, type SecurityLogProps } from './SecurityLog';
 import { eventName } from './securityEvent';
 
 const FAILED: SecurityEvent = {

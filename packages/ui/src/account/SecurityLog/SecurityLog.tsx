@@ -1,12 +1,12 @@
 'use client';
 
+import type { SecurityEvent } from '@platform/rules/models';
 import {
   HistoryTable,
   type HistoryList,
   type HistoryTableProps,
 } from '../../data/HistoryTable/HistoryTable';
 import { SECURITY_LOG_TEXTS, securityColumns, type SecurityLogTexts } from './securityColumns';
-import type { SecurityEvent } from './securityEvent';
 
 export type { SecurityEvent };
 

@@ -1,10 +1,11 @@
+import type { SecurityEvent } from '@platform/rules/models';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
 import type { HistoryColumn } from '../../data/HistoryTable/HistoryTable';
 import { MaskedHash } from '../../data/MaskedHash/MaskedHash';
 import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
-import { eventName, type SecurityEvent } from './securityEvent';
+import { eventName } from './securityEvent';
 
 /** Everything the table says besides the names of events. */
 export const SECURITY_LOG_TEXTS = {

@@ -1,28 +1,4 @@
 import type { SecurityEventKind } from '@platform/rules/fields';
-import type { MicroUsdt } from '@platform/rules/money';
-
-/** Something that happened to the member's account. */
-export interface SecurityEvent {
-  readonly id: string;
-  /** Epoch ms. */
-  readonly at: number;
-  /** One of `SECURITY_EVENTS` in @platform/rules, or one that only a newer server knows. */
-  readonly event: string;
-  /** Where it was done; `null` for what the platform did. */
-  readonly from: {
-    readonly browser: string;
-    readonly platform: string;
-    /** `null` when unknown. */
-    readonly place: string | null;
-    readonly ipAddress: string;
-  } | null;
-  /** The amount of a payment; `null` where there is none. */
-  readonly amount: MicroUsdt | null;
-  /** The wallet's address that it is about; `null` where there is none. */
-  readonly wallet: string | null;
-  /** How many more attempts were refused since the one before. */
-  readonly refused: number;
-}
 
 /** Everything that happens to an account, in the words of its member. */
 export const EVENT_NAMES: Readonly<Record<SecurityEventKind, string>> = {

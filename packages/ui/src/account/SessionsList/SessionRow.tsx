@@ -1,9 +1,10 @@
+import type { MemberSession } from '@platform/rules/models';
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { deviceOf, nameOf, type MemberSession, type SessionTexts } from './session';
+import { deviceOf, nameOf, type SessionTexts } from './session';
 import * as styles from './SessionsList.css';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop };

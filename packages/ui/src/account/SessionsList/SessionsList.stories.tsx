@@ -1,7 +1,8 @@
+import type { MemberSession } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { SessionsList, type MemberSession } from './SessionsList';
+import { SessionsList } from './SessionsList';
 
 const SESSIONS: readonly MemberSession[] = [
   {

@@ -1,8 +1,9 @@
+import type { MemberSession } from '@platform/rules/models';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { SessionsList, type MemberSession, type SessionsListProps } from './SessionsList';
+import { SessionsList, type SessionsListProps } from './SessionsList';
 
 const HERE: MemberSession = {
   id: 'here',

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MemberSession } from '@platform/rules/models';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
@@ -8,7 +9,7 @@ import { Card } from '../../layout/Card/Card';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Text } from '../../primitives/Text/Text';
 import { SessionRow, SkeletonRow } from './SessionRow';
-import { nameOf, TEXTS, type MemberSession, type SessionTexts } from './session';
+import { nameOf, TEXTS, type SessionTexts } from './session';
 import * as styles from './SessionsList.css';
 
 export type { MemberSession };

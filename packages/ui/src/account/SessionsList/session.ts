@@ -1,16 +1,4 @@
-/** A browser in which the member is signed in. */
-export interface MemberSession {
-  readonly id: string;
-  readonly browser: string;
-  readonly platform: string;
-  /** Where it is thought to be; `null` when unknown. */
-  readonly place: string | null;
-  readonly ipAddress: string;
-  /** Epoch ms. */
-  readonly lastUsedAt: number;
-  /** Whether it is this one. */
-  readonly current: boolean;
-}
+import type { MemberSession } from '@platform/rules/models';
 
 /** Everything the list of sessions says. */
 export const TEXTS = {

@@ -62,26 +62,3 @@ export interface IncomeRow {
   /** `null` when it comes from no bet. */
   readonly bet: Pick<SettledBetRow, 'id' | 'game' | 'amount' | 'position' | 'winning'> | null;
 }
-
-/** A member whom the member has referred. */
-export interface ReferralRow {
-  readonly username: string;
-  /** `null` when not given. */
-  readonly name: string | null;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly packageAmount: MicroUsdt;
-  /** When they first locked funds, epoch ms; `null` until then. */
-  readonly activatedAt: number | null;
-}
-
-/** A member of a level of the team. */
-export interface TeamRow {
-  /** Counts through all pages, from 1. */
-  readonly serial: number;
-  readonly code: string;
-  readonly name: string;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly level: number;
-}

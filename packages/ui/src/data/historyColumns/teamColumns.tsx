@@ -1,7 +1,7 @@
+import type { Referral, TeamMember } from '@platform/rules/models';
 import { DateTime } from '../DateTime/DateTime';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { amountColumn, dateColumn, NOT_AVAILABLE, type ColumnOptions } from './columnKinds';
-import type { ReferralRow, TeamRow } from './rows';
 
 const TEAM_HEADERS = {
   serial: 'Serial Number',
@@ -14,7 +14,7 @@ const TEAM_HEADERS = {
 export type TeamColumnOptions = ColumnOptions<typeof TEAM_HEADERS>;
 
 /** The columns of the members of a level. */
-export function teamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamRow>[] {
+export function teamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamMember>[] {
   const { headers } = options;
   const header = { ...TEAM_HEADERS, ...headers };
   return [
@@ -37,7 +37,7 @@ const REFERRAL_HEADERS = {
 export type ReferralColumnOptions = ColumnOptions<typeof REFERRAL_HEADERS>;
 
 /** The columns of the members whom the member has referred. What is not there reads 'N/A'. */
-export function referralColumns(options: ReferralColumnOptions = {}): HistoryColumn<ReferralRow>[] {
+export function referralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const { headers } = options;
   const header = { ...REFERRAL_HEADERS, ...headers };
   return [

@@ -1,3 +1,4 @@
+import type { DemoRound } from '@platform/rules/models';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -8,7 +9,6 @@ import { CrashGame } from '../crash/CrashGame/CrashGame';
 import { DiceGame } from '../dice/DiceGame/DiceGame';
 import { MinesGame } from '../mines/MinesGame/MinesGame';
 import { PlinkoGame } from '../plinko/PlinkoGame/PlinkoGame';
-import type { DemoRound } from './types';
 
 interface GameProps {
   demoBalance?: MicroUsdt;

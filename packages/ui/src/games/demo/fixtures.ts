@@ -1,5 +1,5 @@
+import type { DemoRound } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
-import type { DemoRound } from './types';
 
 /** A source of randomness that gives the same numbers every time, for stories and tests. */
 export function seededRandom(seed: number) {

@@ -1,8 +1,8 @@
 'use client';
 
+import type { DemoResult, DemoRound } from '@platform/rules/models';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/seams';
-import type { DemoResult, DemoRound } from './types';
 
 /** The history goes back this far. */
 const MOST_ROUNDS = 100;

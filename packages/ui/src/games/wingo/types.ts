@@ -1,18 +1,5 @@
-import type { MicroUsdt } from '@platform/rules/money';
-import type { BeaconSource, Digit, VoidReason, WingoBet } from '@platform/rules/wingo';
-
-/** What a round drew. Colours and size follow from the number. */
-export interface GameResult {
-  roundNumber: string;
-  number: Digit;
-}
-
-/** One of the latest results. */
-export interface LatestResult {
-  /** `null` when it is not known. */
-  roundNumber: string | null;
-  number: Digit;
-}
+import type { GameResult } from '@platform/rules/models';
+import type { BeaconSource, VoidReason } from '@platform/rules/wingo';
 
 /** A round that is over: drawn, or called off. */
 export interface GameRecord {
@@ -58,28 +45,4 @@ export interface WingoRound {
    * @default null: nothing
    */
   beacon?: AwaitedBeacon | null;
-}
-
-/** A bet that the player has decided on. */
-export interface BetIntent {
-  bet: WingoBet;
-  /** The stake, before the fee. */
-  amount: MicroUsdt;
-  /** The round that the player saw. */
-  roundNumber: string;
-}
-
-/** A bet of the player. */
-export interface MyBet {
-  id: string;
-  roundNumber: string;
-  bet: WingoBet;
-  /** The stake, before the fee. */
-  amount: MicroUsdt;
-  /** `null` when it is not known whether the round is over. */
-  state: 'open' | 'won' | 'lost' | 'refunded' | null;
-  /** What the player got: the payout, a refund, or 0. */
-  received: MicroUsdt;
-  /** `null` until the round is drawn. */
-  result: GameResult | null;
 }

@@ -1,12 +1,12 @@
 'use client';
 
+import type { TreeMember } from '@platform/rules/models';
 import { useState } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList } from '../../data/FactList/FactList';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
-import type { TreeMember } from '../treeMember';
 
 const TEXTS = {
   title: 'Member',

@@ -1,8 +1,8 @@
 'use client';
 
+import type { TreeMember } from '@platform/rules/models';
 import { ChevronRight, Eye, UserRoundCheck, UserRoundX, Users } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import type { TreeMember } from '../treeMember';
 import * as styles from './MemberNode.css';
 import type { TreeTexts } from './texts';
 import { nextStep } from './treeKeys';

@@ -1,9 +1,10 @@
+import type { TreeMember } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { TeamTree, type TeamTreeProps, type TreeMember } from './TeamTree';
+import { TeamTree, type TeamTreeProps } from './TeamTree';
 
 const member = (name: string, children: TreeMember[] = [], rest?: Partial<TreeMember>) => ({
   id: name,

@@ -1,5 +1,6 @@
 'use client';
 
+import type { TreeMember } from '@platform/rules/models';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
@@ -7,7 +8,6 @@ import { classNames } from '../../internal/classNames';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../../primitives/Button/Button';
 import { MemberDialog, type MemberDialogProps } from '../MemberDialog/MemberDialog';
-import type { TreeMember } from '../treeMember';
 import { RenderGuard } from './RenderGuard';
 import { Tree } from './Tree';
 import * as styles from './TeamTree.css';

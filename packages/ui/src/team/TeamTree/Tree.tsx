@@ -1,7 +1,7 @@
 'use client';
 
+import type { TreeMember } from '@platform/rules/models';
 import { useState } from 'react';
-import type { TreeMember } from '../treeMember';
 import { MemberNode } from './MemberNode';
 import * as styles from './TeamTree.css';
 import type { TreeTexts } from './texts';

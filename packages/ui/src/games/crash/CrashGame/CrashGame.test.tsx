@@ -1,10 +1,10 @@
+import type { DemoRound } from '@platform/rules/models';
 import { toDecimal, USDT } from '@platform/rules/money';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import type { DemoRound } from '../../demo/types';
 import { CrashGame } from './CrashGame';
 
 const stopped = () => 0;

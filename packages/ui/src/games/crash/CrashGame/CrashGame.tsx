@@ -1,12 +1,12 @@
 'use client';
 
+import type { DemoRound } from '@platform/rules/models';
 import { DEMO_BALANCE, RESTART_DELAY, timeOf } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { useMemo, type ComponentProps } from 'react';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
-import type { DemoRound } from '../../demo/types';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useElapsed } from '../../demo/useElapsed';
 import { CrashBoard } from '../CrashBoard/CrashBoard';

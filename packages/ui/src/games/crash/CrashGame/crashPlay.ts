@@ -1,3 +1,4 @@
+import type { DemoResult } from '@platform/rules/models';
 import {
   crashPointOf,
   multiplierAt,
@@ -10,7 +11,6 @@ import {
 } from '@platform/rules/crash';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
-import type { DemoResult } from '../../demo/types';
 import type { CrashPhase } from '../CrashBoard/CrashBoard';
 
 /** Where the player's bet is: waiting for its round, in it, or out of it with a multiplier. */

@@ -1,9 +1,9 @@
 'use client';
 
+import type { DemoResult } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useEffect } from 'react';
 import type { Clock, Random } from '../../../internal/seams';
-import type { DemoResult } from '../../demo/types';
 import { useLiveState } from '../../demo/useLiveState';
 import {
   advance,

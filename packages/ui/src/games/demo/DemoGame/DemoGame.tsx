@@ -1,9 +1,9 @@
+import type { DemoRound } from '@platform/rules/models';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { DemoHistoryTable } from '../DemoHistoryTable/DemoHistoryTable';
-import type { DemoRound } from '../types';
 import * as styles from './DemoGame.css';
 
 /** What every demo game says, beside its own texts. */

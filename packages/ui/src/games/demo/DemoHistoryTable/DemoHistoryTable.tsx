@@ -1,5 +1,6 @@
 'use client';
 
+import type { DemoRound } from '@platform/rules/models';
 import { useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { DateTime } from '../../../data/DateTime/DateTime';
@@ -9,7 +10,6 @@ import {
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
 import { multiplierText } from '../multiplierText';
-import type { DemoRound } from '../types';
 
 /** The specification shows page controls for more than 5 rows: one page holds as many. */
 const PAGE_SIZE = 5;

@@ -1,5 +1,6 @@
 'use client';
 
+import type { DemoRound } from '@platform/rules/models';
 import { DEFAULT_TARGET, multiplierOf, payout, rollDice, wins } from '@platform/rules/dice';
 import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
@@ -10,7 +11,6 @@ import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { multiplierText } from '../../demo/multiplierText';
-import type { DemoRound } from '../../demo/types';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useTimers } from '../../demo/useTimers';

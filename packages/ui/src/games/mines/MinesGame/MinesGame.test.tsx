@@ -1,10 +1,10 @@
+import type { DemoRound } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import type { DemoRound } from '../../demo/types';
 import { MinesGame, type MinesGameProps } from './MinesGame';
 
 describeConformance('MinesGame', {

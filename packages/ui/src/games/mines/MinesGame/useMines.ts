@@ -1,5 +1,6 @@
 'use client';
 
+import type { DemoResult } from '@platform/rules/models';
 import {
   multiplierOf,
   OPEN_DELAY,
@@ -11,7 +12,6 @@ import {
 } from '@platform/rules/mines';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
-import type { DemoResult } from '../../demo/types';
 import { useLiveState } from '../../demo/useLiveState';
 import { useTimers } from '../../demo/useTimers';
 

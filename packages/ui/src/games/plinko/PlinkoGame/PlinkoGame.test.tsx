@@ -1,3 +1,4 @@
+import type { DemoRound } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import type { DemoRound } from '../../demo/types';
 import type { PlinkoSettings } from '../types';
 import { PlinkoGame, type PlinkoGameProps } from './PlinkoGame';
 

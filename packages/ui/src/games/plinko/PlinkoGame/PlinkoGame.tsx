@@ -1,5 +1,6 @@
 'use client';
 
+import type { DemoRound } from '@platform/rules/models';
 import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { payout, RISKS, ROWS, type PlinkoRisk } from '@platform/rules/plinko';
@@ -11,7 +12,6 @@ import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { shortMultiplierText } from '../../demo/multiplierText';
-import type { DemoRound } from '../../demo/types';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { PlinkoBoard } from '../PlinkoBoard/PlinkoBoard';

@@ -1,3 +1,4 @@
+import type { GameResult } from '@platform/rules/models';
 import { colorsOf, shortRoundNumber, sizeOf } from '@platform/rules/wingo';
 import type { ReactNode } from 'react';
 import {
@@ -11,7 +12,7 @@ import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { ColorDots } from '../ColorDots/ColorDots';
 import { NumberBall } from '../NumberBall/NumberBall';
 import { SIZE_NAMES } from '../texts';
-import type { GameRecord, GameResult } from '../types';
+import type { GameRecord } from '../types';
 import * as styles from './GameHistoryTable.css';
 
 type HrefOf = (roundNumber: string) => string;

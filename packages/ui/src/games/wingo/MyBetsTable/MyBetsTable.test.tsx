@@ -1,9 +1,9 @@
+import type { MyBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import type { MyBet } from '../types';
 import { MyBetsTable } from './MyBetsTable';
 
 const bet = (id: string, rest: Partial<MyBet>): MyBet => ({

@@ -1,3 +1,4 @@
+import type { MyBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
 import { Amount } from '../../../data/Amount/Amount';
 import {
@@ -9,7 +10,6 @@ import { Badge } from '../../../primitives/Badge/Badge';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { MyBet } from '../types';
 
 export interface MyBetsTableProps extends Omit<
   HistoryTableProps<MyBet>,

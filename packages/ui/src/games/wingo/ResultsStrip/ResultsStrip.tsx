@@ -1,8 +1,8 @@
+import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { LatestResult } from '../types';
 import * as styles from './ResultsStrip.css';
 
 /** How many results the strip has room for on a wide board. */

@@ -1,9 +1,9 @@
+import type { MyBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import type { MyBet } from '../types';
 import { WinDialog } from './WinDialog';
 
 const won: MyBet = {

@@ -1,10 +1,10 @@
+import type { MyBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import type { MyBet } from '../types';
 import { WinDialog } from './WinDialog';
 
 const won: MyBet = {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MyBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
@@ -9,7 +10,6 @@ import { Text } from '../../../primitives/Text/Text';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { MyBet } from '../types';
 import * as styles from './WinDialog.css';
 
 const TEXTS = {

@@ -1,10 +1,11 @@
+import type { GameResult, MyBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { drawnRecord, offRecord, publishedRound } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import type { GameResult, MyBet, WingoRound } from '../types';
+import type { WingoRound } from '../types';
 import { WingoBoard } from './WingoBoard';
 
 /** 31 January 2024, 16:42:00 UTC: the clock of these stories stands still. */

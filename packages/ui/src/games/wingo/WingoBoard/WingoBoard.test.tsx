@@ -1,3 +1,4 @@
+import type { MyBet } from '@platform/rules/models';
 import { act } from '@testing-library/react';
 import { parseUsdt } from '@platform/rules/money';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { drawnRecord } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import type { MyBet } from '../types';
 import { WingoBoard, type WingoBoardProps } from './WingoBoard';
 
 const ENDS_AT = 1_706_719_320_000;

@@ -1,5 +1,6 @@
 'use client';
 
+import type { BetIntent, LatestResult, MyBet } from '@platform/rules/models';
 import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
@@ -29,7 +30,7 @@ import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
-import type { BetIntent, GameRecord, LatestResult, MyBet, WingoRound } from '../types';
+import type { GameRecord, WingoRound } from '../types';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
 import { useWingoRound } from './useWingoRound';

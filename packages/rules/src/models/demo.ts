@@ -1,19 +1,19 @@
-import type { MicroUsdt, Rational } from '@platform/rules/money';
+import type { MicroUsdt, Rational } from '../money';
 
-/** A round of a demo game that has ended. */
+/** A round of a demo game that has ended. It moved no balance. */
 export interface DemoRound {
   /** Counts the rounds, from 1. */
-  number: number;
+  readonly number: number;
   /** When it ended, epoch ms. */
-  at: number;
-  stake: MicroUsdt;
+  readonly at: number;
+  readonly stake: MicroUsdt;
   /** What came out, in a few words: '63.21 over 50.00'. */
-  outcome: string;
-  won: boolean;
+  readonly outcome: string;
+  readonly won: boolean;
   /** What was paid as a multiple of the stake; 0 when the round was lost. */
-  multiplier: Rational;
+  readonly multiplier: Rational;
   /** What came back, the stake included. */
-  payout: MicroUsdt;
+  readonly payout: MicroUsdt;
 }
 
 /** How a round ended, before it has a number and a time. */
