@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { sendDetails, toast } from './steps.ts';
+import { readTerms, sendDetails, toast } from './steps.ts';
 
 test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REF-02] a visitor follows a sponsor link, reads around, registers, and the sponsor sees it', async ({
   page,
@@ -68,7 +68,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
         'Please read the terms and conditions in full and scroll to the end to accept.',
       ),
     ).toBeVisible();
-    await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+    await readTerms(dialog);
     await accept.check();
     await dialog.getByRole('button', { name: 'Play Now' }).click();
   });
@@ -98,7 +98,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Register' });
     await page.goto('/?modal=auth&tab=register');
     await sendDetails(dialog, name, email);
-    await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+    await readTerms(dialog);
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Play Now' }).click();
     await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
-import { sendDetails, signIn, toast, wallet } from './steps.ts';
+import { readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
 /** What a page shows of a value that it did not expect to be missing. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
@@ -32,7 +32,7 @@ test(
       await page.goto('/?modal=auth&tab=register');
       const dialog = page.getByRole('dialog', { name: 'Register' });
       await sendDetails(dialog, name, 'player@example.com');
-      await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+      await readTerms(dialog);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Play Now' }).click();
       await expect(toast(page, 'Success', 'Welcome')).toBeVisible();

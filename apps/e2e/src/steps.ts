@@ -40,6 +40,15 @@ export async function sendDetails(dialog: Locator, name: string, email: string):
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Scrolls the terms of step 2 to their end by the keyboard. Chromium loses a key now and then. */
+export async function readTerms(dialog: Locator): Promise<void> {
+  const accept = dialog.getByRole('checkbox');
+  await expect(async () => {
+    await dialog.getByRole('group', { name: 'Terms and conditions' }).press('End');
+    await expect(accept).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Fills in the sign-in dialog, which has to be open, and sends it. */
 export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
