@@ -9,11 +9,21 @@ import { goWithin, sendDetails } from './steps.ts';
 // What is still fading in does not have its colours yet.
 test.use({ reducedMotion: 'reduce' });
 
-/** Holds the page as it stands against axe. */
+/** Turns dark into light and light into dark. */
+const switchScheme = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['scheme'] = dataset['scheme'] === 'dark' ? 'light' : 'dark';
+  });
+
+/** Holds the page as it stands against axe, in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
   // Nothing is looked at half loaded. A Wingo board is busy for the 15 s in which no bet is taken.
   await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0, { timeout: 30_000 });
   expect.soft(await violationsOn(page), at).toEqual([]);
+  await switchScheme(page);
+  expect.soft(await violationsOn(page, ['color-contrast']), `${at}, other scheme`).toEqual([]);
+  await switchScheme(page);
 }
 
 /** Looks at what opens from buttons of the page. */
@@ -30,7 +40,7 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
 }
 
 // Every page, menu and modal, for visitors and for members: at one brand on a phone, at another on a
-// desktop. The parts are looked at in other brands and schemes by their stories.
+// desktop. The parts are looked at in the others by their stories.
 
 test('axe finds nothing on what visitors see', async ({ page, context }) => {
   await carryAxe(context);

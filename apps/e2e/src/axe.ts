@@ -13,10 +13,17 @@ export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
 
-/** What axe finds wrong with the page as it stands, each as the rule and the element it is about. */
-export const violationsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+/**
+ * What axe finds wrong with the page as it stands, each as the rule and the element it is about.
+ *
+ * @param rules the rules to look at; all of them when absent
+ */
+export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
+  page.evaluate(async (only) => {
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
+    });
     // A menu belongs to its button, wherever it is drawn. Of dialogs axe knows that.
     const isMenu = (target: unknown) =>
       document.querySelector(String(target))?.firstElementChild?.role === 'menu';
@@ -25,4 +32,4 @@ export const violationsOn = (page: Page): Promise<string[]> =>
         .filter(({ target }) => !(id === 'region' && isMenu(target)))
         .map(({ html, target }) => `${id}: ${String(target)} ${html}`),
     );
-  });
+  }, rules);
