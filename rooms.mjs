@@ -10,11 +10,13 @@
  */
 const REACT = ['^react$', '^react-dom$'];
 const STYLES = ['^@vanilla-extract/css$'];
+/** What every room of the design system may import. */
+const UI_BASE = ['ui/theme', 'ui/internal', 'messages'];
 const UI_TO_THE_LEFT = {
-  primitives: ['ui/theme', 'ui/internal'],
-  layout: ['ui/theme', 'ui/internal', 'ui/primitives'],
-  data: ['ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout'],
-  feature: ['ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout', 'ui/data'],
+  primitives: UI_BASE,
+  layout: [...UI_BASE, 'ui/primitives'],
+  data: [...UI_BASE, 'ui/primitives', 'ui/layout'],
+  feature: [...UI_BASE, 'ui/primitives', 'ui/layout', 'ui/data'],
 };
 
 const uiRoom = (name, imports, packages = []) => ({
@@ -52,6 +54,26 @@ export const rooms = [
     powers: [],
   },
 
+  // Messages: every text that a person reads. The sources compile the catalogue into modules.
+  {
+    name: 'messages/compiler',
+    path: '^packages/messages/src/(?!.*\\.test\\.)',
+    imports: [],
+    packages: [
+      'node:',
+      '^@formatjs/icu-messageformat-parser',
+      '^@internationalized/string-compiler$',
+    ],
+    powers: ['environment'],
+  },
+  {
+    name: 'messages',
+    path: '^packages/messages/dist/',
+    imports: [],
+    packages: ['^@internationalized/string$'],
+    powers: [],
+  },
+
   // Rules: pure arithmetic. Nothing to import, nothing granted.
   {
     // The command that checks a round offline: it hashes, reads its arguments and prints.
@@ -81,7 +103,7 @@ export const rooms = [
   {
     name: 'ui/theme',
     path: '^packages/ui/src/theme/(?!.*\\.(test|stories)\\.)',
-    imports: ['tokens'],
+    imports: ['tokens', 'messages'],
     packages: [
       ...REACT,
       ...STYLES,
@@ -102,7 +124,7 @@ export const rooms = [
   {
     name: 'ui/internal',
     path: '^packages/ui/src/internal/(?!seams\\.ts$)(?!.*\\.(test|stories)\\.)',
-    imports: ['ui/theme', 'ui/seams'],
+    imports: ['ui/theme', 'ui/seams', 'messages'],
     packages: [...REACT, ...STYLES, '^lucide-react'],
     powers: [],
   },
@@ -244,6 +266,7 @@ export const rooms = [
       'ui/theme',
       'api/doors',
       'api/react',
+      'messages',
       'rules',
       'rules/fairness',
     ],

@@ -74,6 +74,9 @@ function build() {
 
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 
+/** The messages, as the code imports them; installing compiles them too, but only the first time. */
+const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
+
 const TASKS = {
   async start() {
     build();
@@ -137,4 +140,5 @@ if (!Object.hasOwn(TASKS, task)) {
 }
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 install();
+compileMessages();
 await TASKS[task](...args);

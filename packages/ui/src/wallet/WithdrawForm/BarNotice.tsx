@@ -1,12 +1,15 @@
+import type { withdrawForm } from '@platform/messages/withdrawForm';
 import { DateTime } from '../../data/DateTime/DateTime';
+import { rich } from '../../internal/rich';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
-import type { WithdrawalBar, WithdrawTexts } from './withdrawal';
+import type { TextsOf } from '../../theme/Messages';
+import type { WithdrawalBar } from './withdrawal';
 
 interface BarNoticeProps {
   bar: WithdrawalBar;
   newPasswordHref: string;
-  texts: WithdrawTexts;
+  texts: TextsOf<typeof withdrawForm>;
 }
 
 /** Why nothing can be withdrawn now. */
@@ -18,9 +21,7 @@ export function BarNotice({ bar, newPasswordHref, texts }: BarNoticeProps) {
           {texts.stopped} <Link href={newPasswordHref}>{texts.newPassword}</Link>
         </>
       ) : (
-        <>
-          {texts.waits} <DateTime value={bar} />.
-        </>
+        rich(texts.waits, { time: <DateTime value={bar} /> })
       )}
     </Notice>
   );

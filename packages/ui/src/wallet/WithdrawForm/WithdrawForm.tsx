@@ -1,6 +1,7 @@
 'use client';
 
-import { WITHDRAWAL_FEE } from '@platform/rules/funds';
+import { withdrawForm } from '@platform/messages/withdrawForm';
+import { NETWORKS, PAYOUT_NETWORK, WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { hrefs } from '../../internal/hrefs';
 import { useDraft } from '../../internal/useDraft';
@@ -13,14 +14,13 @@ import { Notice } from '../../primitives/Notice/Notice';
 import { OtpField } from '../../primitives/OtpField/OtpField';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { BarNotice } from './BarNotice';
 import {
   goesElsewhere,
-  WITHDRAW_TEXTS,
   withdrawalProblems,
   type WithdrawalBar,
   type WithdrawalDraft,
-  type WithdrawTexts,
 } from './withdrawal';
 import { WithdrawalSummary } from './WithdrawalSummary';
 
@@ -54,11 +54,13 @@ export interface WithdrawFormProps extends FormPartProps<WithdrawalDraft> {
   /** @default '?tab=forgotPassword&modal=auth' */
   newPasswordHref?: string;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<WithdrawTexts>;
+  texts?: Partial<TextsOf<typeof withdrawForm>>;
 }
+
+const { token, standard } = NETWORKS[PAYOUT_NETWORK];
 
 /** The most that can be withdrawn: what the fee leaves. */
 const mostOf = (balance: MicroUsdt): MicroUsdt =>
@@ -91,7 +93,7 @@ export function WithdrawForm({
   texts,
   ...rest
 }: WithdrawFormProps) {
-  const text = { ...WITHDRAW_TEXTS, ...texts };
+  const text = useTexts(withdrawForm, texts);
   const {
     draft,
     change,
@@ -139,8 +141,8 @@ export function WithdrawForm({
       />
       <TextField
         {...field('address')}
-        label={text.address}
-        hint={text.addressHint}
+        label={text.address({ standard })}
+        hint={text.addressHint({ token, standard })}
         required
         autoComplete="off"
         autoCapitalize="none"

@@ -1,17 +1,18 @@
+import type { withdrawForm } from '@platform/messages/withdrawForm';
 import { balanceAfterWithdrawal, WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { Amount } from '../../data/Amount/Amount';
 import { FactList } from '../../data/FactList/FactList';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
-import type { WithdrawTexts } from './withdrawal';
+import type { TextsOf } from '../../theme/Messages';
 
 interface WithdrawalSummaryProps {
   /** `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /** `undefined` while nothing readable is typed. */
   amount: MicroUsdt | undefined;
-  texts: WithdrawTexts;
+  texts: TextsOf<typeof withdrawForm>;
 }
 
 /** The fee and what remains, following every keystroke. */

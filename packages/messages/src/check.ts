@@ -1,0 +1,80 @@
+import { argumentsOf, type Argument } from './arguments.ts';
+import type { CatalogueSource, PartSource } from './catalogue.ts';
+
+/** Why a message cannot be taken, if so. */
+function faultOf(message: string): string | undefined {
+  if (message.includes('\\')) return 'has a backslash: ICU MessageFormat quotes by apostrophes';
+  try {
+    argumentsOf(message);
+    return undefined;
+  } catch (error) {
+    return `is not ICU MessageFormat: ${(error as Error).message}`;
+  }
+}
+
+const IDENTIFIER = /^[A-Za-z]\w*$/;
+
+/** What is wrong with the texts of the sources, a line each. */
+export const faultsOf = (english: CatalogueSource): string[] =>
+  Object.entries(english).flatMap(([part, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => {
+      const fault =
+        IDENTIFIER.test(part) && IDENTIFIER.test(key) ? faultOf(text) : 'is not a name in code';
+      return fault === undefined ? [] : [`${part}.${key} ${fault}`];
+    }),
+  );
+
+/** The plural forms that a language needs and a message does not word. */
+const formsMissing = (argument: Argument, language: string): string[] => {
+  if (argument.forms.size === 0) return [];
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return pluralCategories.filter((form) => !argument.forms.has(form));
+};
+
+function translationFaults(english: string, text: string, language: string): string[] {
+  const fault = faultOf(text);
+  if (fault !== undefined) return [fault];
+  const wanted = [...argumentsOf(english).keys()];
+  const given = argumentsOf(text);
+  return [
+    ...wanted.filter((name) => !given.has(name)).map((name) => `does not use {${name}}`),
+    ...[...given.keys()]
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `uses {${name}}, which the English text does not have`),
+    ...[...given].flatMap(([name, argument]) =>
+      formsMissing(argument, language).map((form) => `has no form '${form}' for {${name}}`),
+    ),
+  ];
+}
+
+function partDifferences(
+  part: string,
+  english: PartSource,
+  texts: PartSource,
+  language: string,
+): string[] {
+  const keys = new Set([...Object.keys(english), ...Object.keys(texts)]);
+  return [...keys].flatMap((key) => {
+    const source = english[key];
+    const text = texts[key];
+    const name = `${part}.${key}`;
+    if (source === undefined) return [`${name} is not in the English catalogue`];
+    if (text === undefined) return [`${name} is missing`];
+    return translationFaults(source, text, language).map((fault) => `${name} ${fault}`);
+  });
+}
+
+/**
+ * How a translation differs from the English catalogue: texts missing or left over, arguments that do
+ * not match, plural forms that the language needs. A line each, such as `betDialog.total is missing`.
+ *
+ * @param language its BCP 47 tag
+ */
+export const differences = (
+  english: CatalogueSource,
+  translation: CatalogueSource,
+  language: string,
+): string[] =>
+  [...new Set([...Object.keys(english), ...Object.keys(translation)])].flatMap((part) =>
+    partDifferences(part, english[part] ?? {}, translation[part] ?? {}, language),
+  );

@@ -1,0 +1,73 @@
+/** Compiles the catalogue into `dist`. Ends with 1, and a line a fault, when a text cannot be taken. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readCatalogue, readLanguages, type CatalogueSource } from './catalogue.ts';
+import { differences, faultsOf } from './check.ts';
+import {
+  everyModule,
+  everyTypes,
+  formatterModule,
+  indexModule,
+  languageModule,
+  partModule,
+  partTypes,
+} from './compile.ts';
+import { pseudoCatalogue } from './pseudo.ts';
+
+/** The tag of the pseudo-language: English, in a region kept for private use. */
+const PSEUDO = 'en-XA';
+
+const dist = join(import.meta.dirname, '../dist');
+
+function write(file: string, text: string): void {
+  const path = join(dist, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function writeLanguage(language: string, catalogue: CatalogueSource): void {
+  for (const [part, texts] of Object.entries(catalogue)) {
+    write(`${language}/${part}.js`, partModule(part, texts));
+  }
+  write(`${language}/formatter.js`, formatterModule(language));
+  write(`${language}/language.js`, languageModule(language));
+  write(`${language}/index.js`, indexModule(catalogue));
+}
+
+function writeTypes(english: CatalogueSource, tags: readonly string[]): void {
+  for (const [part, texts] of Object.entries(english)) {
+    write(`en/${part}.d.ts`, partTypes(part, texts));
+    write(`every/${part}.js`, everyModule(part, tags));
+    write(`every/${part}.d.ts`, everyTypes(part, tags));
+  }
+  write('en/language.d.ts', 'export declare const language: string;\n');
+  write('en/index.d.ts', indexModule(english));
+}
+
+const languages = readLanguages();
+const tags = Object.keys(languages);
+const english = readCatalogue('en');
+const translations = tags.map((tag) => [tag, readCatalogue(tag)] as const);
+const faults = [
+  ...faultsOf(english),
+  ...translations.flatMap(([tag, texts]) =>
+    differences(english, texts, tag).map((fault) => `${tag}: ${fault}`),
+  ),
+];
+if (faults.length > 0) {
+  console.error(`The catalogue of messages has ${faults.length} faults:\n${faults.join('\n')}`);
+  process.exit(1);
+}
+rmSync(dist, { recursive: true, force: true });
+for (const [tag, texts] of translations) writeLanguage(tag, texts);
+writeLanguage(PSEUDO, pseudoCatalogue(english));
+writeTypes(english, tags);
+const list = JSON.stringify(languages);
+write('languages.js', `export const LANGUAGES = ${list};\n`);
+write(
+  'languages.d.ts',
+  `/** The languages by their BCP 47 tag: the name of each in itself, and which way it is written. */
+export declare const LANGUAGES: Readonly<Record<LanguageTag, { readonly name: string; readonly direction: 'ltr' | 'rtl' }>>;
+export type LanguageTag = ${tags.map((tag) => `'${tag}'`).join(' | ')};
+`,
+);

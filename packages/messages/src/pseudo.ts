@@ -1,0 +1,46 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import type { CatalogueSource } from './catalogue.ts';
+
+const PLAIN = 'ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz';
+const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴÝŽåƀçðéƒĝĥîĵķļṁñöþŕšţûṽŵýž';
+
+/** How much longer than English a language may be: German and Tamil come to this. */
+const GROWTH = 0.4;
+
+const accented = (text: string) =>
+  Array.from(text, (letter) => {
+    const index = PLAIN.indexOf(letter);
+    return index < 0 ? letter : ACCENTED[index];
+  }).join('');
+
+/** Words of some letters, for a text to grow by. */
+const padding = (length: number) =>
+  'ōñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé '.repeat(20).slice(0, length).trimEnd();
+
+const inPlace = (element: MessageFormatElement): MessageFormatElement => {
+  if (element.type === TYPE.literal) return { ...element, value: accented(element.value) };
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
+  const options = Object.fromEntries(
+    Object.entries(element.options).map(([name, option]) => [
+      name,
+      { ...option, value: option.value.map(inPlace) },
+    ]),
+  );
+  return { ...element, options } as MessageFormatElement;
+};
+
+/** A message as the pseudo-language has it: accented, longer by 40 %, in brackets. */
+export function pseudo(message: string): string {
+  const longer = padding(Math.ceil(message.length * GROWTH));
+  return `[${printAST(parse(message).map(inPlace))} ${longer}]`;
+}
+
+/** A whole catalogue in the pseudo-language. */
+export const pseudoCatalogue = (english: CatalogueSource): CatalogueSource =>
+  Object.fromEntries(
+    Object.entries(english).map(([part, texts]) => [
+      part,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])),
+    ]),
+  );
