@@ -19,6 +19,7 @@ export default defineProject({
       '@platform/tokens > culori',
       '@platform/tokens > sax',
       '@platform/tokens > valibot',
+      '@platform/messages > @internationalized/string',
       'axe-core',
       'fflate',
       'jsqr',

@@ -109,7 +109,11 @@ export type { QrCodeProps } from './data/QrCode/QrCode';
 export type { ErrorCorrection } from './data/QrCode/qrPath';
 export { StatusIcon } from './data/StatusIcon/StatusIcon';
 export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
-export { betColumns, betIncomeColumns, incomeColumns } from './data/historyColumns/betColumns';
+export {
+  useBetColumns,
+  useBetIncomeColumns,
+  useIncomeColumns,
+} from './data/historyColumns/betColumns';
 export type {
   BetColumnOptions,
   BetIncomeColumnOptions,
@@ -119,9 +123,9 @@ export type { ColumnOptions } from './data/historyColumns/columnKinds';
 export { EXPLORERS } from './data/historyColumns/explorers';
 export type { Explorers } from './data/historyColumns/explorers';
 export {
-  activationColumns,
-  depositColumns,
-  withdrawalColumns,
+  useActivationColumns,
+  useDepositColumns,
+  useWithdrawalColumns,
 } from './data/historyColumns/fundsColumns';
 export type {
   ActivationColumnOptions,
@@ -135,7 +139,7 @@ export type {
   SettledBetRow,
   WithdrawalRow,
 } from './data/historyColumns/rows';
-export { referralColumns, teamColumns } from './data/historyColumns/teamColumns';
+export { useReferralColumns, useTeamColumns } from './data/historyColumns/teamColumns';
 export type { ReferralColumnOptions, TeamColumnOptions } from './data/historyColumns/teamColumns';
 export { BetAmount } from './games/BetAmount/BetAmount';
 export type { BetAmountProps } from './games/BetAmount/BetAmount';

@@ -1,6 +1,5 @@
 import { useDeposits } from '@platform/api/react';
-import { depositColumns, HistoryTable } from '@platform/ui';
-import { useMemo } from 'react';
+import { HistoryTable, useDepositColumns } from '@platform/ui';
 import { listOf } from '../app/listOf';
 import { useDepositCheck } from '../app/useDepositCheck';
 import { useExplorers } from '../app/useExplorers';
@@ -11,7 +10,7 @@ import { usePaged } from '../app/usePaged';
 export function Deposits() {
   const [page, setPage] = usePage();
   const explorers = useExplorers();
-  const columns = useMemo(() => depositColumns({ explorers }), [explorers]);
+  const columns = useDepositColumns({ explorers });
   const deposits = usePaged(useDeposits(page), setPage);
   useDepositCheck(true);
   return <HistoryTable caption="Deposits" columns={columns} {...listOf(deposits, setPage)} />;

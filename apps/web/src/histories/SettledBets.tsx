@@ -1,5 +1,5 @@
 import { useSettledBets } from '@platform/api/react';
-import { betColumns, HistoryTable } from '@platform/ui';
+import { HistoryTable, useBetColumns } from '@platform/ui';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
@@ -16,10 +16,11 @@ export function SettledBets({ caption }: SettledBetsProps) {
   const [page, setPage] = usePage();
   const bets = usePaged(useSettledBets(page), setPage);
   const open = useOpenModal();
+  const columns = useBetColumns({ onDetails: ({ id }) => open(betDetailsHref(id)) });
   return (
     <HistoryTable
       caption={caption}
-      columns={betColumns({ onDetails: ({ id }) => open(betDetailsHref(id)) })}
+      columns={columns}
       rowKey={({ id }) => id}
       {...listOf(bets, setPage)}
     />

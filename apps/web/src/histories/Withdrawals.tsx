@@ -1,6 +1,5 @@
 import { useWithdrawals } from '@platform/api/react';
-import { HistoryTable, withdrawalColumns } from '@platform/ui';
-import { useMemo } from 'react';
+import { HistoryTable, useWithdrawalColumns } from '@platform/ui';
 import { listOf } from '../app/listOf';
 import { useExplorers } from '../app/useExplorers';
 import { usePage } from '../app/usePage';
@@ -10,7 +9,7 @@ import { usePaged } from '../app/usePaged';
 export function Withdrawals() {
   const [page, setPage] = usePage();
   const explorers = useExplorers();
-  const columns = useMemo(() => withdrawalColumns({ explorers }), [explorers]);
+  const columns = useWithdrawalColumns({ explorers });
   const withdrawals = usePaged(useWithdrawals(page), setPage);
   return <HistoryTable caption="Withdrawals" columns={columns} {...listOf(withdrawals, setPage)} />;
 }

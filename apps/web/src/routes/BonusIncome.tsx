@@ -1,6 +1,6 @@
 import { BONUS_TYPES, type BonusType } from '@platform/api';
 import { useBonusIncome } from '@platform/api/react';
-import { betIncomeColumns } from '@platform/ui';
+import { useBetIncomeColumns } from '@platform/ui';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
 import { titleOf } from '../app/titleOf';
@@ -8,10 +8,9 @@ import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
 
-const columns = betIncomeColumns();
-
 function BonusIncomeOf({ type }: { type: BonusType }) {
   const [page, setPage] = usePage();
+  const columns = useBetIncomeColumns();
   const income = usePaged(useBonusIncome(type, page), setPage);
   return (
     <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />

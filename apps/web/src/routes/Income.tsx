@@ -1,6 +1,6 @@
 import { INCOME_TYPES, type IncomeType } from '@platform/api';
 import { useIncome } from '@platform/api/react';
-import { incomeColumns } from '@platform/ui';
+import { useIncomeColumns } from '@platform/ui';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
 import { titleOf } from '../app/titleOf';
@@ -8,10 +8,9 @@ import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
 
-const columns = incomeColumns();
-
 function IncomeOf({ type }: { type: IncomeType }) {
   const [page, setPage] = usePage();
+  const columns = useIncomeColumns();
   const income = usePaged(useIncome(type, page), setPage);
   return (
     <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />

@@ -1,14 +1,13 @@
 import { useReferrals } from '@platform/api/react';
-import { Card, HistoryTable, Page, PageHeader, referralColumns } from '@platform/ui';
+import { Card, HistoryTable, Page, PageHeader, useReferralColumns } from '@platform/ui';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 
-const columns = referralColumns();
-
 /** The members whom the member has referred. */
 export function ReferralHistory() {
   const [page, setPage] = usePage();
+  const columns = useReferralColumns();
   const referrals = usePaged(useReferrals(page), setPage);
   return (
     <Page>

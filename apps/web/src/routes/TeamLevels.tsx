@@ -6,20 +6,19 @@ import {
   LevelSelect,
   Page,
   PageHeader,
-  teamColumns,
+  useTeamColumns,
 } from '@platform/ui';
 import { listOf } from '../app/listOf';
 import { levelsWith, useLevel } from '../app/useLevel';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 
-const columns = teamColumns();
-
 /** The member's team, one level at a time. */
 export function TeamLevels() {
   const [level, setLevel] = useLevel();
   const [page, setPage] = usePage();
   const { data: levels, error, retry } = useLevels();
+  const columns = useTeamColumns();
   const team = usePaged(useTeam(level, page), setPage);
   const choices = levels && levelsWith(levels, level);
   return (

@@ -1,5 +1,4 @@
-import { betColumns } from '../data/historyColumns/betColumns';
-import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { useBetColumns } from '../data/historyColumns/betColumns';
 import { ProfileCard } from '../account/ProfileCard/ProfileCard';
 import { GameArt } from '../games/GameArt/GameArt';
 import { GameTile } from '../games/GameTile/GameTile';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../primitives/ButtonLink/ButtonLink';
 import { BonusCard } from '../wallet/BonusCard/BonusCard';
 import { BonusGrid } from '../wallet/BonusGrid/BonusGrid';
 import { member, settledBets } from './fixtures';
+import { HistoryOf } from './HistoryOf';
 
 /** A member's first page, for its own story and as the ground of dialogs. */
 export function DashboardPage() {
@@ -47,9 +47,9 @@ export function DashboardPage() {
       </PageSection>
       <PageSection title="Recent bets">
         <Card>
-          <HistoryTable
+          <HistoryOf
             caption="Recent bets"
-            columns={betColumns()}
+            useColumns={useBetColumns}
             page={{ rows: settledBets, current: 1, pages: 1, total: settledBets.length }}
           />
         </Card>

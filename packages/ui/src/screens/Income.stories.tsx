@@ -1,12 +1,12 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../data/Amount/Amount';
-import { betIncomeColumns, incomeColumns } from '../data/historyColumns/betColumns';
-import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { useBetIncomeColumns, useIncomeColumns } from '../data/historyColumns/betColumns';
 import { Card } from '../layout/Card/Card';
 import { Page } from '../layout/Page/Page';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
 import { incomes, listOf } from './fixtures';
+import { HistoryOf } from './HistoryOf';
 import { MemberScreen } from './MemberScreen';
 
 interface IncomeProps {
@@ -33,9 +33,9 @@ function Income({ title, withBets = false, empty = false }: IncomeProps) {
           }
         />
         <Card>
-          <HistoryTable
+          <HistoryOf
             caption={title}
-            columns={withBets ? betIncomeColumns() : incomeColumns()}
+            useColumns={withBets ? useBetIncomeColumns : useIncomeColumns}
             {...(empty ? NONE : listOf(incomes))}
           />
         </Card>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { betColumns } from '../data/historyColumns/betColumns';
+import { useBetColumns } from '../data/historyColumns/betColumns';
 import { HistoryTable } from '../data/HistoryTable/HistoryTable';
 import { BetDetails, type DetailedBet } from '../games/BetDetails/BetDetails';
 import { Card } from '../layout/Card/Card';
@@ -32,7 +32,7 @@ function MyBets() {
         <Card>
           <HistoryTable
             caption="My Bets"
-            columns={betColumns({ onDetails: setBet })}
+            columns={useBetColumns({ onDetails: setBet })}
             rowKey={({ id }) => id}
             {...listOf(settledBets)}
           />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { referralColumns } from '../data/historyColumns/teamColumns';
-import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { useReferralColumns } from '../data/historyColumns/teamColumns';
 import { Card } from '../layout/Card/Card';
 import { Page } from '../layout/Page/Page';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
 import { listOf, referrals } from './fixtures';
+import { HistoryOf } from './HistoryOf';
 import { MemberScreen } from './MemberScreen';
 
 function ReferralHistory() {
@@ -13,9 +13,9 @@ function ReferralHistory() {
       <Page>
         <PageHeader title="Referral history" description="My Directs" />
         <Card>
-          <HistoryTable
+          <HistoryOf
             caption="My Directs"
-            columns={referralColumns()}
+            useColumns={useReferralColumns}
             rowKey={({ username }) => username}
             {...listOf(referrals)}
           />

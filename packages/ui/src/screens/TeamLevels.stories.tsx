@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { teamColumns } from '../data/historyColumns/teamColumns';
-import { HistoryTable } from '../data/HistoryTable/HistoryTable';
+import { useTeamColumns } from '../data/historyColumns/teamColumns';
 import { Card } from '../layout/Card/Card';
 import { Page } from '../layout/Page/Page';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
 import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { listOf, teamLevels, teamMembers } from './fixtures';
+import { HistoryOf } from './HistoryOf';
 import { MemberScreen } from './MemberScreen';
 
 function TeamLevels() {
@@ -19,9 +19,9 @@ function TeamLevels() {
           actions={<LevelSelect levels={teamLevels} value={level} onValueChange={setLevel} />}
         />
         <Card>
-          <HistoryTable
+          <HistoryOf
             caption="Level Wise Team"
-            columns={teamColumns()}
+            useColumns={useTeamColumns}
             rowKey={({ code }) => code}
             {...listOf(teamMembers.map((member) => ({ ...member, level })))}
           />

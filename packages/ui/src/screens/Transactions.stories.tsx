@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  activationColumns,
-  depositColumns,
-  withdrawalColumns,
+  useActivationColumns,
+  useDepositColumns,
+  useWithdrawalColumns,
 } from '../data/historyColumns/fundsColumns';
-import { HistoryTable } from '../data/HistoryTable/HistoryTable';
 import { Card } from '../layout/Card/Card';
 import { Page } from '../layout/Page/Page';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
 import { Tabs } from '../primitives/Tabs/Tabs';
 import { activations, deposits, listOf, withdrawals } from './fixtures';
+import { HistoryOf } from './HistoryOf';
 import { MemberScreen } from './MemberScreen';
 
 interface TransactionsProps {
@@ -31,9 +31,9 @@ function Transactions({ tab }: TransactionsProps) {
                 id: 'deposit',
                 label: 'Deposit',
                 content: (
-                  <HistoryTable
+                  <HistoryOf
                     caption="Deposits"
-                    columns={depositColumns()}
+                    useColumns={useDepositColumns}
                     {...listOf(deposits)}
                   />
                 ),
@@ -42,9 +42,9 @@ function Transactions({ tab }: TransactionsProps) {
                 id: 'activate',
                 label: 'Activation',
                 content: (
-                  <HistoryTable
+                  <HistoryOf
                     caption="Activations"
-                    columns={activationColumns()}
+                    useColumns={useActivationColumns}
                     {...listOf(activations)}
                   />
                 ),
@@ -53,9 +53,9 @@ function Transactions({ tab }: TransactionsProps) {
                 id: 'withdraw',
                 label: 'Withdraw',
                 content: (
-                  <HistoryTable
+                  <HistoryOf
                     caption="Withdrawals"
-                    columns={withdrawalColumns()}
+                    useColumns={useWithdrawalColumns}
                     {...listOf(withdrawals)}
                   />
                 ),

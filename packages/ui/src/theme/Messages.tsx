@@ -5,7 +5,7 @@ import type * as english from '@platform/messages/languages/en';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** The texts of a part, as `@platform/messages` brings them. */
-interface PartMessages {
+export interface PartMessages {
   readonly $part: string;
 }
 

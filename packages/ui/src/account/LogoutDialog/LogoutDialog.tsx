@@ -19,6 +19,7 @@ export interface LogoutDialogProps extends Omit<
   | 'confirmLabel'
   | 'cancelLabel'
   | 'pendingText'
+  | 'texts'
   | 'children'
 > {
   /**

@@ -11,7 +11,7 @@ export type { OtpAction, OtpDraft };
 
 export interface OtpDialogProps extends Omit<
   DialogProps,
-  'title' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit'
+  'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit'
 > {
   /**
    * What the code is asked for: 'Enable', 'Disable' or 'Withdraw'. Anything else, which an address

@@ -32,7 +32,7 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
     <Stack gap="none">
       {eventName(event)}
       {amount !== null && <Amount value={amount} unit />}
-      {wallet !== null && <MaskedHash hash={wallet} copyLabel={texts.copyAddress} />}
+      {wallet !== null && <MaskedHash hash={wallet} texts={{ copy: texts.copyAddress }} />}
       {refused > 0 && (
         <Text as="span" size="s" tone="muted">
           {texts.refused(refused)}

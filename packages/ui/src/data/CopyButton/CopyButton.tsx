@@ -1,9 +1,11 @@
 'use client';
 
+import { copyButton } from '@platform/messages/copyButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** How long the button shows that it worked, in ms. */
 const CONFIRMATION = 2000;
@@ -11,18 +13,16 @@ const CONFIRMATION = 2000;
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** What goes to the clipboard. */
   text: string;
-  /** @default 'Copy' */
+  /**
+   * What is copied, as the button's name.
+   * @default 'Copy'
+   */
   label?: string;
   /**
-   * Shown and announced once it is copied.
-   * @default 'Copied'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  copiedText?: string;
-  /**
-   * Announced when the browser refuses.
-   * @default 'Copying is not allowed here'
-   */
-  failedText?: string;
+  texts?: Partial<TextsOf<typeof copyButton>>;
   /** Called once the text is on the clipboard, e.g. to show a toast. */
   onCopied?: () => void;
 }
@@ -36,15 +36,8 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
  * | --- | --- |
  * | Enter, Space | copies |
  */
-export function CopyButton({
-  text,
-  label = 'Copy',
-  copiedText = 'Copied',
-  failedText = 'Copying is not allowed here',
-  onCopied,
-  onClick,
-  ...rest
-}: CopyButtonProps) {
+export function CopyButton({ text, label, texts, onCopied, onClick, ...rest }: CopyButtonProps) {
+  const words = useTexts(copyButton, texts);
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -68,7 +61,7 @@ export function CopyButton({
       <IconButton
         tooltip
         {...rest}
-        label={label}
+        label={label ?? words.copy}
         data-state={outcome}
         onClick={(event) => {
           onClick?.(event);
@@ -77,9 +70,7 @@ export function CopyButton({
       >
         {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
       </IconButton>
-      <VisuallyHidden role="status">
-        {{ idle: '', copied: copiedText, failed: failedText }[outcome]}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{outcome !== 'idle' && words[outcome]}</VisuallyHidden>
     </>
   );
 }

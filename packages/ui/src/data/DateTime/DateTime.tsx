@@ -1,7 +1,9 @@
 'use client';
 
+import { dateTime } from '@platform/messages/dateTime';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DateTime.css';
 import { epochOf, formatDateTime } from './formatDateTime';
 import { useTimeZone } from './TimeZoneProvider';
@@ -15,10 +17,10 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
    */
   timeZone?: string | undefined;
   /**
-   * Shown for what is no date.
-   * @default 'Invalid date'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  invalidText?: string;
+  texts?: Partial<TextsOf<typeof dateTime>>;
 }
 
 /**
@@ -26,15 +28,11 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  *
  * **When not to use it:** for what is left of a round, use a `RoundTimer`.
  */
-export function DateTime({
-  value,
-  timeZone,
-  invalidText = 'Invalid date',
-  className,
-  ...rest
-}: DateTimeProps) {
+export function DateTime({ value, timeZone, texts, className, ...rest }: DateTimeProps) {
+  const words = useTexts(dateTime, texts);
+  const language = useLanguage();
   const zoneHere = useTimeZone();
-  const text = formatDateTime(value, timeZone ?? zoneHere);
+  const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
       {...rest}
@@ -42,7 +40,7 @@ export function DateTime({
       data-state={text ? 'valid' : 'invalid'}
       className={classNames(styles.root, className)}
     >
-      {text ?? invalidText}
+      {text ?? words.invalid}
     </time>
   );
 }

@@ -11,26 +11,29 @@ export function epochOf(value: string | number): number {
 }
 
 /**
- * A moment as 'dd MMM yyyy, h:mm a', the specification's format; `undefined` for what is no moment.
+ * A moment in the reader's language, to the minute; `undefined` for what is no moment. In English it
+ * has the specification's format, 'dd MMM yyyy, h:mm a'.
  *
  * @param timeZone `undefined` is the machine's own
+ * @param language a BCP 47 tag
  * @example formatDateTime('2024-01-05T15:07:00Z', 'UTC') // '05 Jan 2024, 3:07 PM'
  */
 export function formatDateTime(
   value: string | number,
   timeZone: string | undefined,
+  language = 'en',
 ): string | undefined {
   const epoch = epochOf(value);
   if (Number.isNaN(epoch)) return undefined;
-  const formatter = new Intl.DateTimeFormat('en-US', {
+  const formatter = new Intl.DateTimeFormat(language, {
     day: '2-digit',
     month: 'short',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
     timeZone,
   });
+  if (!language.startsWith('en')) return formatter.format(epoch);
   const part = Object.fromEntries(
     formatter.formatToParts(epoch).map(({ type, value: text }) => [type, text]),
   );

@@ -1,6 +1,10 @@
+'use client';
+
+import { emptyState } from '@platform/messages/emptyState';
 import { Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -24,16 +28,17 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * **When not to use it:** while loading, show a `Skeleton`; when loading failed, an `ErrorState`.
  */
 export function EmptyState({
-  title = 'No data found',
+  title,
   icon = <Inbox aria-hidden />,
   className,
   children,
   ...rest
 }: EmptyStateProps) {
+  const text = useTexts(emptyState);
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <span className={styles.icon}>{icon}</span>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{title ?? text.title}</p>
       {children}
     </div>
   );

@@ -1,7 +1,11 @@
+'use client';
+
+import { errorState } from '@platform/messages/errorState';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Button } from '../../primitives/Button/Button';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -19,8 +23,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   retrying?: boolean;
-  /** @default 'Try again' */
-  retryText?: ReactNode;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof errorState>>;
 }
 
 /**
@@ -31,19 +38,20 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * under the field.
  */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title,
   message,
   onRetry,
   retrying = false,
-  retryText = 'Try again',
+  texts,
   className,
   ...rest
 }: ErrorStateProps) {
+  const text = useTexts(errorState, texts);
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <TriangleAlert aria-hidden className={styles.icon} />
       <div role="alert" className={styles.text}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{title ?? text.title}</p>
         {message && <p>{message}</p>}
       </div>
       {onRetry && (
@@ -53,7 +61,7 @@ export function ErrorState({
           icon={<RotateCw aria-hidden size="1em" />}
           onClick={onRetry}
         >
-          {retryText}
+          {text.retry}
         </Button>
       )}
     </div>

@@ -16,7 +16,7 @@ test('it is shown and copied whole, under its name', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByRole } = renderUi(<FullHash label="Commitment" value={HASH} hint="SHA-256" />);
   expect(getByRole('group', { name: 'Commitment' })).toHaveTextContent(HASH);
-  await userEvent.click(getByRole('button', { name: 'Copy commitment' }));
+  await userEvent.click(getByRole('button', { name: 'Copy Commitment' }));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(HASH);
 });
 

@@ -1,6 +1,10 @@
+'use client';
+
+import { fullHash } from '@platform/messages/fullHash';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './FullHash.css';
 
 /** From this many characters on a value is worth copying by default. */
@@ -17,7 +21,7 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default true for 16 characters and more
    */
   copyable?: boolean;
-  /** @default 'Copy' before the label */
+  /** @default 'Copy' and the label */
   copyLabel?: string;
 }
 
@@ -36,10 +40,11 @@ export function FullHash({
   value,
   hint,
   copyable = value.length >= LONG,
-  copyLabel = `Copy ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  copyLabel,
   className,
   ...rest
 }: FullHashProps) {
+  const text = useTexts(fullHash);
   const labelId = useId();
   return (
     <div
@@ -54,7 +59,12 @@ export function FullHash({
       <code className={styles.value}>{value}</code>
       {copyable && (
         // Beside its label it needs no tooltip, which would open with a dialog that focuses it.
-        <CopyButton text={value} label={copyLabel} tooltip={false} className={styles.copy} />
+        <CopyButton
+          text={value}
+          label={copyLabel ?? text.copy({ label })}
+          tooltip={false}
+          className={styles.copy}
+        />
       )}
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </div>

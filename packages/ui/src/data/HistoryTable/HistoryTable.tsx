@@ -23,7 +23,10 @@ export interface HistoryTableProps<Row>
    * @default its place, for rows that have no name of their own
    */
   rowKey?: ((row: Row) => string) | undefined;
-  /** @default 'No data found' */
+  /**
+   * What an empty history says.
+   * @default 'No data found'
+   */
   emptyText?: ReactNode;
   /**
    * How rows stand on a phone (768 px or less): each as a card of labelled values, or as a table
@@ -52,7 +55,7 @@ export function HistoryTable<Row>({
   caption,
   columns,
   rowKey,
-  emptyText = 'No data found',
+  emptyText,
   phone = 'cards',
   skeletonRows = 5,
   className,

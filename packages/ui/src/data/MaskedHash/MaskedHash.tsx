@@ -1,7 +1,11 @@
+'use client';
+
+import { maskedHash } from '@platform/messages/maskedHash';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../../primitives/Link/Link';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { maskHash } from './maskHash';
 import * as styles from './MaskedHash.css';
 
@@ -11,17 +15,15 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
   /** Its page on a block explorer. */
   href?: string | undefined;
   /**
-   * Shown in place of an empty hash.
-   * @default 'Hash Pending'
-   */
-  pendingText?: string;
-  /**
    * Offers to copy the whole hash.
    * @default true
    */
   copyable?: boolean;
-  /** @default 'Copy hash' */
-  copyLabel?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof maskedHash>>;
 }
 
 /**
@@ -32,12 +34,12 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
 export function MaskedHash({
   hash,
   href,
-  pendingText = 'Hash Pending',
   copyable = true,
-  copyLabel = 'Copy hash',
+  texts,
   className,
   ...rest
 }: MaskedHashProps) {
+  const text = useTexts(maskedHash, texts);
   const shown = maskHash(hash);
   return (
     <span
@@ -45,14 +47,14 @@ export function MaskedHash({
       data-state={hash ? 'known' : 'pending'}
       className={classNames(styles.root, className)}
     >
-      {!hash && pendingText}
+      {!hash && text.pending}
       {hash && href && (
         <Link href={href} target="_blank" className={styles.hash}>
           {shown}
         </Link>
       )}
       {hash && !href && <span className={styles.hash}>{shown}</span>}
-      {hash && copyable && <CopyButton text={hash} label={copyLabel} className={styles.copy} />}
+      {hash && copyable && <CopyButton text={hash} label={text.copy} className={styles.copy} />}
     </span>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import { pagination } from '@platform/messages/pagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Button } from '../../primitives/Button/Button';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
 
 /** The specification: page controls show only for more rows than this. */
@@ -18,8 +20,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   total: number;
   /** Asks for another page, e.g. by the query string's `page`. */
   onPageChange: (page: number) => void;
-  /** @default 'Pagination' */
-  'aria-label'?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof pagination>>;
 }
 
 /**
@@ -36,9 +41,11 @@ export function Pagination({
   pages,
   total,
   onPageChange,
+  texts,
   className,
   ...rest
 }: PaginationProps) {
+  const text = useTexts(pagination, texts);
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
     // Not `disabled`, which would drop the focus of whoever just reached the last page.
@@ -48,16 +55,16 @@ export function Pagination({
     },
   });
   return (
-    <nav aria-label="Pagination" {...rest} className={classNames(styles.root, className)}>
+    <nav aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
       <Button tone="neutral" {...step(Math.min(current - 1, pages))} className={styles.step}>
         <ChevronLeft aria-hidden className={styles.icon} />
-        Previous
+        {text.previous}
       </Button>
       <span aria-live="polite" className={styles.position}>
         {current} / {Math.max(pages, 1)}
       </span>
       <Button tone="neutral" {...step(current + 1)} className={styles.step}>
-        Next
+        {text.next}
         <ChevronRight aria-hidden className={styles.icon} />
       </Button>
     </nav>

@@ -1,6 +1,10 @@
+'use client';
+
+import { statusIcon } from '@platform/messages/statusIcon';
 import { CircleCheck, CircleEllipsis, CirclePause, CircleX, Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './StatusIcon.css';
 
 /** How something that takes a while has turned out so far. */
@@ -22,22 +26,15 @@ const ICONS = {
   review: CircleEllipsis,
   failed: CircleX,
 };
-const LABELS = {
-  success: 'Success',
-  pending: 'Pending',
-  held: 'On hold',
-  review: 'In review',
-  failed: 'Failed',
-};
-
 /**
  * Shows at a glance how a row stands, by shape first and colour second.
  *
  * **When not to use it:** where there is room for the word, show the word.
  */
 export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
+  const text = useTexts(statusIcon);
   const Icon = ICONS[status];
-  const name = label ?? LABELS[status];
+  const name = label ?? text[status];
   return (
     <span
       {...rest}

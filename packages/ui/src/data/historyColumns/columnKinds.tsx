@@ -1,19 +1,25 @@
+'use client';
+
+import { historyColumns } from '@platform/messages/historyColumns';
 import type { MicroUsdt } from '@platform/rules/money';
 import { Amount } from '../Amount/Amount';
 import { DateTime } from '../DateTime/DateTime';
+import { useTexts, type PartMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 
 /** What every set of columns can be told. */
-export interface ColumnOptions<Headers> {
+export interface ColumnOptions<Part extends PartMessages> {
   /**
-   * The headers that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  headers?: Partial<Headers>;
+  texts?: Partial<TextsOf<Part>>;
 }
 
-/** Stands for what a row does not have (the specification, section 2). */
-export const NOT_AVAILABLE = 'N/A';
+/** Stands for what a row does not have (the specification, section 2: 'N/A'). */
+export function NotAvailable() {
+  return useTexts(historyColumns).notAvailable;
+}
 
 /** A column of dates such as '05 Jan 2024, 3:07 PM'; what is no date reads 'Invalid date'. */
 export const dateColumn = <Row,>(
@@ -38,6 +44,6 @@ export const amountColumn = <Row,>(
   align: 'end',
   cell: (row) => {
     const amount = amountOf(row);
-    return amount === undefined ? NOT_AVAILABLE : <Amount value={amount} decimals={decimals} />;
+    return amount === undefined ? <NotAvailable /> : <Amount value={amount} decimals={decimals} />;
   },
 });

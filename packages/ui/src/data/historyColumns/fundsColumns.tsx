@@ -1,9 +1,15 @@
+'use client';
+
+import { depositColumns } from '@platform/messages/depositColumns';
+import { activationColumns } from '@platform/messages/activationColumns';
+import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { monthsOf, PAYOUT_NETWORK } from '@platform/rules/funds';
+import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { DateTime } from '../DateTime/DateTime';
 import { MaskedHash } from '../MaskedHash/MaskedHash';
 import { StatusIcon } from '../StatusIcon/StatusIcon';
-import { amountColumn, dateColumn, NOT_AVAILABLE, type ColumnOptions } from './columnKinds';
+import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
 import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 import type { ActivationRow, DepositRow, WithdrawalRow } from './rows';
 
@@ -15,21 +21,19 @@ interface ExplorerOption {
   explorers?: Explorers | undefined;
 }
 
-const DEPOSIT_HEADERS = { date: 'Date', amount: 'USDT', network: 'Network', hash: 'Hash' };
-
-export type DepositColumnOptions = ColumnOptions<typeof DEPOSIT_HEADERS> & ExplorerOption;
+export type DepositColumnOptions = ColumnOptions<typeof depositColumns> & ExplorerOption;
 
 /** The columns of the deposit history: date, USDT, network, and the hash linked to its explorer. */
-export function depositColumns(options: DepositColumnOptions = {}): HistoryColumn<DepositRow>[] {
-  const { headers, explorers = EXPLORERS } = options;
-  const header = { ...DEPOSIT_HEADERS, ...headers };
+export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<DepositRow>[] {
+  const { explorers = EXPLORERS } = options;
+  const text = useTexts(depositColumns, options.texts);
   return [
-    { ...dateColumn('date', header.date, ({ madeAt }) => madeAt), rowHeader: true },
-    { id: 'network', header: header.network, cell: ({ network }) => network },
-    amountColumn('amount', header.amount, ({ amount }) => amount),
+    { ...dateColumn('date', text.date, ({ madeAt }) => madeAt), rowHeader: true },
+    { id: 'network', header: text.network, cell: ({ network }) => network },
+    amountColumn('amount', text.amount, ({ amount }) => amount),
     {
       id: 'hash',
-      header: header.hash,
+      header: text.hash,
       align: 'end',
       cell: ({ hash, network }) => (
         <MaskedHash hash={hash} href={explorerHref(explorers, network, hash)} />
@@ -38,65 +42,50 @@ export function depositColumns(options: DepositColumnOptions = {}): HistoryColum
   ];
 }
 
-const ACTIVATION_HEADERS = {
-  date: 'Activation Date',
-  amount: 'Amount',
-  plan: 'Plan',
-  unlock: 'Unlock Date',
-};
-
-export type ActivationColumnOptions = ColumnOptions<typeof ACTIVATION_HEADERS>;
+export type ActivationColumnOptions = ColumnOptions<typeof activationColumns>;
 
 /** The columns of the activation history: when, how much, for how long, and until when. */
-export function activationColumns(
+export function useActivationColumns(
   options: ActivationColumnOptions = {},
 ): HistoryColumn<ActivationRow>[] {
-  const { headers } = options;
-  const header = { ...ACTIVATION_HEADERS, ...headers };
+  const text = useTexts(activationColumns, options.texts);
   return [
-    { ...dateColumn('date', header.date, ({ lockedAt }) => lockedAt), rowHeader: true },
+    { ...dateColumn('date', text.date, ({ lockedAt }) => lockedAt), rowHeader: true },
     {
       id: 'plan',
-      header: header.plan,
-      cell: ({ plan }) => (plan === null ? NOT_AVAILABLE : `${monthsOf(plan)} months`),
+      header: text.plan,
+      cell: ({ plan }) =>
+        plan === null ? <NotAvailable /> : text.months({ months: monthsOf(plan) }),
     },
     {
       id: 'unlock',
-      header: header.unlock,
+      header: text.unlock,
       cell: ({ unlocksAt }) =>
-        unlocksAt === null ? NOT_AVAILABLE : <DateTime value={unlocksAt} />,
+        unlocksAt === null ? <NotAvailable /> : <DateTime value={unlocksAt} />,
     },
-    amountColumn('amount', header.amount, ({ amount }) => amount),
+    amountColumn('amount', text.amount, ({ amount }) => amount),
   ];
 }
 
-const WITHDRAWAL_HEADERS = {
-  status: 'Status',
-  date: 'Date',
-  amount: 'Amount',
-  payable: 'Payable Amount',
-  hash: 'Hash',
-};
-
-export type WithdrawalColumnOptions = ColumnOptions<typeof WITHDRAWAL_HEADERS> & ExplorerOption;
+export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & ExplorerOption;
 
 /**
  * The columns of the withdrawal history: status icon, date, amount, payable amount, hash. A date that
  * is not known reads 'Invalid date', a hash that is not there yet 'Hash Pending'.
  */
-export function withdrawalColumns(
+export function useWithdrawalColumns(
   options: WithdrawalColumnOptions = {},
 ): HistoryColumn<WithdrawalRow>[] {
-  const { headers, explorers = EXPLORERS } = options;
-  const header = { ...WITHDRAWAL_HEADERS, ...headers };
+  const { explorers = EXPLORERS } = options;
+  const text = useTexts(withdrawalColumns, options.texts);
   return [
-    { id: 'status', header: header.status, cell: ({ state }) => <StatusIcon status={state} /> },
-    { ...dateColumn('date', header.date, ({ changedAt }) => changedAt), rowHeader: true },
-    amountColumn('amount', header.amount, ({ amount }) => amount),
-    amountColumn('payable', header.payable, ({ payable }) => payable),
+    { id: 'status', header: text.status, cell: ({ state }) => <StatusIcon status={state} /> },
+    { ...dateColumn('date', text.date, ({ changedAt }) => changedAt), rowHeader: true },
+    amountColumn('amount', text.amount, ({ amount }) => amount),
+    amountColumn('payable', text.payable, ({ payable }) => payable),
     {
       id: 'hash',
-      header: header.hash,
+      header: text.hash,
       align: 'end',
       cell: ({ hash }) => (
         <MaskedHash

@@ -3,12 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import * as data from '../../screens/fixtures';
-import { HistoryTable } from '../HistoryTable/HistoryTable';
-import { betColumns, betIncomeColumns, incomeColumns } from './betColumns';
-import { activationColumns, depositColumns, withdrawalColumns } from './fundsColumns';
-import { referralColumns, teamColumns } from './teamColumns';
+import { HistoryOf } from '../../screens/HistoryOf';
+import { useBetColumns, useBetIncomeColumns, useIncomeColumns } from './betColumns';
+import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
+import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 const onDetails = fn();
+const useBetColumnsWithDetails = () => useBetColumns({ onDetails });
 
 /**
  * The columns of every history of the specification, with its headers, decimals and words. Hand a set
@@ -24,15 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
   render: () => (
-    <HistoryTable caption="Deposits" columns={depositColumns()} {...data.listOf(data.deposits)} />
+    <HistoryOf caption="Deposits" useColumns={useDepositColumns} {...data.listOf(data.deposits)} />
   ),
 };
 
 export const Activations: Story = {
   render: () => (
-    <HistoryTable
+    <HistoryOf
       caption="Activations"
-      columns={activationColumns()}
+      useColumns={useActivationColumns}
       {...data.listOf(data.activations)}
     />
   ),
@@ -40,9 +41,9 @@ export const Activations: Story = {
 
 export const Withdrawals: Story = {
   render: () => (
-    <HistoryTable
+    <HistoryOf
       caption="Withdrawals"
-      columns={withdrawalColumns()}
+      useColumns={useWithdrawalColumns}
       {...data.listOf(data.withdrawals)}
     />
   ),
@@ -50,9 +51,9 @@ export const Withdrawals: Story = {
 
 export const Bets: Story = {
   render: () => (
-    <HistoryTable
+    <HistoryOf
       caption="My Bets"
-      columns={betColumns({ onDetails })}
+      useColumns={useBetColumnsWithDetails}
       {...data.listOf(data.settledBets)}
     />
   ),
@@ -64,21 +65,21 @@ export const Bets: Story = {
 
 export const Incomes: Story = {
   render: () => (
-    <HistoryTable caption="Income" columns={incomeColumns()} {...data.listOf(data.incomes)} />
+    <HistoryOf caption="Income" useColumns={useIncomeColumns} {...data.listOf(data.incomes)} />
   ),
 };
 
 export const BetIncomes: Story = {
   render: () => (
-    <HistoryTable caption="Income" columns={betIncomeColumns()} {...data.listOf(data.incomes)} />
+    <HistoryOf caption="Income" useColumns={useBetIncomeColumns} {...data.listOf(data.incomes)} />
   ),
 };
 
 export const Referrals: Story = {
   render: () => (
-    <HistoryTable
+    <HistoryOf
       caption="Referrals"
-      columns={referralColumns()}
+      useColumns={useReferralColumns}
       {...data.listOf(data.referrals)}
     />
   ),
@@ -86,16 +87,16 @@ export const Referrals: Story = {
 
 export const Team: Story = {
   render: () => (
-    <HistoryTable caption="Team" columns={teamColumns()} {...data.listOf(data.teamMembers)} />
+    <HistoryOf caption="Team" useColumns={useTeamColumns} {...data.listOf(data.teamMembers)} />
   ),
 };
 
 export const Stress: Story = {
   render: () => (
     <Stack>
-      <HistoryTable
+      <HistoryOf
         caption="Incomes"
-        columns={betIncomeColumns()}
+        useColumns={useBetIncomeColumns}
         page={{
           rows: [
             {
@@ -110,9 +111,9 @@ export const Stress: Story = {
           total: 1,
         }}
       />
-      <HistoryTable
+      <HistoryOf
         caption="Deposits"
-        columns={depositColumns()}
+        useColumns={useDepositColumns}
         page={{
           rows: [
             {
@@ -136,9 +137,9 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: () => (
     <BrandMatrix>
-      <HistoryTable
+      <HistoryOf
         caption="Withdrawals"
-        columns={withdrawalColumns()}
+        useColumns={useWithdrawalColumns}
         page={{ rows: data.withdrawals.slice(0, 2), current: 1, pages: 1, total: 2 }}
       />
     </BrandMatrix>

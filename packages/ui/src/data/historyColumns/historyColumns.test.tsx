@@ -3,11 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { HistoryTable, type HistoryColumn } from '../HistoryTable/HistoryTable';
-import { betColumns, betIncomeColumns, incomeColumns } from './betColumns';
-import { activationColumns, depositColumns, withdrawalColumns } from './fundsColumns';
+import { HistoryOf } from '../../screens/HistoryOf';
+import type { HistoryColumn } from '../HistoryTable/HistoryTable';
+import { useBetColumns, useBetIncomeColumns, useIncomeColumns } from './betColumns';
+import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
 import type { IncomeRow, SettledBetRow } from './rows';
-import { referralColumns, teamColumns } from './teamColumns';
+import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 const AT = Date.UTC(2024, 0, 5, 15, 7);
 const AT_TEXT = '05 Jan 2024, 3:07 PM';
@@ -15,11 +16,11 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const HASH_TEXT = '0xabababab'.slice(0, 5);
 
 /** The headers of a table, and what its cells show. */
-function tableOf<Row>(columns: HistoryColumn<Row>[], rows: Row[]) {
+function tableOf<Row>(useColumns: () => HistoryColumn<Row>[], rows: Row[]) {
   const ui = renderUi(
-    <HistoryTable
+    <HistoryOf
       caption="History"
-      columns={columns}
+      useColumns={useColumns}
       page={{ rows, current: 1, pages: 1, total: rows.length }}
     />,
   );
@@ -53,7 +54,7 @@ const income: IncomeRow = {
 
 test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its network', () => {
   const row = { hash: HASH, network: 'USDT-BEP20', amount: parseUsdt('500'), madeAt: AT };
-  const { headers, cells, getAllByRole } = tableOf(depositColumns(), [
+  const { headers, cells, getAllByRole } = tableOf(useDepositColumns, [
     row,
     { ...row, network: 'FUSD-FRC20' },
   ]);
@@ -68,7 +69,7 @@ test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its netwo
 test('an explorer of another network can be named', () => {
   const row = { hash: HASH, network: 'TEST', amount: 1n, madeAt: AT };
   const { getByRole } = tableOf(
-    depositColumns({ explorers: { TEST: 'https://explorer.example/tx/' } }),
+    () => useDepositColumns({ explorers: { TEST: 'https://explorer.example/tx/' } }),
     [row],
   );
   expect(getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
@@ -76,7 +77,7 @@ test('an explorer of another network can be named', () => {
 
 test('[HIST-02] an activation: date, amount, and until when', () => {
   const unlocksAt = Date.UTC(2025, 0, 5, 15, 7);
-  const { headers, cells } = tableOf(activationColumns(), [
+  const { headers, cells } = tableOf(useActivationColumns, [
     { amount: parseUsdt('50'), plan: 3, lockedAt: AT, unlocksAt },
   ]);
   expect(headers).toEqual(['Activation Date', 'Plan', 'Unlock Date', 'Amount']);
@@ -84,7 +85,7 @@ test('[HIST-02] an activation: date, amount, and until when', () => {
 });
 
 test("[API-23] [HIST-02] an activation whose plan is not known says 'N/A'", () => {
-  const { cells } = tableOf(activationColumns(), [
+  const { cells } = tableOf(useActivationColumns, [
     { amount: parseUsdt('50'), plan: null, lockedAt: AT, unlocksAt: null },
   ]);
   expect(cells).toEqual([[AT_TEXT, 'N/A', 'N/A', '50.000']]);
@@ -92,7 +93,7 @@ test("[API-23] [HIST-02] an activation whose plan is not known says 'N/A'", () =
 
 test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; 'Hash Pending', 'Invalid date'", () => {
   const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), hash: null, changedAt: null };
-  const { headers, cells } = tableOf(withdrawalColumns(), [
+  const { headers, cells } = tableOf(useWithdrawalColumns, [
     { ...row, state: 'success', hash: HASH, changedAt: AT },
     { ...row, state: 'pending' },
     { ...row, state: 'failed', changedAt: NaN },
@@ -110,7 +111,7 @@ test("[HIST-03] a withdrawal: status icon, date, amount, payable amount, hash; '
 
 test('[HIST-10] the hash of a withdrawal leads to the explorer of the network that it was paid on', () => {
   const row = { amount: parseUsdt('40'), payable: parseUsdt('40'), changedAt: AT };
-  const { getByRole } = tableOf(withdrawalColumns(), [
+  const { getByRole } = tableOf(useWithdrawalColumns, [
     { ...row, state: 'success', hash: HASH },
     { ...row, state: 'pending', hash: null },
   ]);
@@ -119,7 +120,7 @@ test('[HIST-10] the hash of a withdrawal leads to the explorer of the network th
 
 test('[HIST-08] a settled bet: game, id, date, bet, position, winning, received winning, and its details', async () => {
   const onDetails = vi.fn();
-  const { headers, cells, getByRole } = tableOf(betColumns({ onDetails }), [bet]);
+  const { headers, cells, getByRole } = tableOf(() => useBetColumns({ onDetails }), [bet]);
   expect(headers).toEqual([
     'Game',
     'Bet ID',
@@ -144,13 +145,13 @@ test('[HIST-08] a settled bet: game, id, date, bet, position, winning, received 
 });
 
 test('[INC-01] an income: date, amount, remark', () => {
-  const { headers, cells } = tableOf(incomeColumns(), [income]);
+  const { headers, cells } = tableOf(useIncomeColumns, [income]);
   expect(headers).toEqual(['Date', 'Amount', 'Remark']);
   expect(cells).toEqual([[AT_TEXT, '0.200', 'Level 1 of ASHA01']]);
 });
 
 test('[INC-02] a bet-style income: game, bet id, date, bet, position, winning, received winning, remark', () => {
-  const { headers, cells } = tableOf(betIncomeColumns(), [income, { ...income, bet: null }]);
+  const { headers, cells } = tableOf(useBetIncomeColumns, [income, { ...income, bet: null }]);
   expect(headers).toEqual([
     'Game',
     'Bet ID',
@@ -169,7 +170,7 @@ test('[INC-02] a bet-style income: game, bet id, date, bet, position, winning, r
 
 test("[REF-02] a referral: username, name or 'N/A', joining date, package to 4 decimals, activation date", () => {
   const row = { username: 'RAVI07', joinedAt: AT, packageAmount: parseUsdt('250') };
-  const { headers, cells } = tableOf(referralColumns(), [
+  const { headers, cells } = tableOf(useReferralColumns, [
     { ...row, name: 'Ravi Menon', activatedAt: AT },
     { ...row, name: null, activatedAt: null },
     { ...row, name: '', activatedAt: null },
@@ -183,7 +184,7 @@ test("[REF-02] a referral: username, name or 'N/A', joining date, package to 4 d
 });
 
 test('[TEAM-01] a member of the team: serial number, code, name, joining date, level', () => {
-  const { headers, cells } = tableOf(teamColumns(), [
+  const { headers, cells } = tableOf(useTeamColumns, [
     { serial: 6, code: 'RAVI07', name: 'Ravi Menon', joinedAt: AT, level: 1 },
   ]);
   expect(headers).toEqual(['Serial Number', 'Code', 'Name', 'Joining Date', 'Level']);
@@ -191,12 +192,12 @@ test('[TEAM-01] a member of the team: serial number, code, name, joining date, l
 });
 
 test('every header can be told otherwise', () => {
-  const { headers } = tableOf(incomeColumns({ headers: { amount: 'Monto' } }), [income]);
+  const { headers } = tableOf(() => useIncomeColumns({ texts: { amount: 'Monto' } }), [income]);
   expect(headers).toEqual(['Date', 'Monto', 'Remark']);
 });
 
 test('axe finds no violation, wide and as cards', async () => {
-  tableOf(betColumns({ onDetails: () => {} }), [bet, { ...bet, id: 'B-2' }]);
+  tableOf(() => useBetColumns({ onDetails: () => {} }), [bet, { ...bet, id: 'B-2' }]);
   expect(await axeViolations()).toEqual([]);
   await browser.viewport(390, 800);
   expect(await axeViolations()).toEqual([]);

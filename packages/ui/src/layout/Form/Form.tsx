@@ -1,10 +1,12 @@
 'use client';
 
+import { form } from '@platform/messages/form';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../../primitives/Button/Button';
 import { Notice } from '../../primitives/Notice/Notice';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './Form.css';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -45,13 +47,14 @@ export function Form({
   error,
   submit,
   pending = false,
-  pendingText = 'Please wait...',
+  pendingText,
   footer,
   ref,
   className,
   children,
   ...rest
 }: FormProps) {
+  const text = useTexts(form);
   const root = useMergedRef(ownRef, ref);
   return (
     <form {...rest} {...draft} ref={root} className={classNames(styles.root, className)}>
@@ -67,7 +70,7 @@ export function Form({
           size="large"
           wide
           pending={pending}
-          pendingText={pendingText}
+          pendingText={pendingText ?? text.pending}
           className={styles.submit}
         >
           {submit}

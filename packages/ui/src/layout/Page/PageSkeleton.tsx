@@ -1,5 +1,9 @@
+'use client';
+
+import { pageSkeleton } from '@platform/messages/pageSkeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import './PageSkeleton.css';
+import { useTexts } from '../../theme/Messages';
 
 export interface PageSkeletonProps {
   /** @default 'Loading' */
@@ -13,10 +17,11 @@ export interface PageSkeletonProps {
  * **When not to use it:** once the page is there and its data are on their way; its parts have
  * skeletons of their own.
  */
-export function PageSkeleton({ label = 'Loading' }: PageSkeletonProps) {
+export function PageSkeleton({ label }: PageSkeletonProps) {
+  const text = useTexts(pageSkeleton);
   return (
     <div data-frame="page">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? text.loading}</VisuallyHidden>
       <div data-frame="card" />
     </div>
   );

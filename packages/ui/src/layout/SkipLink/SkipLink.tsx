@@ -1,5 +1,9 @@
+'use client';
+
+import { skipLink } from '@platform/messages/skipLink';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -19,15 +23,11 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  * | Tab | shows the link, as the first of the page |
  * | Enter | moves to the main content |
  */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+  const text = useTexts(skipLink);
   return (
     <a {...rest} href={href} className={classNames(styles.root, className)}>
-      {children}
+      {children ?? text.skip}
     </a>
   );
 }

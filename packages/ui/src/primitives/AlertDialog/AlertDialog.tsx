@@ -1,13 +1,15 @@
 'use client';
 
+import { alertDialog } from '@platform/messages/alertDialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './AlertDialog.css';
 
 export interface AlertDialogProps extends Omit<
   DialogProps,
-  'description' | 'footer' | 'initialFocus' | 'loading' | 'loadingLabel' | 'role'
+  'description' | 'footer' | 'initialFocus' | 'loading' | 'role'
 > {
   /** What will happen; read out with the title. */
   description: ReactNode;
@@ -50,13 +52,14 @@ export interface AlertDialogProps extends Omit<
 export function AlertDialog({
   confirmLabel,
   onConfirm,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'danger',
   pending = false,
-  pendingText = 'Please wait...',
+  pendingText,
   size = 'small',
   ...rest
 }: AlertDialogProps) {
+  const text = useTexts(alertDialog);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -68,9 +71,14 @@ export function AlertDialog({
       footer={
         <div className={styles.actions}>
           <Button ref={cancel} tone="neutral" onClick={rest.onClose}>
-            {cancelLabel}
+            {cancelLabel ?? text.cancel}
           </Button>
-          <Button tone={tone} pending={pending} pendingText={pendingText} onClick={onConfirm}>
+          <Button
+            tone={tone}
+            pending={pending}
+            pendingText={pendingText ?? text.pending}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </div>

@@ -1,9 +1,11 @@
 'use client';
 
+import { amountField } from '@platform/messages/amountField';
 import type { MicroUsdt, Rational } from '@platform/rules/money';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useTexts } from '../../theme/Messages';
 import { amountText, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import type { AmountDecimals } from './amountText';
 import * as styles from './AmountField.css';
@@ -44,8 +46,6 @@ export interface AmountFieldProps extends Omit<
   unit?: ReactNode;
   /** The most there is, in micro-USDT: shows a button that fills it in. It does not forbid more. */
   max?: MicroUsdt | undefined;
-  /** @default 'Max' */
-  maxLabel?: string;
   /**
    * Buttons that multiply the amount, never above `max`.
    * @default [] (none)
@@ -72,16 +72,16 @@ export function AmountField({
   decimals = 6,
   unit = 'USDT',
   max,
-  maxLabel = 'Max',
   factors = [],
   disabled,
   readOnly,
   className,
   ...rest
 }: AmountFieldProps) {
+  const text = useTexts(amountField);
   const unitId = useId();
   const hasUnit = unit !== null && unit !== undefined;
-  const change = (text: string) => onValueChange(text, parseAmount(text));
+  const change = (typed: string) => onValueChange(typed, parseAmount(typed));
   const button = {
     type: 'button',
     disabled: disabled || readOnly,
@@ -96,8 +96,8 @@ export function AmountField({
       readOnly={readOnly}
       value={value}
       onChange={(event) => {
-        const text = amountText(event.target.value, decimals);
-        if (text !== undefined) change(text);
+        const typed = amountText(event.target.value, decimals);
+        if (typed !== undefined) change(typed);
       }}
       aria-describedby={classNames(hasUnit && unitId, rest['aria-describedby']) || undefined}
       className={classNames(styles.input, className)}
@@ -108,22 +108,22 @@ export function AmountField({
               {unit}
             </span>
           )}
-          {factors.map(({ text, name, factor }) => (
+          {factors.map(({ text: label, name, factor }) => (
             <button
               {...button}
-              key={text}
+              key={label}
               aria-label={name}
               onClick={() => {
                 const scaled = scaleAmount(parseAmount(value) ?? 0n, factor, decimals, max);
                 change(textOfAmount(scaled, decimals));
               }}
             >
-              {text}
+              {label}
             </button>
           ))}
           {max !== undefined && (
             <button {...button} data-kind="max" onClick={() => change(textOfAmount(max, decimals))}>
-              {maxLabel}
+              {text.max}
             </button>
           )}
         </span>

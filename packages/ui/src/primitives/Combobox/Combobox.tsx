@@ -1,5 +1,6 @@
 'use client';
 
+import { combobox } from '@platform/messages/combobox';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -7,6 +8,7 @@ import { Field, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
 import { ComboboxPopup } from './ComboboxPopup';
 import { useCombobox, type ComboboxChoice } from './useCombobox';
@@ -46,7 +48,7 @@ export function Combobox<Value extends string>({
   options,
   value,
   onValueChange,
-  emptyText = 'No results',
+  emptyText: ownEmptyText,
   id,
   name,
   required,
@@ -59,6 +61,8 @@ export function Combobox<Value extends string>({
   onKeyDown,
   ...rest
 }: ComboboxProps<Value>) {
+  const text = useTexts(combobox);
+  const emptyText = ownEmptyText ?? text.empty;
   const ownId = useId();
   const inputId = id ?? ownId;
   const optionId = (option: Value) => `${inputId}-${option}`;

@@ -1,11 +1,13 @@
 'use client';
 
+import { dialog } from '@platform/messages/dialog';
 import { type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Heading } from '../Heading/Heading';
 import { CloseButton } from '../IconButton/CloseButton';
 import { Spinner } from '../Spinner/Spinner';
 import { Text } from '../Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
@@ -49,10 +51,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   unseen?: boolean;
-  /** @default 'Loading' */
-  loadingLabel?: string;
-  /** @default 'Close' */
-  closeLabel?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof dialog>>;
   children?: ReactNode;
 }
 
@@ -79,12 +82,12 @@ export function Dialog({
   loading = false,
   busy = false,
   unseen = false,
-  loadingLabel = 'Loading',
-  closeLabel = 'Close',
+  texts,
   className,
   children,
   ...rest
 }: DialogProps) {
+  const text = useTexts(dialog, texts);
   return (
     <Modal
       {...(description === undefined && { 'aria-describedby': undefined })}
@@ -97,9 +100,9 @@ export function Dialog({
       data-unseen={unseen || undefined}
       className={classNames(styles.root, className)}
       onOpenAutoFocus={(event) => {
-        const dialog = event.currentTarget as HTMLElement;
-        rememberFocus(dialog);
-        const first = loading || busy || unseen ? dialog : initialFocus?.current;
+        const root = event.currentTarget as HTMLElement;
+        rememberFocus(root);
+        const first = loading || busy || unseen ? root : initialFocus?.current;
         if (!first) return;
         event.preventDefault();
         first.focus();
@@ -123,7 +126,7 @@ export function Dialog({
         )}
       </div>
       {(loading || children !== undefined) && (
-        <DialogBody loading={loading} busy={busy} unseen={unseen} loadingLabel={loadingLabel}>
+        <DialogBody loading={loading} busy={busy} unseen={unseen} loadingLabel={text.loading}>
           {children}
         </DialogBody>
       )}
@@ -131,7 +134,7 @@ export function Dialog({
       {/* Last, so that the first field comes first; the style puts it beside the title. */}
       <div className={styles.close}>
         <ModalClose asChild>
-          <CloseButton label={closeLabel} />
+          <CloseButton label={text.close} />
         </ModalClose>
       </div>
     </Modal>

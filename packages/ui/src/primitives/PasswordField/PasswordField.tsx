@@ -1,21 +1,18 @@
 'use client';
 
+import { passwordField } from '@platform/messages/passwordField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
   /**
-   * What the button says while the password is hidden.
-   * @default 'Show password'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  showLabel?: string;
-  /**
-   * What the button says while the password is in sight.
-   * @default 'Hide password'
-   */
-  hideLabel?: string;
+  texts?: Partial<TextsOf<typeof passwordField>>;
 }
 
 /**
@@ -29,11 +26,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
  * | Tab | goes on to the button that shows the password |
  * | Enter, Space | on that button: shows or hides it |
  */
-export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
+  const text = useTexts(passwordField, texts);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -44,7 +38,7 @@ export function PasswordField({
       type={shown ? 'text' : 'password'}
       suffix={
         <IconButton
-          label={shown ? hideLabel : showLabel}
+          label={shown ? text.hide : text.show}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >

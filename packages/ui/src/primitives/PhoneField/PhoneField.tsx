@@ -1,8 +1,10 @@
 'use client';
 
+import { phoneField } from '@platform/messages/phoneField';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
@@ -14,15 +16,10 @@ export interface PhoneFieldProps extends Omit<
   value: PhoneNumber;
   onValueChange: (value: PhoneNumber) => void;
   /**
-   * The name of the country picker.
-   * @default 'Country code'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  countryLabel?: string;
-  /**
-   * The language of the countries' names.
-   * @default 'en'
-   */
-  locale?: string;
+  texts?: Partial<TextsOf<typeof phoneField>>;
 }
 
 /**
@@ -36,14 +33,10 @@ export interface PhoneFieldProps extends Omit<
  * | Tab | goes from the country to the number |
  * | Letters, Up, Down | choose the country |
  */
-export function PhoneField({
-  value,
-  onValueChange,
-  countryLabel = 'Country code',
-  locale = 'en',
-  ...rest
-}: PhoneFieldProps) {
-  const countries = useMemo(() => countriesIn(locale), [locale]);
+export function PhoneField({ value, onValueChange, texts, ...rest }: PhoneFieldProps) {
+  const text = useTexts(phoneField, texts);
+  const language = useLanguage();
+  const countries = useMemo(() => countriesIn(language), [language]);
   return (
     <TextField
       autoComplete="tel-national"
@@ -60,7 +53,7 @@ export function PhoneField({
           </span>
           {/* Drawn by the chip below it, opened by the system: its list is the best on a phone. */}
           <select
-            aria-label={countryLabel}
+            aria-label={text.country}
             value={value.country}
             disabled={rest.disabled}
             className={styles.select}

@@ -1,11 +1,13 @@
 'use client';
 
+import { searchField } from '@platform/messages/searchField';
 import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/keepEscape';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<
@@ -26,8 +28,6 @@ export interface SearchFieldProps extends Omit<
    * @default true
    */
   labelHidden?: boolean;
-  /** @default 'Clear' */
-  clearLabel?: string;
 }
 
 /**
@@ -47,13 +47,13 @@ export function SearchField({
   onValueChange,
   placeholder = label,
   labelHidden = true,
-  clearLabel = 'Clear',
   onChange,
   onKeyDown,
   ref,
   className,
   ...rest
 }: SearchFieldProps) {
+  const text = useTexts(searchField);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clearable = value !== '' && !rest.readOnly;
@@ -81,7 +81,7 @@ export function SearchField({
       suffix={
         clearable ? (
           <IconButton
-            label={clearLabel}
+            label={text.clear}
             disabled={rest.disabled}
             onClick={() => {
               onValueChange('');

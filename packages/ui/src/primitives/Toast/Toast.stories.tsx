@@ -22,7 +22,8 @@ function Show({ label, show }: ShowProps) {
 
 /** Several stacks on one page need several names. */
 function OneOfSeveral(props: ToastProviderProps) {
-  return <ToastProvider {...props} label={`Notifications ${useId()}`} />;
+  const id = useId();
+  return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
 /** Long enough for every look at a story. */

@@ -1,15 +1,15 @@
 'use client';
 
+import { toastProvider } from '@platform/messages/toastProvider';
 import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand';
 import { useAtRest } from '../../internal/useAtRest';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import type { ToastType } from './Toast';
 import { toastStack } from './toastStack';
 import { ToastContext, type ToastOptions, type Toasts } from './useToasts';
 
 const ToastViewport = onDemand(async () => (await import('./ToastViewport')).ToastViewport);
-
-const TITLES: Record<ToastType, string> = { success: 'Success', error: 'Error', info: 'Info' };
 
 export interface ToastProviderProps {
   /**
@@ -24,17 +24,10 @@ export interface ToastProviderProps {
    */
   limit?: number;
   /**
-   * The titles of toasts that bring none.
-   * @default { success: 'Success', error: 'Error', info: 'Info' }
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  titles?: Record<ToastType, string>;
-  /**
-   * The name of the region, with the key that leads to it.
-   * @default 'Notifications ({hotkey})'
-   */
-  label?: string;
-  /** @default 'Close' */
-  closeLabel?: string;
+  texts?: Partial<TextsOf<typeof toastProvider>>;
   children?: ReactNode;
 }
 
@@ -54,14 +47,15 @@ export interface ToastProviderProps {
 export function ToastProvider({
   lifetime = 5000,
   limit = 10,
-  titles = TITLES,
-  label = 'Notifications ({hotkey})',
-  closeLabel = 'Close',
+  texts,
   children,
 }: ToastProviderProps) {
+  const text = useTexts(toastProvider, texts);
   const [stack, dispatch] = useReducer(toastStack, []);
+  const { success, error, info } = text;
   const count = useRef(0);
   const toasts = useMemo<Toasts>(() => {
+    const titles = { success, error, info };
     const show =
       (type: ToastType) =>
       (message: string, options: ToastOptions = {}) => {
@@ -77,7 +71,7 @@ export function ToastProvider({
       info: show('info'),
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
-  }, [titles, limit]);
+  }, [success, error, info, limit]);
   // Its code comes once the page is in use and at rest, or with the first toast.
   const atRest = useAtRest();
   return (
@@ -87,8 +81,7 @@ export function ToastProvider({
         <ToastViewport
           stack={stack}
           lifetime={lifetime}
-          label={label}
-          closeLabel={closeLabel}
+          texts={text}
           onClose={(id) => dispatch({ do: 'close', id })}
           onGone={(id) => dispatch({ do: 'forget', id })}
         />

@@ -2,6 +2,8 @@
 
 import { useDirection } from '@radix-ui/react-direction';
 import * as Radix from '@radix-ui/react-toast';
+import type { toastProvider } from '@platform/messages/toastProvider';
+import type { TextsOf } from '../../theme/Messages';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import type { ToastEntry } from './toastStack';
@@ -9,21 +11,13 @@ import type { ToastEntry } from './toastStack';
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
   lifetime: number;
-  label: string;
-  closeLabel: string;
+  texts: TextsOf<typeof toastProvider>;
   onClose: (id: string) => void;
   onGone: (id: string) => void;
 }
 
 /** Where the toasts of a `ToastProvider` stand, in a file of its own: its code comes on demand. */
-export function ToastViewport({
-  stack,
-  lifetime,
-  label,
-  closeLabel,
-  onClose,
-  onGone,
-}: ToastViewportProps) {
+export function ToastViewport({ stack, lifetime, texts, onClose, onGone }: ToastViewportProps) {
   // Towards the edge the stack stands at.
   const swipeDirection = useDirection() === 'rtl' ? 'left' : 'right';
   return (
@@ -33,12 +27,12 @@ export function ToastViewport({
           {...toast}
           key={toast.id}
           lifetime={lifetime}
-          closeLabel={closeLabel}
+          closeLabel={texts.close}
           onClose={() => onClose(toast.id)}
           onGone={() => onGone(toast.id)}
         />
       ))}
-      <Radix.Viewport label={label} className={styles.viewport} />
+      <Radix.Viewport label={texts.region({ key: '{hotkey}' })} className={styles.viewport} />
     </Radix.Provider>
   );
 }

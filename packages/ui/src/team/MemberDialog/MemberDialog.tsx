@@ -22,7 +22,7 @@ const TEXTS = {
 
 export interface MemberDialogProps extends Omit<
   DialogProps,
-  'open' | 'title' | 'children' | 'footer'
+  'open' | 'title' | 'texts' | 'children' | 'footer'
 > {
   /** The member. The dialog is open as long as there is one. */
   member: Omit<TreeMember, 'children'> | undefined;

@@ -102,7 +102,7 @@ export function ReferralLink({
             <CopyButton
               text={href}
               label={text.copy}
-              copiedText={text.copied}
+              texts={{ copied: text.copied }}
               {...(onCopied && { onCopied })}
             />
           )}

@@ -42,7 +42,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The team below a member: from start to end where there is room, from above to below on a phone. A
  * member's icon leads into the team below, View opens what is known of the member.
  *
- * **When not to use it:** for a list of members by level, use a `HistoryTable` with `teamColumns`.
+ * **When not to use it:** for a list of members by level, use a `HistoryTable` with `useTeamColumns`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -72,7 +72,7 @@ function CopyLine({ label, text, copy, copied, onCopied, className }: CopyLinePr
         <p className={styles.label}>{label}</p>
         <p className={styles.address}>{text}</p>
       </div>
-      <CopyButton text={text} label={copy} copiedText={copied} {...(onCopied && { onCopied })} />
+      <CopyButton text={text} label={copy} texts={{ copied }} {...(onCopied && { onCopied })} />
     </div>
   );
 }

@@ -21,7 +21,10 @@ const TEXTS = {
   guide: 'How draws are kept fair',
 };
 
-export interface FairRoundDialogProps extends Omit<DialogProps, 'title' | 'children' | 'footer'> {
+export interface FairRoundDialogProps extends Omit<
+  DialogProps,
+  'title' | 'texts' | 'children' | 'footer'
+> {
   /** The game that it is of. */
   gameType: GameType;
   /** The round that runs. `undefined` while it is not known. */

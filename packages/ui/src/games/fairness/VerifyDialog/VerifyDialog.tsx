@@ -27,7 +27,7 @@ const TEXTS = {
 
 export interface VerifyDialogProps extends Omit<
   DialogProps,
-  'title' | 'children' | 'footer' | 'busy'
+  'title' | 'texts' | 'children' | 'footer' | 'busy'
 > {
   /** The round as it was published. `undefined` while it is on its way. */
   round: PublishedRound | undefined;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { differences, faultsOf } from './check.ts';
+
+const ENGLISH = {
+  betDialog: {
+    total: 'Total {amount}',
+    bets: '{count, plural, one {# bet} other {# bets}}',
+  },
+};
+const withBetDialog = (texts: Readonly<Record<string, string>>) => ({
+  betDialog: { ...ENGLISH.betDialog, ...texts },
+});
+
+test('a whole translation has no difference', () => {
+  const spanish = withBetDialog({
+    total: '{amount} en total',
+    bets: '{count, plural, one {# apuesta} many {# de apuestas} other {# apuestas}}',
+  });
+  expect(differences(ENGLISH, spanish, 'es')).toEqual([]);
+});
+
+test('texts that are missing or left over are named', () => {
+  expect(differences(ENGLISH, { betDialog: { bets: ENGLISH.betDialog.bets } }, 'en')).toEqual([
+    'betDialog.total is missing',
+  ]);
+  expect(differences(ENGLISH, { ...ENGLISH, old: { title: 'Old' } }, 'en')).toEqual([
+    'old.title is not in the English catalogue',
+  ]);
+});
+
+test('arguments that do not match are named', () => {
+  expect(differences(ENGLISH, withBetDialog({ total: 'Total {sum}' }), 'en')).toEqual([
+    'betDialog.total does not use {amount}',
+    'betDialog.total uses {sum}, which the English text does not have',
+  ]);
+});
+
+test('every plural form that a language needs is asked for', () => {
+  expect(differences(ENGLISH, ENGLISH, 'ar').sort()).toEqual(
+    ['few', 'many', 'two', 'zero'].map(
+      (form) => `betDialog.bets has no form '${form}' for {count}`,
+    ),
+  );
+});
+
+test('a text that is not ICU MessageFormat is refused with its place', () => {
+  const faults = faultsOf({ part: { open: 'Total {amount', slash: 'a\\b', 'two words': 'x' } });
+  expect(faults[0]).toMatch(/^part\.open is not ICU MessageFormat: /);
+  expect(faults.slice(1)).toEqual([
+    'part.slash has a backslash: ICU MessageFormat quotes by apostrophes',
+    'part.two words is not a name in code',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { argumentsOf } from './arguments.ts';
+import { formatterModule, partModule, partTypes } from './compile.ts';
+
+const TEXTS = {
+  submit: 'Withdraw Now',
+  fee: 'A fee of {fee} is deducted',
+  bets: '{count, plural, one {# bet} other {# bets}} of {name}',
+  kind: "It''s {kind, select, win {a win} other {over}}: `{count, number}` $",
+};
+
+interface Compiled {
+  submit: string;
+  fee: (args: { fee: string }) => string;
+  bets: (args: { count: number; name: string }) => string;
+  kind: (args: { kind: string; count: number }) => string;
+}
+
+/** Runs a compiled part as the build that imports it would. */
+async function compiled(language: string, texts: Readonly<Record<string, string>>) {
+  const code = `${formatterModule(language)}${partModule('part', texts)}`.replace(
+    "import { formatter } from './formatter.js';\n",
+    '',
+  );
+  const inlined = code.replace(
+    "'@internationalized/string'",
+    `'${import.meta.resolve('@internationalized/string')}'`,
+  );
+  const module = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(inlined)}`
+  )) as {
+    part: Compiled;
+  };
+  return module.part;
+}
+
+test('a text is a string, a text with arguments a function that counts and chooses', async () => {
+  const part = await compiled('en', TEXTS);
+  expect(part.submit).toBe('Withdraw Now');
+  expect(part.fee({ fee: '1 USDT' })).toBe('A fee of 1 USDT is deducted');
+  expect(part.bets({ count: 1, name: 'Asha' })).toBe('1 bet of Asha');
+  expect(part.bets({ count: 1200, name: 'Asha' })).toBe('1,200 bets of Asha');
+  expect(part.kind({ kind: 'win', count: 2 })).toBe("It's a win: `2` $");
+});
+
+test('numbers and plural forms are those of the language', async () => {
+  const bets =
+    '{count, plural, zero {لا رهان} one {رهان} two {رهانان} few {# رهانات} many {# رهانًا} other {# رهان}}';
+  const part = await compiled('ar-EG', { bets });
+  expect(part.bets({ count: 2, name: '' })).toBe('رهانان');
+  expect(part.bets({ count: 3, name: '' })).toBe('٣ رهانات');
+});
+
+test('the types name the arguments, what each may be, and the English words', () => {
+  expect(partTypes('part', TEXTS)).toBe(`export declare const part: {
+  readonly $part: 'part';
+  /** Withdraw Now */
+  readonly submit: string;
+  /** A fee of {fee} is deducted */
+  readonly fee: (args: { fee: string | number }) => string;
+  /** {count, plural, one {# bet} other {# bets}} of {name} */
+  readonly bets: (args: { count: number; name: string | number }) => string;
+  /** It''s {kind, select, win {a win} other {over}}: \`{count, number}\` $ */
+  readonly kind: (args: { kind: string; count: number }) => string;
+};
+`);
+});
+
+test('an argument that is counted and inserted is a number', () => {
+  const found = argumentsOf('{count}: {count, plural, one {a bet by {name}} other {bets}}');
+  expect([...found].map(([name, { kind }]) => [name, kind])).toEqual([
+    ['count', 'number'],
+    ['name', 'string | number'],
+  ]);
+});
