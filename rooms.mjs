@@ -40,7 +40,7 @@ export const rooms = [
   {
     name: 'tokens',
     path: '^tokens/(src/(?!testing/)(?!.*\\.test\\.)|.*\\.json$)',
-    imports: [],
+    imports: ['messages'],
     packages: ['node:', '^@humanwhocodes/momoa$', '^culori$', '^sax$', '^valibot$', '^vite$'],
     powers: [],
   },
@@ -291,6 +291,7 @@ export const rooms = [
       'server/ports',
       'api/contract',
       'api/openapi',
+      'messages',
       'rules',
       'tokens',
     ],

@@ -66,9 +66,19 @@ function ensureChromium() {
   run('apt-get', [...lock, 'install', '-y', '-qq', settings.package]);
 }
 
+/** The web app, once a language: English first, whose build empties the folder. */
+function buildWeb() {
+  const languages = readJson('packages/messages/catalogue/languages.json');
+  for (const language of Object.keys(languages)) {
+    // Under tsx, for its settings import the rules, which are TypeScript.
+    const args = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'];
+    const env = { ...process.env, PLATFORM_LANGUAGE: language };
+    run(`${root}node_modules/.bin/tsx`, args, { env });
+  }
+}
+
 function build() {
-  // Under tsx, for its settings import the rules, which are TypeScript.
-  bin('tsx', 'node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn');
+  buildWeb();
   run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,6 +6,11 @@ import { browsers } from '../../scripts/browsers.ts';
 import { pageHints } from '../../scripts/pageHints.ts';
 import { precompress } from '../../scripts/precompress.ts';
 import { PAGES } from './src/pages.ts';
+
+/** The language of this build; each has a build of its own, so that a reader loads one alone. */
+const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
+/** English stands in the folder itself, the others below it. */
+const below = language === 'en' ? '' : `${language}/`;
 
 /**
  * Calls at the top of modules that only make something: where nobody uses it, it is left out. Radix
@@ -62,10 +68,19 @@ const SHOWN_FIRST = Object.fromEntries(
  */
 export default defineConfig({
   root: import.meta.dirname,
+  base: `/${below}`,
+  resolve: {
+    alias: [
+      {
+        find: /^@platform\/messages\/(?!languages$)(\w+)$/,
+        replacement: join(import.meta.dirname, `../../packages/messages/dist/${language}/$1.js`),
+      },
+    ],
+  },
   plugins: [react(), vanillaExtractPlugin(), precompress(), pageHints(SHOWN_FIRST)],
   build: {
     target: browsers,
-    outDir: 'dist',
+    outDir: `dist/${below}`,
     emptyOutDir: true,
     // Fonts stay files: a brand's page must not carry the faces of the others.
     assetsInlineLimit: 0,

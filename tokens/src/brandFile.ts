@@ -1,4 +1,5 @@
 import type { ObjectNode } from '@humanwhocodes/momoa';
+import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
 import { lineOf, parseObject, toJson } from './json.ts';
 import type { Problem } from './problem.ts';
@@ -51,6 +52,9 @@ const BRAND_GAMES = [
   'lottery',
 ] as const;
 
+/** The languages that the platform speaks. */
+const TAGS = Object.keys(LANGUAGES);
+
 const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
   v.pipe(schema, v.description(description));
 
@@ -96,6 +100,15 @@ export const brandFileSchema = v.strictObject({
         v.minLength(1, 'must show at least one game'),
       ),
       'The games on offer; without it, all of them.',
+    ),
+  ),
+  languages: v.optional(
+    described(
+      v.pipe(
+        v.array(v.picklist(TAGS, `must be one of ${TAGS.join(', ')}`)),
+        v.minLength(1, 'must name at least one language'),
+      ),
+      'The languages on offer, that of a first visit first; without it, all of them.',
     ),
   ),
 });

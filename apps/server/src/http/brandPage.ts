@@ -5,7 +5,13 @@ import { escapeHtml, scriptJson } from './html';
 import { hintFor, type PageHints } from './pageHints';
 
 const HEAD = '<!--brand:head-->';
-const ROOT = 'data-brand="" data-scheme=""';
+const ROOT = 'lang="en" data-brand="" data-scheme=""';
+
+/** The language of a build, and which way it is written. */
+export interface PageLanguage {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+}
 
 /** The web build's page, in which the host's brand is written. */
 export interface PageTemplate {
@@ -16,12 +22,18 @@ export interface PageTemplate {
 /**
  * Reads the page of the web build.
  *
+ * @param language the language that it was built in
  * @param faces the fonts of the build: those of the brand are asked for at once, so that the first
  *   text is drawn in them and nothing moves when they arrive
  * @param hints the files that the page at a path needs beside
  * @throws when it lacks the places the brand is written to: it is then not a build of apps/web.
  */
-export function pageTemplate(html: string, faces: FontFaces, hints: PageHints): PageTemplate {
+export function pageTemplate(
+  html: string,
+  language: PageLanguage,
+  faces: FontFaces,
+  hints: PageHints,
+): PageTemplate {
   const missing = [HEAD, ROOT].filter((place) => !html.includes(place));
   if (missing.length > 0) {
     throw new Error(
@@ -32,15 +44,15 @@ export function pageTemplate(html: string, faces: FontFaces, hints: PageHints): 
   return {
     render: (brand, { origin, pathname }, nonce) =>
       html
-        .replace(ROOT, () => rootAttributes(brand))
+        .replace(ROOT, () => rootAttributes(brand, language))
         .replace(HEAD, () => brandHead(brand, origin, nonce, faces))
         // After what every page loads, so that this comes first.
         .replace('</head>', () => [...hints(pathname).map(hintFor), '</head>'].join('\n    ')),
   };
 }
 
-const rootAttributes = ({ id, defaultScheme }: Brand) =>
-  `data-brand="${escapeHtml(id)}" data-scheme="${defaultScheme}"`;
+const rootAttributes = ({ id, defaultScheme }: Brand, { tag, direction }: PageLanguage) =>
+  `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${defaultScheme}"`;
 
 /** What scripts on the page may know about the brand. */
 function publicFacts(brand: Brand, origin: string) {

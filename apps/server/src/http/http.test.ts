@@ -180,7 +180,7 @@ describe('the brand of the host in the first HTML', () => {
     const logo = expect.stringMatching(`^/brands/${id}/logo\\.svg\\?v=[0-9a-f]{8}$`);
     expect(facts).toMatchObject({ id, websiteUrl, logo });
     expect(html).toContain(
-      `<html lang="en" data-brand="${id}" data-scheme="${facts.defaultScheme}">`,
+      `<html lang="en" dir="ltr" data-brand="${id}" data-scheme="${facts.defaultScheme}">`,
     );
     expect(html).toContain(`<title>${facts.title}</title>`);
     expect(html).toContain(`<meta name="description" content="${facts.titleDescription}">`);

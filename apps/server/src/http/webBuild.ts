@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { brandForHost, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
@@ -10,6 +11,7 @@ import { pageTemplate, type PageTemplate } from './brandPage';
 import { facesIn } from './fontFaces';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
+import { keepChoice, languageFor, languagesOf } from './language';
 import { Refusal } from './refusal';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 
@@ -24,24 +26,49 @@ export interface WebBuildOptions {
   random: Random;
 }
 
-async function readTemplate(folder: string): Promise<PageTemplate | undefined> {
+type Templates = ReadonlyMap<string, PageTemplate>;
+
+/** The language that a build without a folder for languages is in. */
+const SOURCE = 'en';
+
+/** Reads the page of one language. English stands in the folder itself, the others below it. */
+async function readTemplate(folder: string, tag: LanguageTag): Promise<PageTemplate | undefined> {
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
-  const html = await read('index.html');
+  const below = tag === SOURCE ? '' : `${tag}/`;
+  const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
   const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => read(path));
   const faces = facesIn((await Promise.all(sheets)).join('\n'));
   // A build made by other means may say nothing of its pages: they are slower then, and no less there.
-  const table = JSON.parse((await read('.vite/hints.json')) ?? '{}') as HintTable;
-  return pageTemplate(html, faces, pageHints(table));
+  const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
+  const hints = pageHints(table);
+  const { direction } = LANGUAGES[tag];
+  return pageTemplate(html, { tag, direction }, faces, (path) =>
+    hints(path).map((file) => below + file),
+  );
 }
 
-function sendPage(c: Context, template: PageTemplate, { brands, random }: WebBuildOptions) {
+/** The pages of all languages that were built. */
+async function readTemplates(folder: string): Promise<Templates> {
+  const tags = Object.keys(LANGUAGES) as LanguageTag[];
+  const read = await Promise.all(
+    tags.map(async (tag) => [tag, await readTemplate(folder, tag)] as const),
+  );
+  return new Map(read.flatMap(([tag, page]) => (page === undefined ? [] : [[tag, page]])));
+}
+
+function sendPage(c: Context, templates: Templates, { brands, random }: WebBuildOptions) {
   const address = new URL(c.req.url);
   const brand = brandForHost(brands, address.host);
+  const offered = languagesOf(brand, [...templates.keys()]);
+  const chosen = keepChoice(c, offered);
+  if (chosen !== undefined) return c.redirect(chosen, 302);
+  const template = templates.get(languageFor(c, offered));
+  if (template === undefined) return undefined;
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
-  c.header('Vary', 'Host');
+  c.header('Vary', 'Host, Accept-Language, Cookie');
   return c.html(template.render(brand, address, nonce));
 }
 
@@ -76,13 +103,13 @@ const hasExtension = (path: string) => /\.[^/]+$/.test(path);
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;
-  const template = await readTemplate(folder);
+  const templates = await readTemplates(folder);
   const web = new Hono();
   web.use(compress());
   web.get('/brands/:id/:file', (c) => sendPicture(c, brands));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/index.html', (c) => c.redirect('/', 301));
-  web.use('/assets/*', async (c, next) => {
+  web.on('GET', ['/assets/*', '/:language/assets/*'], async (c, next) => {
     await next();
     if (c.res.ok) c.header('Cache-Control', FOREVER);
   });
@@ -91,7 +118,8 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   );
   web.get('/*', (c) => {
     if (hasExtension(c.req.path)) throw new Refusal(404, `There is no ${c.req.path}.`);
-    if (template !== undefined) return sendPage(c, template, options);
+    const page = sendPage(c, templates, options);
+    if (page !== undefined) return page;
     throw new Refusal(
       503,
       `There is no web build in ${folder}. Build it with 'npm start', or serve it elsewhere; the API works without it.`,

@@ -34,6 +34,8 @@ export interface BrandFacts {
   teamUrl?: string | undefined;
   /** The games on offer, `wingo`; without it, all of them. */
   games?: readonly string[] | undefined;
+  /** The languages on offer, as BCP 47 tags; without it, all of them. */
+  languages?: readonly string[] | undefined;
 }
 
 const BrandContext = createContext<BrandFacts | null>(null);

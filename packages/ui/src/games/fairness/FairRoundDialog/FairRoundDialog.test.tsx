@@ -38,7 +38,7 @@ test('(A4) the commitment and the beacon round, before the draw', () => {
   expect(getByRole('group', { name: 'Beacon round' })).toHaveTextContent(
     '34177028drand, run by the League of Entropy; published 3 s after betting closes',
   );
-  expect(getByRole('button', { name: 'Copy commitment' })).toBeVisible();
+  expect(getByRole('button', { name: 'Copy Commitment' })).toBeVisible();
 });
 
 test('(A4) a beacon of the server is called what it is', () => {
