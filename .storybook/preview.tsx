@@ -1,13 +1,24 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import { LANGUAGES } from '@platform/messages/languages';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
-import { BrandProvider } from '@platform/ui/theme';
+import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
 import { modes } from './modes';
 import { PartPage } from './PartPage';
 import { StoryFrame } from './StoryFrame';
 
+/** The texts of every language, each in a file that comes when it is chosen. */
+const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');
+
+/** English as a translator's test: accented, longer by 40 %, in brackets. */
+const PSEUDO = 'en-XA';
+
+const loadMessages: Loader = async ({ globals }) => ({
+  messages: await languages[`../packages/messages/dist/${globals['language']}/index.js`]?.(),
+});
+
 /** Dresses the page in the brand, scheme and direction of the toolbar. */
-const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
+const withBrand: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
   const known = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
   if (!known) throw new Error('There are no brands under tokens/brands.');
   // The Brand Studio shows stories under a name, a description and a logo that stand in no folder yet.
@@ -15,12 +26,14 @@ const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
   const root = document.documentElement;
   Object.assign(root.dataset, { brand: brand.id, scheme: globals['scheme'] });
   root.dir = globals['direction'];
-  root.lang = 'en';
+  root.lang = globals['language'];
   return (
     <BrandProvider brand={brand}>
-      <StoryFrame kind={parameters['frame']} inDocs={viewMode === 'docs'}>
-        <Story />
-      </StoryFrame>
+      <MessagesProvider messages={loaded['messages'] ?? {}}>
+        <StoryFrame kind={parameters['frame']} inDocs={viewMode === 'docs'}>
+          <Story />
+        </StoryFrame>
+      </MessagesProvider>
     </BrandProvider>
   );
 };
@@ -52,6 +65,7 @@ const ON_SCREENS = [
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [loadMessages],
   decorators: [withBrand],
   globalTypes: {
     brand: toolbar(
@@ -61,9 +75,19 @@ const preview: Preview = {
     ),
     scheme: toolbar('Colour scheme', 'mirror', ['dark', 'light']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    language: toolbar('Language', 'globe', [
+      ...Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, title: name })),
+      { value: PSEUDO, title: 'Pseudo-language' },
+    ]),
     facts: { description: 'Name, description and logo of a brand at work in the Brand Studio' },
   },
-  initialGlobals: { brand: 'default', scheme: 'dark', direction: 'ltr', facts: null },
+  initialGlobals: {
+    brand: 'default',
+    scheme: 'dark',
+    direction: 'ltr',
+    language: 'en',
+    facts: null,
+  },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
