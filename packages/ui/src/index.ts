@@ -76,6 +76,7 @@ export type {
 export { TERMS } from './account/termsText';
 export type { TermsClause } from './account/termsText';
 export { Amount } from './data/Amount/Amount';
+export { useAmountFormat } from './data/Amount/amountFormat';
 export type { AmountProps } from './data/Amount/Amount';
 export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';

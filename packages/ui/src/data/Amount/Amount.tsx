@@ -1,7 +1,10 @@
-import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
+'use client';
+
+import type { MicroUsdt } from '@platform/rules/money';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Amount.css';
+import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In micro-USDT. */
@@ -10,7 +13,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    * The specification: balances and package 4, bets and history 3, elsewhere 2 to 4.
    * @default 2
    */
-  decimals?: 2 | 3 | 4;
+  decimals?: ShownDecimals;
   /**
    * Names the currency behind the number.
    * @default false
@@ -40,10 +43,12 @@ export function Amount({
   style,
   ...rest
 }: AmountProps) {
-  const number =
-    (signed && value > 0n ? '+' : '') + formatUsdt(value, decimals, { grouping: true });
+  const format = useAmountFormat();
+  const number = (signed && value > 0n ? '+' : '') + format(value, decimals);
   return (
     <span
+      // Its sign and unit keep their places in languages that are written from right to left.
+      dir="ltr"
       {...rest}
       data-sign={signed ? signOf(value) : undefined}
       className={classNames(styles.root, className)}

@@ -1,0 +1,35 @@
+import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
+import { useLanguage } from '../../theme/Messages';
+
+/** How many decimals amounts are shown with: see `AmountProps`. */
+export type ShownDecimals = 2 | 3 | 4;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(language: string, decimals: ShownDecimals): Intl.NumberFormat {
+  const key = `${language}/${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // The digits are those that amounts are typed in, whatever the language.
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/**
+ * An amount as a language writes it: '1,234.50', '1.234,50', '1,00,000.00'.
+ *
+ * @param language a BCP 47 tag
+ */
+export const formatAmount = (value: MicroUsdt, decimals: ShownDecimals, language: string): string =>
+  // As text, which `Intl` reads exactly: an amount may have more digits than a number holds.
+  formatFor(language, decimals).format(formatUsdt(value, decimals) as `${number}`);
+
+/** Writes amounts as the reader's language does, for texts that an `Amount` cannot stand in. */
+export function useAmountFormat(): (value: MicroUsdt, decimals?: ShownDecimals) => string {
+  const language = useLanguage();
+  return (value, decimals = 2) => formatAmount(value, decimals, language);
+}
