@@ -1,10 +1,4 @@
-/** Lower case, without accents: 'Åland' is found by 'aland'. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+import { foldText } from '../../internal/foldText';
 
 /**
  * The options whose label holds what is looked for, those that begin with it first, otherwise in the
@@ -14,8 +8,8 @@ export function filterOptions<Option extends { label: string }>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  const wanted = plain(query);
-  const found = options.filter(({ label }) => plain(label).includes(wanted));
-  const begins = ({ label }: Option) => plain(label).startsWith(wanted);
+  const wanted = foldText(query);
+  const found = options.filter(({ label }) => foldText(label).includes(wanted));
+  const begins = ({ label }: Option) => foldText(label).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
