@@ -326,7 +326,7 @@ export const rooms = [
   domainRoom('wingo', ['server/ledger', 'rules/fairness']),
   domainRoom(
     'accounts',
-    ['server/ledger'],
+    ['server/ledger', 'messages'],
     ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$'],
   ),
   domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor']),

@@ -1,24 +1,24 @@
 import type { Mail } from '../ports/mail/mail';
 import type { Change, ChangeNotice } from './changes';
+import { mailTexts, type MailTexts } from './language';
 import { inWords } from './moments';
 import { securityMail, type MailSite } from './securityMail';
 
 /** What was done, as a title. */
-const DONE: Readonly<Record<Change, string>> = {
-  'password-changed': 'your password was changed',
-  'password-reset': 'your password was replaced by a link from a mail',
-  'txn-password-set': 'a TXN password was set',
-  'txn-password-changed': 'your TXN password was changed',
-  'two-factor-enabled': 'two-factor authentication was turned on',
-  'two-factor-disabled': 'two-factor authentication was turned off',
-  'wallet-address-changed': 'your wallet address was changed',
-};
-
-const waiting = ({ at, waitsUntil }: ChangeNotice): string[] =>
-  waitsUntil > at
-    ? [`Because of this, nothing can be withdrawn until ${inWords(waitsUntil)}.`]
-    : [];
+const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
+  'password-changed': text.passwordChanged,
+  'password-reset': text.passwordReset,
+  'txn-password-set': text.txnPasswordSet,
+  'txn-password-changed': text.txnPasswordChanged,
+  'two-factor-enabled': text.twoFactorEnabled,
+  'two-factor-disabled': text.twoFactorDisabled,
+  'wallet-address-changed': text.walletAddressChanged,
+});
 
 /** The mail that tells a member of a change, with the link that stops withdrawals. */
-export const changeMail = (notice: ChangeNotice & MailSite): Mail =>
-  securityMail({ ...notice, what: DONE[notice.change], details: waiting(notice) });
+export function changeMail(notice: ChangeNotice & MailSite): Mail {
+  const { at, waitsUntil, language } = notice;
+  const text = mailTexts(language);
+  const waiting = waitsUntil > at ? [text.waits({ time: inWords(waitsUntil, language) })] : [];
+  return securityMail({ ...notice, what: doneIn(text)[notice.change], details: waiting });
+}

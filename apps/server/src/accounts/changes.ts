@@ -44,8 +44,8 @@ export async function recordChange(
   await logSecurity(tx, { event: change, member, device });
   const token = await newStopLink(tx, random, member, waitHours);
   const told = one(
-    await tx.query<Pick<ChangeNotice, 'name' | 'to' | 'at' | 'waitsUntil'>>(sql`
-      select name, email as "to", guards_changed_at as at,
+    await tx.query<Pick<ChangeNotice, 'name' | 'to' | 'language' | 'at' | 'waitsUntil'>>(sql`
+      select name, email as "to", language, guards_changed_at as at,
         guards_changed_at + ${waitHours} * interval '1 hour' as "waitsUntil"
       from member where id = ${member}`),
   );

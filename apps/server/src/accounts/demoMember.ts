@@ -27,6 +27,7 @@ export async function ensureDemoMember(
     email: DEMO_EMAIL,
     phone: '+910000000000',
     passwordHash,
+    language: 'en',
   };
   await db.transaction(async (tx) => {
     const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);

@@ -9,6 +9,8 @@ export interface EmailConfirmation {
   token: string;
   name: string;
   to: string;
+  /** The language that the member reads. */
+  language: string;
 }
 
 /** Whether the member has shown that the mails to their address reach them. */
@@ -28,12 +30,12 @@ export async function startEmailConfirmation(
 ): Promise<EmailConfirmation> {
   const token = newLinkToken(random);
   const addressee = one(
-    await tx.query<{ name: string; to: string }>(sql`
-      with addressee as (select id, name, email from member where id = ${member}),
+    await tx.query<Omit<EmailConfirmation, 'token'>>(sql`
+      with addressee as (select id, name, email, language from member where id = ${member}),
         started as (
           insert into email_confirmation (token_hash, member_id, email, expires_at)
           select ${linkTokenHash(token)}, id, email, clock_timestamp() + interval '3 days' from addressee)
-      select name, email as "to" from addressee`),
+      select name, email as "to", language from addressee`),
   );
   return { token, ...addressee };
 }

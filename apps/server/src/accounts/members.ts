@@ -15,6 +15,8 @@ export interface Registration {
   email: string;
   phone: string;
   passwordHash: string;
+  /** The language that the member reads, as a BCP 47 tag. */
+  language: string;
 }
 
 /** Who has just signed in or up. */
@@ -45,13 +47,13 @@ export async function registerMember(
   grant: MicroUsdt,
   code = randomText(random, CODE_ALPHABET, CODE_LENGTH),
 ): Promise<RegistrationOutcome> {
-  const { inviteCode, name, email, phone, passwordHash } = registration;
+  const { inviteCode, name, email, phone, passwordHash, language } = registration;
   const sponsor = inviteCode === '' ? undefined : await memberWithCode(tx, inviteCode);
   if (inviteCode !== '' && sponsor === undefined) return { outcome: 'unknown-sponsor' };
   const [row] = await tx.query<{ id: bigint }>(sql`
-    insert into member (code, email, name, phone, password_hash, sponsor_id)
+    insert into member (code, email, name, phone, password_hash, language, sponsor_id)
     values (${nameKey(code)}, ${nameKey(email)}, ${name}, ${phone}, ${passwordHash},
-      ${sponsor ?? null})
+      ${language}, ${sponsor ?? null})
     on conflict (email) do nothing
     returning id`);
   if (row === undefined) return { outcome: 'email-taken' };
@@ -92,6 +94,7 @@ export async function registrationProblem(
 /** What sign-in compares. */
 export interface Credentials extends Identity {
   email: string;
+  language: string;
   passwordHash: string;
   disabled: boolean;
 }
@@ -103,7 +106,7 @@ export async function findCredentials(
 ): Promise<Credentials | undefined> {
   const name = nameKey(emailOrCode);
   const rows = await db.query<Credentials>(sql`
-    select id, code, name, email, password_hash as "passwordHash", disabled from member
+    select id, code, name, email, language, password_hash as "passwordHash", disabled from member
     where email = ${name} or code = ${name}`);
   return rows[0];
 }

@@ -1,8 +1,13 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** A moment in words that say their time zone, such as `22 Nov 2026, 14:30 UTC`. */
-export const inWords = (moment: Date): string => `${FORMAT.format(moment)} UTC`;
+/**
+ * A moment in words that say their time zone, such as `22 Nov 2026, 14:30 UTC`.
+ *
+ * @param language a BCP 47 tag
+ */
+export function inWords(moment: Date, language = 'en'): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-u-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(moment)} UTC`;
+}

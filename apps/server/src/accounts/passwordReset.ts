@@ -13,21 +13,24 @@ export interface PasswordReset {
   name: string;
   /** The member's own address: the one that was typed may be another that only looks the same. */
   to: string;
+  /** The language that the member reads. */
+  language: string;
 }
 
 /** Starts a reset for the member with this address, if there is one: a token for one hour. */
 export async function startPasswordReset(
   db: Queryable,
   random: Random,
-  email: string,
+  typed: string,
 ): Promise<PasswordReset | undefined> {
-  const member = await findCredentials(db, email);
+  const member = await findCredentials(db, typed);
   if (member === undefined) return undefined;
   const token = newLinkToken(random);
   await db.query(sql`
     insert into password_reset (token_hash, member_id, expires_at)
     values (${linkTokenHash(token)}, ${member.id}, clock_timestamp() + interval '1 hour')`);
-  return { member: member.id, token, name: member.name, to: member.email };
+  const { id, name, email, language } = member;
+  return { member: id, token, name, to: email, language };
 }
 
 /** Whether a token would set a new password now: asked before the hash is computed. */

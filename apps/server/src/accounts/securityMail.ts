@@ -1,5 +1,6 @@
 import type { Mail } from '../ports/mail/mail';
 import { describeDevice, UNKNOWN, type Device } from './device';
+import { mailTexts, type MailTexts } from './language';
 import { inWords } from './moments';
 
 /** The site that a mail comes from. */
@@ -18,6 +19,8 @@ export interface SecurityNotice {
   token: string;
   name: string;
   to: string;
+  /** The language that the member reads. */
+  language: string;
 }
 
 export interface SecurityMailOptions extends SecurityNotice, MailSite {
@@ -31,26 +34,32 @@ export interface SecurityMailOptions extends SecurityNotice, MailSite {
 const stopLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'stopWithdrawals', token })}`;
 
-function whereFrom({ userAgent, address, place }: Device): string {
+function whereFrom({ userAgent, address, place }: Device, text: MailTexts): string {
   const { browser, platform } = describeDevice(userAgent);
-  const known = [browser, platform].filter((part) => part !== UNKNOWN);
-  const from = place === '' ? address : `${address} (${place})`;
-  return `Device: ${known.join(' on ') || UNKNOWN}\nAddress: ${from || UNKNOWN}`;
+  const [known, other] = [browser, platform].filter((part) => part !== UNKNOWN);
+  const device =
+    known !== undefined && other !== undefined
+      ? text.deviceOn({ browser: known, platform: other })
+      : (known ?? text.unknown);
+  const from = place === '' ? address : text.addressIn({ address, place });
+  return [text.device({ device }), text.address({ address: from || text.unknown })].join('\n');
 }
 
 /** A mail that says what was done from where, with the link that stops withdrawals. */
 export function securityMail(options: SecurityMailOptions): Mail {
-  const { site, origin, what, details, device, at, token, name, to } = options;
+  const { site, origin, what, details, device, at, token, name, to, language } = options;
+  const text = mailTexts(language);
+  const when = text.when({ time: inWords(at, language) });
   return {
     to,
     from: site,
-    subject: `${site}: ${what}`,
+    subject: text.noticeSubject({ site, what }),
     text: [
-      `Hello ${name},`,
-      `${what}.`,
-      `When: ${inWords(at)}\n${whereFrom(device)}`,
+      text.hello({ name }),
+      text.notice({ what }),
+      `${when}\n${whereFrom(device, text)}`,
       ...details,
-      'If it was you, there is nothing to do. If it was not, follow this link at once. It stops withdrawals and signs everybody out; then choose a new password:',
+      text.notYou,
       stopLink(origin, token),
       site,
     ].join('\n\n'),

@@ -1,6 +1,7 @@
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Device } from '../accounts/device';
+import { mailTexts } from '../accounts/language';
 import { securityMail, type MailSite, type SecurityNotice } from '../accounts/securityMail';
 import { newStopLink } from '../accounts/stopLinks';
 import { one, type Tx } from '../db/database';
@@ -32,7 +33,7 @@ export async function noticeOfWithdrawal(
   const token = await newStopLink(tx, random, member, waitHours);
   const told = one(
     await tx.query<Omit<WithdrawalNotice, 'device' | 'token'>>(sql`
-      select amount, fee, address, network, requested_at as at, name, email as "to"
+      select amount, fee, address, network, requested_at as at, name, email as "to", language
       from withdrawal join member on member.id = member_id
       where member_id = ${member} and key = ${key}`),
   );
@@ -40,12 +41,19 @@ export async function noticeOfWithdrawal(
 }
 
 /** The mail that tells a member of a withdrawal, with the link that stops it while it is not signed. */
-export const withdrawalMail = (notice: WithdrawalNotice & MailSite): Mail =>
-  securityMail({
+export function withdrawalMail(notice: WithdrawalNotice & MailSite): Mail {
+  const { address, network } = notice;
+  const text = mailTexts(notice.language);
+  const amounts = { amount: toDecimal(notice.amount), fee: toDecimal(notice.fee) };
+  return securityMail({
     ...notice,
-    what: 'a withdrawal was requested',
+    what: text.withdrawalRequested,
     details: [
-      `Amount: ${toDecimal(notice.amount)} USDT, and a fee of ${toDecimal(notice.fee)} USDT\n` +
-        `To: ${notice.address}\nNetwork: ${notice.network}`,
+      [
+        text.withdrawalAmount(amounts),
+        text.withdrawalTo({ address }),
+        text.withdrawalNetwork({ network }),
+      ].join('\n'),
     ],
   });
+}

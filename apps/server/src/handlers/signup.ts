@@ -29,7 +29,14 @@ export const signupEndpoint = (services: Services) =>
       if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
       // Before the transaction: hashing takes longer than everything in it.
       const passwordHash = await hashPassword(password, network);
-      const registration = { inviteCode, name, email, phone, passwordHash };
+      const registration = {
+        inviteCode,
+        name,
+        email,
+        phone,
+        passwordHash,
+        language: visitor.language,
+      };
       const { registered, confirmation } = await db.transaction(async (tx) => {
         const registered = await registerMember(tx, random, registration, grant);
         // Somebody else may have been faster.

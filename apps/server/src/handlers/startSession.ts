@@ -1,11 +1,12 @@
 import { rememberDevice } from '../accounts/knownDevices';
+import { keepLanguage } from '../accounts/language';
 import { logSecurity } from '../accounts/securityLog';
 import type { Visitor } from '../http/visitor';
 import type { Services } from './services';
 
 /**
  * Opens a session for a member who has just shown who they are, and lets their browser be known
- * from then on.
+ * from then on. Mails are in the language of that browser.
  *
  * @returns the session's token
  */
@@ -16,6 +17,7 @@ export async function startSession(
   event: 'signed-in' | 'signed-up' = 'signed-in',
 ): Promise<string> {
   const { token, device } = await db.transaction(async (tx) => {
+    await keepLanguage(tx, member, visitor.language);
     const session = await sessions.start(tx, member, visitor);
     const browser = { member, session: session.id, token: visitor.deviceToken() };
     await logSecurity(tx, { event, member, device: visitor });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@platform/messages/languages';
 import type { Brand } from '@platform/tokens';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -32,6 +33,12 @@ const settings = (offered: readonly string[]) => ({
 export function languageFor(c: Context, offered: readonly string[]): string {
   const options = settings(offered);
   return detectFromCookie(c, options) ?? detectFromHeader(c, options) ?? options.fallbackLanguage;
+}
+
+/** The language that a caller asks for by `Accept-Language`, of all there are. */
+export function spokenLanguage(c: Context): string {
+  const options = settings(Object.keys(LANGUAGES));
+  return detectFromHeader(c, options) ?? options.fallbackLanguage;
 }
 
 /**

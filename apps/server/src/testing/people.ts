@@ -21,6 +21,7 @@ export async function memberWith(
     email: `${randomBytes(8).toString('hex')}@test.localhost`,
     phone: '+910000000000',
     passwordHash: '',
+    language: 'en',
   };
   const registered = await db.transaction((tx) =>
     registerMember(tx, systemRandom, registration, balance),

@@ -1,11 +1,12 @@
 import { createClient, createSession } from '@platform/api';
 import { ApiProvider } from '@platform/api/react';
+import { language } from '@platform/messages/language';
 import { BrandProvider, LinkProvider, TimeZoneProvider, ToastProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { apiUrl, brand } from './brand';
 import { RouterLink } from './RouterLink';
 
-const client = createClient({ baseUrl: apiUrl, session: createSession() });
+const client = createClient({ baseUrl: apiUrl, language, session: createSession() });
 
 /** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -50,6 +50,23 @@ describe('a call', () => {
     expect(last()?.headers.get('accept')).toBe('application/json');
   });
 
+  it('says which language the caller reads, where it is told', async () => {
+    const { client, last } = connect(() => balances());
+    await client.call(userBalances, {});
+    expect(last()?.headers.get('accept-language')).not.toBe('hi');
+    const hindi = createClient({
+      baseUrl: 'https://api.test/',
+      language: 'hi',
+      session: createSession(memoryStorage(), new EventTarget() as Window),
+      fetch: async (url, init) => {
+        expect(new Request(url, init).headers.get('accept-language')).toBe('hi');
+        return balances();
+      },
+    });
+    await hindi.call(userBalances, {});
+    expect.assertions(2);
+  });
+
   it('[API-08] returns the decoded reply', async () => {
     const { client } = connect(() => balances());
     const { data } = await client.call(userBalances, {});

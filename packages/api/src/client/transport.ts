@@ -9,6 +9,11 @@ export interface TransportOptions {
   readonly session: Pick<Session, 'get'>;
   /** @default the browser's fetch */
   readonly fetch?: typeof fetch;
+  /**
+   * The language that the caller reads, as a BCP 47 tag: mails are written in it.
+   * @default the browser's
+   */
+  readonly language?: string;
   /** How long an answer may take, in ms. @default 30_000 */
   readonly timeoutMs?: number;
 }
@@ -49,6 +54,7 @@ export function createTransport({
   baseUrl,
   session,
   fetch: send = (...request) => fetch(...request),
+  language,
   timeoutMs = 30_000,
 }: TransportOptions): Transport {
   return async ({ path, headers, signal, token = session.get().token, ...request }) => {
@@ -58,6 +64,7 @@ export function createTransport({
         ...request,
         headers: {
           Accept: 'application/json',
+          ...(language && { 'Accept-Language': language }),
           ...(token && { Authorization: `Bearer ${token}` }),
           ...headers,
         },

@@ -1,0 +1,20 @@
+import { mails } from '@platform/messages/every/mails';
+import sql from 'sql-template-tag';
+import type { Tx } from '../db/database';
+
+/** What mails say, in one language. */
+export type MailTexts = (typeof mails)['en'];
+
+/**
+ * What mails say to a member, in the language they read; English where there is no catalogue of it.
+ *
+ * @param language a BCP 47 tag
+ */
+export const mailTexts = (language: string): MailTexts =>
+  (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
+
+/** Keeps the language that a member reads now. */
+export async function keepLanguage(tx: Tx, member: bigint, language: string): Promise<void> {
+  await tx.query(sql`
+    update member set language = ${language} where id = ${member} and language <> ${language}`);
+}
