@@ -164,6 +164,19 @@ describe('limits', () => {
   });
 });
 
+describe('batches', () => {
+  test('of two games over the same members, in opposite orders, are all placed', async () => {
+    await openRound(db, 2);
+    const members = await membersWith(db, 40, 20n * USDT);
+    const bids = (key: string) => members.map((member) => bid(member, key));
+    const batches = Array.from({ length: 10 }, (_, index) => [
+      placeBets(db, GAME, bids(`one-${index}`), NO_LIMIT),
+      placeBets(other, 2, bids(`two-${index}`).reverse(), NO_LIMIT),
+    ]).flat();
+    expect(tally((await Promise.all(batches)).flat())).toEqual({ accepted: 800 });
+  });
+});
+
 describe('the database refuses', () => {
   const forged = (transfer: bigint, on: bigint, by: bigint) =>
     db.query(sql`

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import sql, { type Sql } from 'sql-template-tag';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
-import { balancesOf, escrowOf } from '../ledger/accounts';
+import { accountOf, balancesOf, escrowOf, platformAccount } from '../ledger/accounts';
 import { auditLedger, platformBalance } from '../ledger/audit';
+import { transfer } from '../ledger/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { membersWith } from '../testing/people';
 import { voidRound } from '../draw/drawRounds';
@@ -153,6 +154,16 @@ test('servers that settle the same round at once pay each bet once', async () =>
   await Promise.all([settleAll(db, 3), settleAll(db, 2), settleAll(db, 5)]);
   expect(await mainBalances(members)).toEqual(owed(bets, digit));
   expect((await readRound(db, round)).state).toBe('settled');
+});
+
+test('a round whose escrow is not empty is not ended', async () => {
+  const { round } = await roundWith(ONE_OF_EACH);
+  await draw(round);
+  const from = await platformAccount(db, 'house');
+  const to = await accountOf(db, 'escrow', round);
+  await db.transaction((tx) => transfer(tx, [{ key: 'astray', from, to, amount: 1n }]));
+  await expect(settleAll()).rejects.toThrow('would end at 1 micro-USDT instead of zero');
+  expect((await readRound(db, round)).state).toBe('settling');
 });
 
 test('a voided round returns every stake, the fee included', async () => {

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Link {
+  text: string;
+  /** A path from the root. */
+  file: string;
+}
+
+/** The links of a document that lead to files of the repository. */
+const linksOf = (document: string, text = read(document)): Link[] =>
+  [...text.matchAll(/\[([^\]]+)\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(
+    ([, label = '', target = '']) =>
+      /^\w+:/.test(target) ? [] : [{ text: label, file: join(dirname(document), target) }],
+  );
+
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])(
+  'every link of %s leads to a file',
+  (document) => {
+    const links = linksOf(document);
+    expect(links).not.toEqual([]);
+    expect(links.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
+  },
+);
+
+test('a code name in ARCHITECTURE.md occurs in the file that its link leads to', () => {
+  const named = linksOf('ARCHITECTURE.md').filter(({ text }) => /^`\w+`$/.test(text));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
+});
+
+describe('the way of a bet in ARCHITECTURE.md', () => {
+  const [, section = ''] = read('ARCHITECTURE.md').split('## A bet, from click to ledger and back');
+  const steps = (section.split('\n## ')[0] ?? '').split(/\n(?=\d+\. )/).slice(1);
+  /** A test as a step names it: a link to its file, then its title. */
+  const proofs = steps.map((step) =>
+    [...step.matchAll(/^ +- (\[.*\)) '(.+)'$/gm)].map(([, link = '', title = '']) => ({
+      files: linksOf('ARCHITECTURE.md', link).map(({ file }) => file),
+      title,
+    })),
+  );
+
+  test.each(steps.map((step, index) => [step.split('\n')[0] ?? '', index] as const))(
+    '%s',
+    (sentence, index) => {
+      expect(linksOf('ARCHITECTURE.md', sentence)).not.toEqual([]);
+      expect(proofs[index]).not.toEqual([]);
+      for (const { files, title } of proofs[index] ?? []) {
+        const titles = files.flatMap((file) => (/\.test\.tsx?$/.test(file) ? read(file) : []));
+        expect(titles.join('\n'), title).toMatch(quoted(title));
+      }
+    },
+  );
+
+  test('has a step for every part of it', () => {
+    expect(steps.length).toBeGreaterThan(10);
+  });
+});
+
+/** A string literal of this text, as a test's title or a row of `test.each`. */
+function quoted(text: string): RegExp {
+  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(['"\`])${literal}\\1,`);
+}
