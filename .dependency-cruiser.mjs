@@ -1,12 +1,14 @@
 import { rooms } from './rooms.mjs';
 
-/** Resolves `*` and `server/*` to the paths of the rooms they stand for. */
+/** Resolves `*`, `server/*` and `!e2e` to the paths of the rooms they stand for. */
 const pathsOf = (names) =>
   rooms
-    .filter((room) =>
-      names.some((name) =>
-        name.endsWith('*') ? room.name.startsWith(name.slice(0, -1)) : room.name === name,
-      ),
+    .filter(
+      (room) =>
+        !names.includes(`!${room.name}`) &&
+        names.some((name) =>
+          name.endsWith('*') ? room.name.startsWith(name.slice(0, -1)) : room.name === name,
+        ),
     )
     .map((room) => room.path);
 

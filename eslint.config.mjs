@@ -27,6 +27,17 @@ const POWERS = {
     ],
     instead: 'take the time as a prop or port (in packages/ui: systemClock of internal/seams)',
   },
+  timers: {
+    globals: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+    ],
+    syntax: ["MemberExpression[object.name='AbortSignal'][property.name='timeout']"],
+    instead: 'take a port that waits, or let the caller decide when',
+  },
   randomness: {
     syntax: [
       "MemberExpression[object.name='Math'][property.name='random']",

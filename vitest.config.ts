@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     // Vitest would leave a processor idle, and many of the server's tests only wait.
     maxWorkers: 3,
-    projects: ['tokens', 'packages/*', 'apps/server', 'apps/web', 'scripts'],
+    projects: ['tokens', 'packages/*/vitest.config.ts', 'apps/server', 'apps/web', 'scripts'],
   },
 });

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { browsers } from '../scripts/browsers.ts';
+import { browsers } from '../tokens/src/browsers.ts';
 import { platformBrands } from '../tokens/src/vite.ts';
 import { searchable } from './otherNames.ts';
 

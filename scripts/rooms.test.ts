@@ -55,6 +55,22 @@ describe('the linter refuses a power that a room does not hold, and says what to
       'export const x = Math.random();',
       'no power over randomness: take randomness as a prop or port',
     ],
+    [
+      'apps/server/src/ledger/x.ts',
+      'export const x = setTimeout(() => undefined, 1);',
+      'no power over timers: take a port that waits',
+    ],
+    [
+      'packages/rules/src/x.ts',
+      'export const x = globalThis.setInterval(() => undefined, 1);',
+      'no power over timers',
+    ],
+    [
+      'packages/api/src/domain/x.ts',
+      'export const x = AbortSignal.timeout(1);',
+      'no power over timers',
+    ],
+    ['apps/server/src/jobs/x.ts', 'export const x = Date.now();', 'no power over clock'],
     ['packages/rules/src/x.ts', 'export const x = window.fetch;', 'no power over network'],
     [
       'apps/server/src/ledger/x.ts',
@@ -73,6 +89,7 @@ describe('the linter refuses a power that a room does not hold, and says what to
   test.each([
     ['packages/ui/src/internal/seams.ts', 'export const now = () => Date.now();'],
     ['packages/api/src/client/x.ts', "export const call = () => fetch('/api');"],
+    ['apps/server/src/http/x.ts', 'export const x = setTimeout(() => undefined, 1);'],
     ['apps/web/src/routes/X.tsx', 'export const X = () => <Card />;'],
   ])('%s may: %s', async (file, text) => {
     expect((await lint(file, text)).filter((message) => message.includes('power'))).toEqual([]);
@@ -122,6 +139,60 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
       '(A2) a draw that knows the books',
       'apps/server/src/draw/probe8.ts',
       "import '../ledger/accounts';",
+      'not-in-allowed',
+    ],
+    [
+      'rules that import a module of Node',
+      'packages/rules/src/probe9.ts',
+      "import 'node:fs';",
+      'not-in-allowed',
+    ],
+    [
+      'a module of Node under its old name',
+      'packages/rules/src/probe10.ts',
+      "import 'fs';",
+      'not-in-allowed',
+    ],
+    [
+      'a module of Node other than the ones that were granted',
+      'apps/server/src/jobs/probe11.ts',
+      "import 'node:fs/promises';",
+      'not-in-allowed',
+    ],
+    [
+      'timers of Node in a room without them',
+      'apps/server/src/ledger/probe12.ts',
+      "import 'node:timers/promises';",
+      'not-in-allowed',
+    ],
+    [
+      'an app that imports the scripts',
+      'apps/web/src/probe13.ts',
+      "import '../../../scripts/format.ts';",
+      'not-in-allowed',
+    ],
+    [
+      'a build of an app that imports the scripts',
+      'apps/web/probe.config.ts',
+      "import '../../scripts/format.ts';",
+      'not-in-allowed',
+    ],
+    [
+      'a test of an app that imports the scripts',
+      'apps/server/src/probe14.test.ts',
+      "import '../../../scripts/format.ts';",
+      'not-in-allowed',
+    ],
+    [
+      'a journey that imports the scripts',
+      'apps/e2e/src/probe15.ts',
+      "import '../../../scripts/format.ts';",
+      'not-in-allowed',
+    ],
+    [
+      'a script that imports the journeys',
+      'scripts/probe16.ts',
+      "import '../apps/e2e/src/steps.ts';",
       'not-in-allowed',
     ],
   ] as const;

@@ -52,7 +52,7 @@ function install() {
  * processor than the whole browser does; CHROMIUM names another one.
  */
 function ensureChromium() {
-  const settings = readJson('scripts/chromium.json');
+  const settings = readJson('packages/testing/src/chromium.json');
   const chromium = process.env.CHROMIUM ?? settings.program;
   if (existsSync(chromium)) return;
   if (process.env.CHROMIUM || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -7,9 +7,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium as engine, type Browser } from 'playwright';
-import { signUp, storageOf } from '../apps/e2e/src/member.ts';
-import { startPlatformServer } from '../apps/e2e/src/platformServer.ts';
-import { chromium } from './chromium.ts';
+import { signUp, storageOf } from '../packages/testing/src/member.ts';
+import { startPlatformServer } from '../packages/testing/src/platformServer.ts';
+import { chromium } from '../packages/testing/src/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BRANDS = ['localhost', 'aurora', 'ember', 'lagoon'];

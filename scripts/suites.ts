@@ -79,6 +79,7 @@ export const SUITES: Suite[] = [
     'packages/rules',
     'packages/ui',
     'packages/api',
+    'packages/testing',
     'apps/server',
     'apps/web',
     'apps/e2e',

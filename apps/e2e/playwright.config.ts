@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.ts';
+import { chromium } from '../../packages/testing/src/chromium.ts';
 import { BRANDS } from './src/brands.ts';
 import type { Options } from './src/fixtures.ts';
 

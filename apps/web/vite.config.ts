@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browsers } from '../../scripts/browsers.ts';
-import { pageHints } from '../../scripts/pageHints.ts';
-import { precompress } from '../../scripts/precompress.ts';
+import { browsers } from '../../tokens/src/browsers.ts';
+import { pageHints } from './build/pageHints.ts';
+import { precompress } from './build/precompress.ts';
 import { PAGES } from './src/pages.ts';
 
 /** The language of this build; each has a build of its own, so that a reader loads one alone. */

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { chromium } from '../../scripts/chromium.ts';
+import { chromium } from '../testing/src/chromium.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
 
 /** Components are tested in a real browser: focus, layout and forced colours are real there. */

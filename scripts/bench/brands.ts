@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { brandCss, loadBrands, type Brand } from '@platform/tokens';
 import { chromium as engine, type Browser, type CDPSession, type Page } from 'playwright';
-import { signUp, storageOf, type Member } from '../../apps/e2e/src/member.ts';
-import { startPlatformServer } from '../../apps/e2e/src/platformServer.ts';
-import { chromium } from '../chromium.ts';
+import { signUp, storageOf, type Member } from '../../packages/testing/src/member.ts';
+import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
+import { chromium } from '../../packages/testing/src/chromium.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium as engine } from 'playwright';
-import { signUp, storageOf } from '../../apps/e2e/src/member.ts';
-import { startPlatformServer } from '../../apps/e2e/src/platformServer.ts';
-import { chromium } from '../chromium.ts';
+import { signUp, storageOf } from '../../packages/testing/src/member.ts';
+import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
+import { chromium } from '../../packages/testing/src/chromium.ts';
 
 /** Pages and the categories that apply to them: nobody searches for a member's own pages. */
 const PAGES = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { entriesOf, filesOf, readManifest } from '../manifest.ts';
+import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.ts';
 
 /** The web build that `npm start` serves. */
 const BUILD = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));

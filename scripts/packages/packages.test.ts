@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browsers, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromium } from '../chromium.ts';
+import { chromium } from '../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { root } from './buildPackage.ts';
 import { buildConsumer } from './consumer.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Member } from './member.ts';
+import type { Member } from '../../../packages/testing/src/member.ts';
 import { totp } from './totp.ts';
 
 /**

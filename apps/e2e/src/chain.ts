@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PlatformServer } from './platformServer.ts';
+import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
 /**
  * Pays an address on the demo chain, as `npm run deposit` does; the server credits it by itself.

@@ -1,8 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { callsTo, type Call } from './api.ts';
 import { BRANDS, type Brand } from './brands.ts';
-import { logIn, signUp, storageOf, type Member, type NewMember } from './member.ts';
-import { startPlatformServer, type PlatformServer } from './platformServer.ts';
+import {
+  logIn,
+  signUp,
+  storageOf,
+  type Member,
+  type NewMember,
+} from '../../../packages/testing/src/member.ts';
+import {
+  startPlatformServer,
+  type PlatformServer,
+} from '../../../packages/testing/src/platformServer.ts';
 
 interface WorkerFixtures {
   /** One real server for all journeys of a worker. */

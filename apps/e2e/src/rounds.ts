@@ -1,4 +1,4 @@
-import type { PlatformServer } from './platformServer.ts';
+import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
 /**
  * Gives a Wingo game a past: as many drawn rounds, long before those that the server plays.

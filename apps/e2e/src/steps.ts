@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Member } from './member.ts';
+import type { Member } from '../../../packages/testing/src/member.ts';
 
 /** A toast, by its title and a part of its message. */
 export const toast = (

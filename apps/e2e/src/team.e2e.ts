@@ -1,6 +1,6 @@
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
-import type { Member } from './member.ts';
+import type { Member } from '../../../packages/testing/src/member.ts';
 import { toast } from './steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

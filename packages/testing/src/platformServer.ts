@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const START_DEADLINE_MS = 60_000;
 
 /** The real server, as `npm start` runs it, on a port and a data folder of its own. */
