@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { browsers } from '../../tokens/src/browsers.ts';
 import { pageHints } from './build/pageHints.ts';
 import { precompress } from './build/precompress.ts';
+import { sources } from './build/sources.ts';
 import { PAGES } from './src/pages.ts';
 
 /** The language of this build; each has a build of its own, so that a reader loads one alone. */
@@ -21,6 +22,17 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
   `React.${name}`,
 ]);
 
+/** What every call is made of. */
+const CALLS = sources(
+  'packages/rules/src/fields',
+  ...['fields', 'reply', 'utc', 'text', 'credentials', 'auth'].map(
+    (name) => `packages/api/src/contract/${name}.ts`,
+  ),
+  'packages/api/src/domain/form.ts',
+  'packages/api/src/domain/account.ts',
+  'packages/api/src/react/useAction.ts',
+);
+
 /**
  * What is loaded together, in a file each: the first paint; what makes any call; what dialogs, pages
  * with tables, and forms are made of; and what every member needs, with what fetches and keeps
@@ -31,21 +43,59 @@ const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
   {
     name: 'calls',
-    test: /node_modules.*valibot|rules.src.fields|api.src.(contract.(fields|reply|utc|text|shapes|password|credentials|auth)|domain.(form|account)|react.useAction)\./,
+    test: new RegExp(`node_modules.*valibot|${CALLS.source}`),
   },
-  { name: 'dialog', test: /Dialog.Dialog\.tsx/, includeDependenciesRecursively: true },
+  {
+    name: 'dialog',
+    test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
+    includeDependenciesRecursively: true,
+  },
   {
     name: 'table',
-    test: /data.HistoryTable.HistoryTable\.tsx|ui.src.(layout.(PageHeader|PageSection|Card)|primitives.Badge|data.historyColumns.columnKinds)|api.src.domain.page|app.use(Paged|Page)\./,
+    test: sources(
+      'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
+      'packages/ui/src/data/historyColumns/columnKinds.tsx',
+      'packages/ui/src/layout/PageHeader',
+      'packages/ui/src/layout/PageSection',
+      'packages/ui/src/layout/Card',
+      'packages/ui/src/primitives/Badge',
+      'packages/api/src/domain/page.ts',
+      'apps/web/src/app/usePaged.ts',
+      'apps/web/src/app/usePage.ts',
+    ),
     includeDependenciesRecursively: true,
   },
   // Visitors ask for public values, and do not fetch what members need with that.
-  { name: 'queries', test: /api.src.react.useQuery\./, includeDependenciesRecursively: true },
-  { name: 'rounds', test: /api.src.(contract|domain).fairness\.|rules.src.wingo/ },
-  { name: 'form', test: /Form.Form\.tsx|TextField\.tsx/, includeDependenciesRecursively: true },
+  {
+    name: 'queries',
+    test: sources('packages/api/src/react/useQuery.ts'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'rounds',
+    test: sources(
+      'packages/api/src/contract/fairness.ts',
+      'packages/api/src/domain/fairness.ts',
+      'packages/rules/src/wingo',
+    ),
+  },
+  {
+    name: 'form',
+    test: sources(
+      'packages/ui/src/layout/Form/Form.tsx',
+      'packages/ui/src/primitives/TextField/TextField.tsx',
+    ),
+    includeDependenciesRecursively: true,
+  },
   {
     name: 'member',
-    test: /AppHeader\.tsx|api.src.(react.use(Mutation|Profile|Balances|SettledBets|Intents)|contract.game)\./,
+    test: sources(
+      'packages/ui/src/shell/AppHeader/AppHeader.tsx',
+      ...['useMutation', 'useProfile', 'useBalances', 'useSettledBets', 'useIntents'].map(
+        (name) => `packages/api/src/react/${name}.ts`,
+      ),
+      'packages/api/src/contract/game.ts',
+    ),
     includeDependenciesRecursively: true,
   },
 ].map((group, index, { length }) => ({

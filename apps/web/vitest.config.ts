@@ -7,6 +7,6 @@ export default defineProject({
     // A file's mocks end with it.
     isolate: false,
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
   },
 });

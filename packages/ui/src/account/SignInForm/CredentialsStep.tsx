@@ -4,20 +4,15 @@ import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
-import { TextField } from '../../primitives/TextField/TextField';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import * as styles from './SignInForm.css';
 import type { SignInTexts } from './texts';
 
-/** What the first step asks for, as typed. */
-export interface NameAndPassword {
-  code: string;
-  password: string;
-}
-
-interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  onSubmit: (typed: NameAndPassword) => void;
-  /** What stands in the fields at first. */
-  typed: NameAndPassword;
+interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'children'> {
+  /** The props of a field that is a line of text. */
+  field: (
+    name: 'code' | 'password',
+  ) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
   pending: boolean;
   error: string | undefined;
   forgotPasswordHref: string | undefined;
@@ -27,8 +22,7 @@ interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
 
 /** Name and password, empty or not: the server judges them. */
 export function CredentialsStep({
-  onSubmit,
-  typed,
+  field,
   pending,
   error,
   forgotPasswordHref,
@@ -38,25 +32,15 @@ export function CredentialsStep({
   ...rest
 }: CredentialsStepProps) {
   return (
-    <form
-      {...rest}
-      noValidate
-      className={classNames(styles.root, className)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        onSubmit({ code: String(data.get('code')), password: String(data.get('password')) });
-      }}
-    >
+    <form {...rest} className={classNames(styles.root, className)}>
       {error !== undefined && (
         <Notice tone="danger" role="alert">
           {error}
         </Notice>
       )}
       <TextField
+        {...field('code')}
         label={texts.code}
-        name="code"
-        defaultValue={typed.code}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -64,9 +48,8 @@ export function CredentialsStep({
       />
       <div className={styles.password}>
         <PasswordField
+          {...field('password')}
           label={texts.password}
-          name="password"
-          defaultValue={typed.password}
           required
           autoComplete="current-password"
         />

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useDraft } from '../../internal/useDraft';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { CodeStep } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
@@ -69,24 +70,32 @@ export function SignInForm({
   ...rest
 }: SignInFormProps) {
   const text = { ...SIGN_IN_TEXTS, ...texts };
-  const [typed, setTyped] = useState({ code: '', password: '' });
+  const {
+    draft,
+    form,
+    text: field,
+  } = useDraft({
+    initial: { code: '', password: '' },
+    problems: () => ({}),
+    pending,
+    onSubmit,
+  });
+  const root = useMergedRef(form.ref, ref);
 
   // A new step begins at its first field: the one that had the focus is gone.
-  const ownRef = useRef<HTMLFormElement>(null);
-  const root = useMergedRef(ownRef, ref);
   const shown = useRef(asksForCode);
   useEffect(() => {
     if (shown.current === asksForCode) return;
     shown.current = asksForCode;
-    ownRef.current?.querySelector('input')?.focus();
-  }, [asksForCode]);
+    form.ref.current?.querySelector('input')?.focus();
+  }, [asksForCode, form.ref]);
 
   if (asksForCode) {
     return (
       <CodeStep
         {...rest}
         ref={root}
-        onSubmit={(twofactor) => onSubmit({ ...typed, twofactor })}
+        onSubmit={(twofactor) => onSubmit({ ...draft, twofactor })}
         onBack={onBack}
         pending={pending}
         error={error}
@@ -97,12 +106,9 @@ export function SignInForm({
   return (
     <CredentialsStep
       {...rest}
+      {...form}
       ref={root}
-      onSubmit={(credentials) => {
-        setTyped(credentials);
-        onSubmit(credentials);
-      }}
-      typed={typed}
+      field={field}
       pending={pending}
       error={error}
       forgotPasswordHref={forgotPasswordHref}

@@ -10,7 +10,7 @@ import {
 import { parseUsdt, USDT } from '@platform/rules/money';
 import { TextField } from '../../../primitives/TextField/TextField';
 import { decimalText } from '../../demo/multiplierText';
-import { useDraft } from '../../demo/useDraft';
+import { useTypedNumber } from '../../demo/useTypedNumber';
 import { hundredthsText, parseHundredths } from '../texts';
 import * as styles from './DiceBoard.css';
 
@@ -26,7 +26,7 @@ export interface DiceFieldsProps {
 export function DiceFields({ target, onTargetChange, texts }: DiceFieldsProps) {
   const multiplier = multiplierOf(target);
 
-  const multiplierField = useDraft(multiplier ? decimalText(multiplier) : '', (text) => {
+  const multiplierField = useTypedNumber(multiplier ? decimalText(multiplier) : '', (text) => {
     if (!MULTIPLIER.test(text)) return false;
     if (/[1-9]/.test(text)) {
       onTargetChange(targetOfMultiplier({ numerator: parseUsdt(text), denominator: USDT }));
@@ -38,8 +38,10 @@ export function DiceFields({ target, onTargetChange, texts }: DiceFieldsProps) {
     if (typeof value === 'number') onTargetChange(targetOf(value));
     return value !== undefined;
   };
-  const targetField = useDraft(hundredthsText(target), (text) => take(text, (value) => value));
-  const chanceField = useDraft(hundredthsText(chanceOf(target)), (text) =>
+  const targetField = useTypedNumber(hundredthsText(target), (text) =>
+    take(text, (value) => value),
+  );
+  const chanceField = useTypedNumber(hundredthsText(chanceOf(target)), (text) =>
     take(text, targetOfChance),
   );
 

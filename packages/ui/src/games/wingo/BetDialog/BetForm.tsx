@@ -9,7 +9,8 @@ import {
   stakeProblem,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useDraft } from '../../../internal/useDraft';
 import { Button } from '../../../primitives/Button/Button';
 import { Text } from '../../../primitives/Text/Text';
 import { TextField } from '../../../primitives/TextField/TextField';
@@ -34,6 +35,16 @@ interface BetFormProps {
   onConfirm: (amount: MicroUsdt) => Promise<unknown>;
 }
 
+/** The fields as the player leaves them. */
+interface BetDraft {
+  amount: string;
+  quantity: string;
+  factor: string;
+}
+
+const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
+  finalAmount(BigInt(amount), quantity, Number(factor));
+
 /** Says why a stake cannot be placed; `undefined` when it can. */
 function problemOf(stake: MicroUsdt, balance: MicroUsdt | undefined): string | undefined {
   if (balance !== undefined && stake > balance) {
@@ -44,24 +55,10 @@ function problemOf(stake: MicroUsdt, balance: MicroUsdt | undefined): string | u
 
 /** What stands in the bet dialog. Mounted with every opening, so each one begins anew. */
 export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
-  const [amount, setAmount] = useState('1000000');
-  const [quantity, setQuantity] = useState('1');
-  const [factor, setFactor] = useState('1');
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const stake = finalAmount(BigInt(amount), quantity, Number(factor));
-  const problem = problemOf(stake, balance);
-
-  /** Sets a field. What the server said was about the bet as it was. */
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setFailure(undefined);
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (problem !== undefined || pending) return;
+  const place = async (stake: MicroUsdt) => {
     setPending(true);
     setFailure(undefined);
     try {
@@ -74,29 +71,47 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
     }
   };
 
+  const { draft, change, form } = useDraft<BetDraft>({
+    initial: { amount: '1000000', quantity: '1', factor: '1' },
+    problems: (typed) => {
+      const quantity = problemOf(stakeOf(typed), balance);
+      return quantity === undefined ? {} : { quantity };
+    },
+    pending,
+    onSubmit: (typed) => void place(stakeOf(typed)),
+  });
+  const stake = stakeOf(draft);
+  const problem = problemOf(stake, balance);
+
+  /** Sets a field. What the server said was about the bet as it was. */
+  const set = (name: keyof BetDraft) => (value: string) => {
+    change(name, value);
+    setFailure(undefined);
+  };
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form {...form} className={styles.form}>
       <ChoiceChips
         legend="Amount, USDT"
         choices={AMOUNTS}
-        value={amount}
-        onChange={change(setAmount)}
+        value={draft.amount}
+        onChange={set('amount')}
       />
       <TextField
         label="Quantity"
         inputMode="decimal"
         autoComplete="off"
         maxLength={LONGEST_QUANTITY}
-        value={quantity}
+        value={draft.quantity}
         onChange={({ target }) => {
-          if (isQuantity(target.value)) change(setQuantity)(target.value);
+          if (isQuantity(target.value)) set('quantity')(target.value);
         }}
       />
       <ChoiceChips
         legend="Multiplier"
         choices={FACTORS}
-        value={factor}
-        onChange={change(setFactor)}
+        value={draft.factor}
+        onChange={set('factor')}
       />
       <BetSummary bet={bet} stake={stake} />
       <div className={styles.actions}>

@@ -9,7 +9,7 @@ import { useState, type ChangeEvent } from 'react';
  * @param text the number as the game writes it
  * @param take takes a text over, and says whether it may stand in the field at all
  */
-export function useDraft(text: string, take: (draft: string) => boolean) {
+export function useTypedNumber(text: string, take: (draft: string) => boolean) {
   const [draft, setDraft] = useState<string>();
   return {
     value: draft ?? text,

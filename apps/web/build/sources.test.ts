@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sources } from './sources';
+
+const named = sources('packages/rules/src/wingo', 'apps/web/src/app/usePage.ts');
+
+test.each([
+  ['/repo/packages/rules/src/wingo/bet.ts', true],
+  ['/repo/apps/web/src/app/usePage.ts', true],
+  ['/repo/apps/web/src/app/usePage.ts?lang', true],
+  ['C:\\repo\\packages\\rules\\src\\wingo\\bet.ts', true],
+  ['/repo/packages/rules/src/wingos/bet.ts', false],
+  ['/repo/apps/web/src/app/usePaged.ts', false],
+  ['/repo/apps/web/src/app/usePage.tsx', false],
+])('%s is named: %s', (id, is) => {
+  expect(named.test(id)).toBe(is);
+});
+
+test('a file that does not exist is told by name', () => {
+  expect(() => sources('apps/web/src/pages.ts', 'apps/web/src/vanished.ts')).toThrow(
+    'The build groups sources that do not exist: apps/web/src/vanished.ts.',
+  );
+});
