@@ -57,6 +57,10 @@ const TASTE = [
     selector: 'TSEnumDeclaration',
     message: 'No enums: use a union of string literals.',
   },
+  {
+    selector: ':matches(SpreadElement, JSXSpreadAttribute)[argument.type="ObjectExpression"]',
+    message: 'No `...{ a, b }`: write the properties plainly.',
+  },
 ];
 
 /** Bans of single rooms, beside their powers. */

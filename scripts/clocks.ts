@@ -29,8 +29,10 @@ function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
   // Every program of the run is as far ahead, the database included; how long things take stays.
   const ahead = Math.round((Date.parse(at) - Date.now()) / 1000);
   const env = {
-    ...{ LD_PRELOAD: LIBRARY, FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s` },
-    ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', TZ: zone },
+    LD_PRELOAD: LIBRARY,
+    FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    TZ: zone,
   };
   const { status } = spawnSync(
     `${root}node_modules/.bin/vitest`,

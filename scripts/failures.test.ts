@@ -14,11 +14,14 @@ test('a failed test of vitest is named by its file, with the first lines of its 
     ...counts,
     testResults: [
       {
-        ...{ name: '/repo/packages/ui/src/a.test.tsx', status: 'failed', message: '' },
+        name: '/repo/packages/ui/src/a.test.tsx',
+        status: 'failed',
+        message: '',
         assertionResults: [
           { fullName: 'it works', status: 'passed', failureMessages: [] },
           {
-            ...{ fullName: 'a dialog closes', status: 'failed' },
+            fullName: 'a dialog closes',
+            status: 'failed',
             failureMessages: [
               '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n    at x\nb\nc\nd',
             ],
@@ -30,7 +33,8 @@ test('a failed test of vitest is named by its file, with the first lines of its 
   const failures = jestFailures(report, '/repo');
   expect(failures).toEqual([
     {
-      ...{ file: 'packages/ui/src/a.test.tsx', name: 'a dialog closes' },
+      file: 'packages/ui/src/a.test.tsx',
+      name: 'a dialog closes',
       cause: 'AssertionError: expected 1 to be 2\n    at x\nb\nc',
     },
   ]);
@@ -65,7 +69,8 @@ const ran = (
   status: PlaywrightTest['status'],
   message?: string,
 ): PlaywrightTest => ({
-  ...{ projectName, status },
+  projectName,
+  status,
   results: [{ ...(message && { error: { message } }) }, {}],
 });
 
@@ -79,7 +84,8 @@ const playwrightReport = (suites: PlaywrightReport['suites']): PlaywrightReport 
 test('a failed journey is named with its project, however deep it stands', () => {
   const won = { title: 'a bet is won', file: 'bets.e2e.ts', tests: [ran('phone', 'expected')] };
   const lost = {
-    ...{ title: 'a bet is lost', file: 'bets.e2e.ts' },
+    title: 'a bet is lost',
+    file: 'bets.e2e.ts',
     tests: [ran('phone', 'unexpected', 'Timeout 20000ms exceeded.')],
   };
   const report = {
@@ -89,7 +95,8 @@ test('a failed journey is named with its project, however deep it stands', () =>
   expect(playwrightFailures(report, '/repo')).toEqual([
     { file: '', name: '', cause: 'Error: the browser is gone' },
     {
-      ...{ file: 'apps/e2e/src/bets.e2e.ts', name: '[phone] a bet is lost' },
+      file: 'apps/e2e/src/bets.e2e.ts',
+      name: '[phone] a bet is lost',
       cause: 'Timeout 20000ms exceeded.',
     },
   ]);
@@ -98,7 +105,9 @@ test('a failed journey is named with its project, however deep it stands', () =>
 test('a journey that needed a second run failed; in the other project it did not', () => {
   const spec = {
     // What Playwright says of a spec that passed in the end.
-    ...{ title: 'a bet is lost', file: 'bets.e2e.ts', ok: true },
+    title: 'a bet is lost',
+    file: 'bets.e2e.ts',
+    ok: true,
     tests: [
       ran('phone', 'flaky', 'Timeout 20000ms exceeded.'),
       ran('desktop', 'expected'),
@@ -107,7 +116,8 @@ test('a journey that needed a second run failed; in the other project it did not
   };
   expect(playwrightFailures(playwrightReport([{ specs: [spec] }]), '/repo')).toEqual([
     {
-      ...{ file: 'apps/e2e/src/bets.e2e.ts', name: '[phone] a bet is lost' },
+      file: 'apps/e2e/src/bets.e2e.ts',
+      name: '[phone] a bet is lost',
       cause: 'Timeout 20000ms exceeded.',
     },
   ]);

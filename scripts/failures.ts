@@ -66,7 +66,9 @@ export const jestFailures = (report: JestReport, root: string): Failure[] =>
       return [{ file, name: '', cause }];
     }
     return failed.map(({ fullName, failureMessages }) => ({
-      ...{ file, name: fullName, cause: causeIn(failureMessages?.join('\n') ?? '') },
+      file,
+      name: fullName,
+      cause: causeIn(failureMessages?.join('\n') ?? ''),
     }));
   });
 

@@ -82,6 +82,11 @@ describe('the linter refuses a power that a room does not hold, and says what to
       "export * from './y';",
       'No `export *`: list what is public',
     ],
+    [
+      'packages/api/src/contract/x.ts',
+      'export const x = { ...{ a: 1 } };',
+      'write the properties plainly',
+    ],
   ])('%s: %s', async (file, text, message) => {
     expect((await lint(file, text)).join('\n')).toContain(message);
   });

@@ -42,8 +42,12 @@ describe('the command line', () => {
       return said.shift() ?? '';
     });
     expect(brand).toEqual({
-      ...{ id: 'zephyr', name: 'Zephyr', host: 'zephyr.localhost', color: '#ff8800' },
-      ...{ radius: 'round', font: 'inter' },
+      id: 'zephyr',
+      name: 'Zephyr',
+      host: 'zephyr.localhost',
+      color: '#ff8800',
+      radius: 'round',
+      font: 'inter',
     });
     expect(asked[0]).toBe('Its name, as players read it [Zephyr]: ');
   });

@@ -29,7 +29,10 @@ const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders };
 const seeded = (color: string): Draft =>
   seedDraft(
     {
-      ...{ id: 'zephyr', name: 'Zephyr', host: 'zephyr.localhost', color },
+      id: 'zephyr',
+      name: 'Zephyr',
+      host: 'zephyr.localhost',
+      color,
       radius: 'round',
       font: 'sora',
     },

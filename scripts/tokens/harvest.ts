@@ -92,7 +92,8 @@ export async function harvestSpots(
   const of = storyOf(stories);
   const shots = shotsOf(stories, [BRAND]).filter((shot) => showsPairs(of(shot), shot.width));
   const { found, problems } = await visitAll(shots, options, async (page, shot) => ({
-    ...{ story: of(shot), spots: await spotsOn(page, probes) },
+    story: of(shot),
+    spots: await spotsOn(page, probes),
   }));
   for (const [shot, why] of problems) throw new Error(`${shot} could not be looked at: ${why}`);
   return found;

@@ -175,7 +175,11 @@ async function proof({ tokens, stories = 40, only, seed, brand }: Options): Prom
 }
 
 const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {
-  ...{ pairs, dead, impact, brands, proof },
+  pairs,
+  dead,
+  impact,
+  brands,
+  proof,
 };
 
 await runCommand(() => {

@@ -75,7 +75,10 @@ export function readOptions(argv: readonly string[]): Options {
     seed = '1',
   } = values;
   return {
-    ...{ command, subject, only, brand },
+    command,
+    subject,
+    only,
+    brand,
     count: whole('count', count),
     tokens: whole('tokens', tokens),
     stories: stories === undefined ? undefined : whole('stories', stories),

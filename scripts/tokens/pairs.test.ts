@@ -5,7 +5,12 @@ import { densest, foldPairs, mergePairs } from './pairs.ts';
 import type { TokenProbe } from './probes.ts';
 
 const probe = (path: string, ...marks: string[]): TokenProbe => ({
-  ...{ path, variable: `--${path}`, aspects: ['colour'], values: marks, marks, alpha: 1 },
+  path,
+  variable: `--${path}`,
+  aspects: ['colour'],
+  values: marks,
+  marks,
+  alpha: 1,
 });
 const TEXT = 'rgb(20, 20, 75)';
 const CANVAS = 'rgb(20, 75, 20)';
@@ -21,7 +26,12 @@ const PROBES = [
 const plain = (css: string, opacity = 1): Painted => ({ from: css, to: css, at: 0, opacity });
 
 const spot = (front: Painted, ground: Painted[], rest: Partial<SeenSpot> = {}): SeenSpot => ({
-  ...{ kind: 'text', state: 'rest', element: 'p', front, ground, ...rest },
+  kind: 'text',
+  state: 'rest',
+  element: 'p',
+  front,
+  ground,
+  ...rest,
 });
 
 const fold = (...spots: SeenSpot[]) =>
@@ -33,8 +43,11 @@ const fold = (...spots: SeenSpot[]) =>
 test('a pair is named by its tokens, with its part and its story', () => {
   expect(fold(spot(plain(TEXT), [plain(CANVAS)]))).toEqual([
     {
-      ...{ front: 'text.default', back: 'canvas', least: 4.5 },
-      ...{ where: 'Card', story: 'layout-card--default' },
+      front: 'text.default',
+      back: 'canvas',
+      least: 4.5,
+      where: 'Card',
+      story: 'layout-card--default',
     },
   ]);
 });

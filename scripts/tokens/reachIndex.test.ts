@@ -13,7 +13,12 @@ import {
 } from './reachIndex.ts';
 
 const probe = (path: string): TokenProbe => ({
-  ...{ path, variable: `--${path}`, aspects: ['place'], values: ['1px'], marks: [], alpha: 1 },
+  path,
+  variable: `--${path}`,
+  aspects: ['place'],
+  values: ['1px'],
+  marks: [],
+  alpha: 1,
 });
 const PROBES = ['space.m', 'color.hover', 'duration.fast', 'radius.card'].map(probe);
 

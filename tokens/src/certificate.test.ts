@@ -7,7 +7,11 @@ import type { TokenNode } from './tokenFile.ts';
 
 const grey = (level: number) => ({ colorSpace: 'srgb', components: [level, level, level] });
 const token = (path: string, value: unknown, type = 'color'): TokenNode => ({
-  ...{ path, value, type, file: 'a.tokens.json', line: 1 },
+  path,
+  value,
+  type,
+  file: 'a.tokens.json',
+  line: 1,
 });
 const stops: Stop[] = [
   { color: grey(0), position: 0 },

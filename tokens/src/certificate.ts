@@ -198,7 +198,9 @@ function problemOf(
     : { file: `${folder.path}/${name}`, line: 1 };
   const where = pair.where === undefined ? '' : ` (${pair.where})`;
   const problem = {
-    ...{ file, line, place: moved.path },
+    file,
+    line,
+    place: moved.path,
     what:
       `makes ${pairName(pair)}${where} too faint in ${scheme}: ` +
       `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, where ${pair.least}:1 is needed`,

@@ -29,7 +29,10 @@ export interface CheckedBrand {
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 const missing = (folder: BrandFolder, name: string, mend: string): Problem => ({
-  ...{ file: `${folder.path}/${name}`, line: 1, place: '', mend },
+  file: `${folder.path}/${name}`,
+  line: 1,
+  place: '',
+  mend,
   what: 'the file is missing',
 });
 

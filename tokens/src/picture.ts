@@ -21,7 +21,9 @@ function fingerprint(bytes: Uint8Array): string {
 }
 
 const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Picture => ({
-  ...{ name, type, bytes },
+  name,
+  type,
+  bytes,
   version: fingerprint(bytes),
 });
 
@@ -54,7 +56,10 @@ function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
   try {
     const { svg, removed } = cleanSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const problems = removed.map(({ line, what }) => ({
-      ...{ file, line, place: '', mend: svgMend },
+      file,
+      line,
+      place: '',
+      mend: svgMend,
       what: `a logo may not hold ${what}`,
       fix: { kind: 'file' as const, file: name, text: svg },
     }));

@@ -82,7 +82,9 @@ test('what one faint colour needs is the nearest lightness that passes, and the 
   const files = newBrandFiles(choice as NewBrand, foundation);
   const faint = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };
   const change = {
-    ...{ kind: 'token' as const, file: 'dark.tokens.json', path: 'palette.neutral.11' },
+    kind: 'token' as const,
+    file: 'dark.tokens.json',
+    path: 'palette.neutral.11',
     value: faint,
   };
   const edited = new Map([...files, ...applyFixes(encoded(files), [change])]);

@@ -70,7 +70,11 @@ describe('aliases', async () => {
   });
 
   const node = (path: string, value: unknown): TokenNode => ({
-    ...{ path, value, type: 'color', file: 'a.tokens.json', line: 7 },
+    path,
+    value,
+    type: 'color',
+    file: 'a.tokens.json',
+    line: 7,
   });
 
   test('that lead in a circle are refused where they stand', () => {

@@ -73,7 +73,9 @@ const shadow = (written: boolean) => {
 };
 
 const rule = (schema: v.GenericSchema, is: string, example: string): Rule => ({
-  ...{ schema, is, example },
+  schema,
+  is,
+  example,
   written: orAlias(schema),
 });
 

@@ -32,8 +32,14 @@ function write(id: string, file: string, text: string): void {
 
 const facts = (id: string, change: object = {}) =>
   JSON.stringify({
-    ...{ name: id, title: id, titleDescription: id, hosts: [`${id}.example`], websiteUrl: '' },
-    ...{ websiteUrlName: id, api_url: '', defaultScheme: 'dark' },
+    name: id,
+    title: id,
+    titleDescription: id,
+    hosts: [`${id}.example`],
+    websiteUrl: '',
+    websiteUrlName: id,
+    api_url: '',
+    defaultScheme: 'dark',
     ...change,
   });
 

@@ -30,7 +30,8 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
   return group.members
     .filter(({ name }) => memberName(name).startsWith('$') && !known.includes(memberName(name)))
     .map(({ name }) => ({
-      ...{ file, line: name.loc.start.line },
+      file,
+      line: name.loc.start.line,
       place: [...path, memberName(name)].join('.'),
       what: 'is no property of a token',
       mend: `Remove it; known are ${known.join(', ')}.`,

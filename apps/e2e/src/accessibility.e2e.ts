@@ -82,8 +82,10 @@ test('axe finds nothing on what members see', async ({
     await lockFunds(call, member, 50, 1);
     await drawnRounds(server, 1, 12);
     await call(member, 'support/createticket', {
-      ...{ name: member.name, email: member.email },
-      ...{ requestmessage: 'The chart does not fit my screen.', selectedLevel: 'bug' },
+      name: member.name,
+      email: member.email,
+      requestmessage: 'The chart does not fit my screen.',
+      selectedLevel: 'bug',
     });
   });
   await carryAxe(context);

@@ -64,8 +64,12 @@ const settled = (state: State): object[] =>
   hasWon(state)
     ? [
         {
-          ...{ game: 'Wingo 1 Min', order_id: '55', bet_amount: '10', bet_deduction: 'High' },
-          ...{ total_winning: '19.6', amount: '19.6' },
+          game: 'Wingo 1 Min',
+          order_id: '55',
+          bet_amount: '10',
+          bet_deduction: 'High',
+          total_winning: '19.6',
+          amount: '19.6',
         },
       ]
     : [];
@@ -78,7 +82,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST auth/signup': (state, { name = '' }) => {
     state.name = name;
     return {
-      ...{ ...said('Welcome'), token: 't1', resultmessage: 'Your user ID is PLAYER7' },
+      ...said('Welcome'),
+      token: 't1',
+      resultmessage: 'Your user ID is PLAYER7',
       data: { user: { id: '7', code: 'PLAYER7' } },
     };
   },
@@ -87,9 +93,17 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'GET user/profile': ({ name }) => ({
     ...done,
     data: {
-      ...{ ID: '7', code: 'PLAYER7', name, email: 'player@example.com', mobile: '+919876543210' },
-      ...{ emailid: 'player@example.com', JoiningDate: AT, level: '1', selfpackage: '50' },
-      ...{ walletaddress: WALLET, role: 'nobody' },
+      ID: '7',
+      code: 'PLAYER7',
+      name,
+      email: 'player@example.com',
+      mobile: '+919876543210',
+      emailid: 'player@example.com',
+      JoiningDate: AT,
+      level: '1',
+      selfpackage: '50',
+      walletaddress: WALLET,
+      role: 'nobody',
     },
   }),
   'GET user/userbalances': (state) => ({
@@ -133,8 +147,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   }),
   'GET support/mytickets': () =>
     pageOf({
-      ...{ G_ID: '1', G_RequestNo: 'R-1', G_Request: 'Where is it?', G_type: 'bug' },
-      ...{ G_Solution: '', G_RequestDate: AT, G_Status: 'New', G_ClosedDate: '' },
+      G_ID: '1',
+      G_RequestNo: 'R-1',
+      G_Request: 'Where is it?',
+      G_type: 'bug',
+      G_Solution: '',
+      G_RequestDate: AT,
+      G_Status: 'New',
+      G_ClosedDate: '',
     }),
   'GET twofactor/authstatus': () => ({ ...done, data: [{ status: true }] }),
   'POST game/placeBetnew': (state) => {
@@ -176,7 +196,8 @@ const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdr
 /** A past in which a member has registered and won a bet of 10. */
 export const afterWinning = (name: string): Partial<State> => ({
   name,
-  ...{ firstDraw: Date.now() - MINUTE_MS / 2, betOn: 0 },
+  firstDraw: Date.now() - MINUTE_MS / 2,
+  betOn: 0,
 });
 
 /**

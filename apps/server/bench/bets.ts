@@ -81,23 +81,30 @@ function report(runs: readonly Run[], hasPgbench: boolean): void {
   const most = (value: number) => ({ at: 'most', value }) as const;
   if (hasPgbench) {
     print({
-      ...{ name: 'bets a second against transactions a second', goal: { at: 'least', value: 2 } },
+      name: 'bets a second against transactions a second',
+      goal: { at: 'least', value: 2 },
       ...figure(({ perSecond, tps }) => perSecond / tps),
     });
     print({ name: 'transactions of pgbench', unit: '/s', ...figure(({ tps }) => tps) });
   }
   print({ name: 'bets', unit: '/s', ...figure(({ perSecond }) => perSecond) });
   print({
-    ...{ name: 'processor time of a bet in PostgreSQL', unit: 'us', goal: most(60) },
+    name: 'processor time of a bet in PostgreSQL',
+    unit: 'us',
+    goal: most(60),
     ...figure(({ databaseUs }) => databaseUs),
   });
   print({
-    ...{ name: 'processor time of a bet in Node', unit: 'us', goal: most(90) },
+    name: 'processor time of a bet in Node',
+    unit: 'us',
+    goal: most(90),
     ...figure(({ nodeUs }) => nodeUs),
   });
   const rate = hasPgbench ? 'as many a second as pgbench' : `${RATE_WITHOUT_PGBENCH} a second`;
   print({
-    ...{ name: `p99 of a bet while there are ${rate}`, unit: 'ms', goal: most(50) },
+    name: `p99 of a bet while there are ${rate}`,
+    unit: 'ms',
+    goal: most(50),
     ...figure(({ p99 }) => p99),
   });
 }

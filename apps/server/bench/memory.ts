@@ -57,7 +57,9 @@ export async function benchMemory(cluster: Cluster): Promise<void> {
       `            ${accepted} bets taken, ${refused} after the close, ${rounds.settled} rounds settled`,
     );
     print({
-      ...{ name: 'after the hour', unit: 'MB', value: samples.at(-1) ?? NaN },
+      name: 'after the hour',
+      unit: 'MB',
+      value: samples.at(-1) ?? NaN,
       goal: { at: 'most', value: 300 },
     });
     print({ name: 'last third against middle third', value: (end ?? NaN) / (begin ?? NaN) });

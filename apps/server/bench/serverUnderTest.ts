@@ -36,9 +36,15 @@ export async function startServer(
   const output = openSync(log, 'a');
   const child = spawn(process.execPath, [program, JSON.stringify(schedules)], {
     env: {
-      ...{ DATABASE_URL: databaseUrl, JWT_SECRET, PORT: '0', HOST: '127.0.0.1' },
-      ...{ BEACON: 'local', DATA_DIR: folder.path },
-      ...{ ADDRESS_RATE: NO_LIMIT, MEMBER_RATE: NO_LIMIT, NODE_OPTIONS },
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BEACON: 'local',
+      DATA_DIR: folder.path,
+      ADDRESS_RATE: NO_LIMIT,
+      MEMBER_RATE: NO_LIMIT,
+      NODE_OPTIONS,
     },
     stdio: ['ignore', output, output],
   });

@@ -29,7 +29,9 @@ export async function drawnRound(
   const round = await openRound(db, 2);
   for (let first = 0; first < bets; first += members.length) {
     const bids = members.slice(0, bets - first).map((member, index) => ({
-      ...{ member, key: `${name}-${first}`, stake: USDT / 100n },
+      member,
+      key: `${name}-${first}`,
+      stake: USDT / 100n,
       bet: SIDES[index % 2] ?? SIDES[0],
     }));
     await placeBets(db, 2, bids, NO_LIMIT);
@@ -84,12 +86,16 @@ export async function benchSettlement(cluster: Cluster): Promise<void> {
     }
     const goal = { at: 'least', value: 2 } as const;
     print({
-      ...{ name: 'bets a second against rows a second, of a copy without indexes', goal },
-      ...{ value: median(ratios.bare), runs: ratios.bare },
+      name: 'bets a second against rows a second, of a copy without indexes',
+      goal,
+      value: median(ratios.bare),
+      runs: ratios.bare,
     });
     print({
-      ...{ name: 'of a copy with the indexes of bets', goal },
-      ...{ value: median(ratios.bets), runs: ratios.bets },
+      name: 'of a copy with the indexes of bets',
+      goal,
+      value: median(ratios.bets),
+      runs: ratios.bets,
     });
   } finally {
     await drop();

@@ -79,7 +79,10 @@ export async function openSite(cluster: Cluster, schedules: Schedules = ENDLESS)
   const tokens = await Promise.all(members.map((member) => sessions.open(member)));
   const server = await startServer(url, schedules);
   return {
-    ...{ db, members, server, bets: betRequests(tokens) },
+    db,
+    members,
+    server,
+    bets: betRequests(tokens),
     close: async () => {
       await server.stop();
       await drop();

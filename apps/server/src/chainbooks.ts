@@ -41,7 +41,8 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
     ? [checkOf(`payments ${PAYOUT_NETWORK}`, () => comparePayments(db, chain))]
     : [];
   const lags = chain.networks.map((network): Measure => ({
-    ...{ name: 'deposit_scan_lag_seconds', label: network },
+    name: 'deposit_scan_lag_seconds',
+    label: network,
     read: async () => {
       const lag = (await state()).lags.find((each) => each.network === network);
       // Nothing was searched yet: nothing is behind.
@@ -49,7 +50,8 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
     },
   }));
   const wallet: Measure = {
-    ...{ name: 'hot_wallet_balance_usdt', label: PAYOUT_NETWORK },
+    name: 'hot_wallet_balance_usdt',
+    label: PAYOUT_NETWORK,
     read: async () => {
       const { holdings } = await state();
       if (holdings === undefined) throw new Error('The hot wallet cannot be read now.');

@@ -86,7 +86,16 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     return withReceipts(bids, placements, receipts);
   }, restAsLong);
   const endpoints = createEndpoints({
-    ...{ db, random, sessions, bets, receipts, beacon, chain, mailer, background, log },
+    db,
+    random,
+    sessions,
+    bets,
+    receipts,
+    beacon,
+    chain,
+    mailer,
+    background,
+    log,
     deposits: new DepositWatcher(db, chain),
     attempts: new Attempts(db),
     twoFactor: new TwoFactor({ keyring, random }),
@@ -115,7 +124,11 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.route(
     '/',
     createApi({
-      ...{ ...visitors, endpoints, sessions, random, answerMs },
+      ...visitors,
+      endpoints,
+      sessions,
+      random,
+      answerMs,
       checkReplies: config.CHECK_REPLIES,
       perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
       perMember: new TokenBuckets(clock, config.MEMBER_RATE),
@@ -125,7 +138,10 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.route(
     '/',
     createOperations({
-      ...{ db, clock, metrics, log },
+      db,
+      clock,
+      metrics,
+      log,
       trustedProxies: config.TRUSTED_PROXIES,
       metricsToken: config.METRICS_TOKEN,
     }),

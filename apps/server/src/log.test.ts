@@ -108,13 +108,16 @@ describe('(C14) what nobody may read never reaches the log', () => {
     const token = '0x55d398326f99059fF775485246999027B3197955';
     const secrets = secretsOf(
       readConfig({
-        ...{ DATABASE_URL: 'postgres://platform:database%2Fpassword@db/platform' },
-        ...{ JWT_SECRET: 'j'.repeat(32), JWT_SECRETS_OLD: 'o'.repeat(32) },
-        ...{ SEALING_KEYS: `2:${'s'.repeat(32)}`, RECEIPT_KEY: 'ab'.repeat(32) },
+        DATABASE_URL: 'postgres://platform:database%2Fpassword@db/platform',
+        JWT_SECRET: 'j'.repeat(32),
+        JWT_SECRETS_OLD: 'o'.repeat(32),
+        SEALING_KEYS: `2:${'s'.repeat(32)}`,
+        RECEIPT_KEY: 'ab'.repeat(32),
         EVM_NETWORKS: JSON.stringify({ 'USDT-BEP20': { rpcUrl, token, confirmations: 15 } }),
         EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
         EVM_HOT_WALLET_KEY: `0x${'cd'.repeat(32)}`,
-        ...{ METRICS_TOKEN: 'the token of Prometheus', SMTP_URL: 'smtp://u:mailpassword@host:587' },
+        METRICS_TOKEN: 'the token of Prometheus',
+        SMTP_URL: 'smtp://u:mailpassword@host:587',
       }),
     );
     expect(secrets).toEqual(

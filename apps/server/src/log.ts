@@ -20,7 +20,9 @@ function describe(error: unknown): object {
   const { name, message, stack, cause } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
-    ...{ name, message, stack },
+    name,
+    message,
+    stack,
     ...(code !== undefined && { code }),
     ...(cause !== undefined && { cause: describe(cause) }),
   };

@@ -82,7 +82,9 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
   SMTP_URL === undefined
     ? fileMailer({
         folder: join(DATA_DIR, 'mail'),
-        ...{ clock: systemClock, random: systemRandom, tell: console.log },
+        clock: systemClock,
+        random: systemRandom,
+        tell: console.log,
       })
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
@@ -117,7 +119,9 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   };
   const db = open({ url: addresses.app, connections: REQUEST_CONNECTIONS });
   const jobs = open({
-    ...{ url: addresses.app, connections: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS },
+    url: addresses.app,
+    connections: JOB_CONNECTIONS,
+    statementMs: JOB_STATEMENT_MS,
   });
   const drawDb = open({ url: addresses.draw, connections: DRAW_CONNECTIONS });
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
@@ -137,21 +141,21 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   });
   metrics.watchProcess();
   const app = await createApp({
-    ...{
-      db,
-      brands,
-      log,
-      onAnswer,
-      metrics,
-      chain,
-      background,
-      clock: systemClock,
-      random: systemRandom,
-    },
+    db,
+    brands,
+    log,
+    onAnswer,
+    metrics,
+    chain,
+    background,
+    clock: systemClock,
+    random: systemRandom,
     mailer: openMailer(config),
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
-    ...{ keyring: keys.keyring, receipts: keys.receipts, beacon: beacon.chain },
+    keyring: keys.keyring,
+    receipts: keys.receipts,
+    beacon: beacon.chain,
   });
   const rounds = roundLoop({ db: jobs, onError: log });
   const draws = drawLoop({

@@ -90,7 +90,9 @@ export async function prepareDatabase(
   onError: (error: Error) => void,
 ): Promise<Addresses> {
   const owner = openDatabase({
-    ...{ url: DATABASE_OWNER_URL ?? url, connections: 2, onError },
+    url: DATABASE_OWNER_URL ?? url,
+    connections: 2,
+    onError,
     statementMs: MIGRATION_STATEMENT_MS,
   });
   try {

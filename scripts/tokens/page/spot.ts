@@ -22,6 +22,8 @@ export interface SpotNow {
 
 /** Looks a spot up. */
 export const now = ({ kind, element, front, ground }: Spot): SpotNow => ({
-  ...{ kind, front: front(), ground: ground.map((source) => source()) },
+  kind,
+  front: front(),
+  ground: ground.map((source) => source()),
   element: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
 });

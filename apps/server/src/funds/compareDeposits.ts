@@ -36,7 +36,8 @@ export async function compareDeposits(
   const members = await membersByAddress(db, network);
   const read = await chain.transfers(network, {
     ...blocksAfter(progress.received, progress),
-    ...{ side: 'to', addresses: new Set(members.keys()) },
+    side: 'to',
+    addresses: new Set(members.keys()),
   });
   const onChain = read.transfers.filter(({ amount }) => amount > 0n);
   const missing = await notCredited(db, network, onChain);

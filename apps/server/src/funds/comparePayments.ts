@@ -30,7 +30,8 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   const wallets = await walletsOf(db, chain);
   const read = await chain.transfers(network, {
     ...blocksAfter(progress.sent, progress),
-    ...{ side: 'from', addresses: wallets },
+    side: 'from',
+    addresses: wallets,
   });
   // From one wallet of ours to another is no payment.
   const onChain = read.transfers.filter(({ to, amount }) => amount > 0n && !wallets.has(to));

@@ -25,11 +25,15 @@ export const complete = (db: Database, claim: Claim, hash: string): Promise<void
     const { id, member, amount, fee } = claim;
     const from = await accountOf(tx, 'pending', member);
     const out: Transfer = {
-      ...{ key: `withdrawal-paid:${id}`, from, amount },
+      key: `withdrawal-paid:${id}`,
+      from,
+      amount,
       to: await platformAccount(tx, 'chain'),
     };
     const charge: Transfer = {
-      ...{ key: `withdrawal-fee:${id}`, from, amount: fee },
+      key: `withdrawal-fee:${id}`,
+      from,
+      amount: fee,
       to: await platformAccount(tx, 'fees'),
     };
     await transfer(tx, fee > 0n ? [out, charge] : [out]);

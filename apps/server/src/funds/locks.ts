@@ -83,8 +83,10 @@ async function releaseBatch(tx: Tx): Promise<number> {
   await transfer(
     tx,
     due.map(({ id, member, amount }) => ({
-      ...{ key: `unlock:${id}`, amount },
-      ...{ from: lockers.get(member) ?? 0n, to: mains.get(member) ?? 0n },
+      key: `unlock:${id}`,
+      amount,
+      from: lockers.get(member) ?? 0n,
+      to: mains.get(member) ?? 0n,
     })),
   );
   return due.length;

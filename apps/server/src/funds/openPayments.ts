@@ -45,7 +45,10 @@ type Row = Claim &
 const reviewOf = ({ wallet, nonce, hashes, signed, found, hash, ...row }: Row): Review => ({
   ...row,
   payment: {
-    ...{ wallet: wallet ?? '', nonce, address: row.address, amount: row.amount },
+    wallet: wallet ?? '',
+    nonce,
+    address: row.address,
+    amount: row.amount,
     attempts: hashes.map((one, place) => ({ hash: one, signed: signed[place] ?? '' })),
   },
   verdict: found === null ? undefined : { found, hash: hash ?? '' },

@@ -20,7 +20,9 @@ export async function returnUnsigned(tx: Tx, member: bigint): Promise<number> {
   const from = await accountOf(tx, 'pending', member);
   const to = await accountOf(tx, 'main', member);
   const back = returned.map(({ id, held }) => ({
-    ...{ key: `withdrawal-returned:${id}`, from, to },
+    key: `withdrawal-returned:${id}`,
+    from,
+    to,
     amount: held,
   }));
   await transfer(tx, back);

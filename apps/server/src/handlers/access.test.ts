@@ -47,7 +47,9 @@ async function settledMember(): Promise<Person> {
   await call('/api/user/updateWallet', { wallet_address: WALLET, txnPassword: TXN });
   const { secret } = await call('/api/twofactor/generate');
   await call('/api/support/createticket', {
-    ...{ name: 'Anna', email: registration.email, selectedLevel: 'bug' },
+    name: 'Anna',
+    email: registration.email,
+    selectedLevel: 'bug',
     requestmessage: MESSAGE,
   });
   const deposit = { network: 'USDT-BEP20', amount: parseUsdt('77.77'), seed: 'access' } as const;
@@ -63,9 +65,18 @@ async function settledMember(): Promise<Person> {
   return {
     token,
     ids: {
-      ...{ id: sessions[0].id, ID: user.id, userid: user.id, member: user.id, member_id: user.id },
-      ...{ code: user.code, usercode: user.code, username: user.code, email: registration.email },
-      ...{ order_id: bets[0].order_id, G_ID: '1', session: sessions[0].id },
+      id: sessions[0].id,
+      ID: user.id,
+      userid: user.id,
+      member: user.id,
+      member_id: user.id,
+      code: user.code,
+      usercode: user.code,
+      username: user.code,
+      email: registration.email,
+      order_id: bets[0].order_id,
+      G_ID: '1',
+      session: sessions[0].id,
     },
     marks: [
       ...[registration.email, user.code, 'Anna Only', WALLET, secret, MESSAGE, companyaddress],

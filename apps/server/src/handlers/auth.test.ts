@@ -227,7 +227,8 @@ describe('the member’s own data', () => {
     const { token } = await suite.wire.signUp();
     const { body } = await suite.wire.get('/api/user/userbalances', { token });
     expect(body).toEqual({
-      ...{ status: 'success', message: 'Success' },
+      status: 'success',
+      message: 'Success',
       data: { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0' },
     });
   });

@@ -35,7 +35,9 @@ async function incomeOf(
     incomeTotals(db, member),
   ]);
   const toRow = ({ creditedAt, amount, remark }: (typeof rows)[number]): Row => ({
-    ...{ deposit_at: creditedAt.toISOString(), amount: toDecimal(amount), remark },
+    deposit_at: creditedAt.toISOString(),
+    amount: toDecimal(amount),
+    remark,
     ...NO_BET,
   });
   return { rows: rows.map(toRow), total, sum: totals.get(kind) ?? 0n };
@@ -48,7 +50,8 @@ async function winningsOf(db: Database, member: bigint, request: PageRequest): P
   ]);
   const toRow = (bet: (typeof rows)[number]): Row => ({
     ...betRow(bet),
-    ...{ deposit_at: bet.settledAt.toISOString(), remark: 'Won' },
+    deposit_at: bet.settledAt.toISOString(),
+    remark: 'Won',
   });
   return { rows: rows.map(toRow), total, sum };
 }

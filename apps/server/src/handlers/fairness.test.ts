@@ -77,7 +77,9 @@ describe('(A3) on the wire', () => {
       return data.find(({ roundNumber }: { roundNumber: string }) => roundNumber === number);
     };
     expect(await rowOf(off)).toMatchObject({
-      ...{ result: null, void_reason: 'no-beacon', beacon_signature: null },
+      result: null,
+      void_reason: 'no-beacon',
+      beacon_signature: null,
     });
     expect(await rowOf(drawn)).toMatchObject({
       void_reason: null,

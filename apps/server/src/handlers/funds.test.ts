@@ -21,7 +21,9 @@ const balancesOf = async (token: string) => {
 
 const pay = (code: string, amount: string, network: 'USDT-BEP20' | 'USDT-POS' = 'USDT-BEP20') =>
   payDemoDeposit(suite.database.db, {
-    ...{ code, network, amount: parseUsdt(amount) },
+    code,
+    network,
+    amount: parseUsdt(amount),
     seed: `${(seeds += 1)}`,
   });
 
@@ -116,7 +118,8 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     const { token } = await suite.wire.signUp();
     const answer = await lock(token, { Amount: '60.5', planid: 1 });
     expect(answer.body).toEqual({
-      ...{ status: 'success', message: 'Success' },
+      status: 'success',
+      message: 'Success',
       data: { message: 'Activation success' },
     });
     expect(await balancesOf(token)).toEqual({ main: '939.5', locker: '60.5' });

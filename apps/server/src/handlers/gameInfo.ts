@@ -9,7 +9,9 @@ const beaconReply = ({ beacon }: Round) =>
   beacon === undefined
     ? null
     : {
-        ...{ source: beacon.source, public_key: beacon.publicKey, round: beacon.round },
+        source: beacon.source,
+        public_key: beacon.publicKey,
+        round: beacon.round,
         at: beacon.at.toISOString(),
       };
 

@@ -113,8 +113,13 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
       status: 'success',
       data: [
         {
-          ...{ amount, remark: expect.stringMatching(remark) },
-          ...{ order_id: '', game: '', bet_deduction: '', bet_amount: '0', total_winning: '0' },
+          amount,
+          remark: expect.stringMatching(remark),
+          order_id: '',
+          game: '',
+          bet_deduction: '',
+          bet_amount: '0',
+          total_winning: '0',
         },
       ],
       pagination: { currentPage: 1, totalPages: 1, totalRecords: 1 },
@@ -127,7 +132,9 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
     '%s is empty before it is due',
     async (type) => {
       expect(await bonusOf(player, `incometype=${type}&page=1`)).toEqual({
-        ...{ status: 'success', message: 'Success', data: [] },
+        status: 'success',
+        message: 'Success',
+        data: [],
         pagination: { currentPage: 1, totalPages: 0, totalRecords: 0 },
         totalAmountsByType: [{ totalAmount: '0' }],
       });

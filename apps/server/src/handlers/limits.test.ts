@@ -61,7 +61,9 @@ describe('(C12) known devices', () => {
     expect(stranger).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(60);
     const known = await signIn(email, password, {
-      ...{ address: '203.0.113.3', cookie: cookieOf(home), at: other },
+      address: '203.0.113.3',
+      cookie: cookieOf(home),
+      at: other,
     });
     expect(known.status).toBe(200);
   });

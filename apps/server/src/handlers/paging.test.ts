@@ -15,7 +15,9 @@ const suite = useServers();
 const RECORDS = 11;
 const records = Array.from({ length: RECORDS }, (_, index) => index);
 const TICKET = {
-  ...{ name: 'Asha', email: 'asha@example.com', selectedLevel: 'bug' },
+  name: 'Asha',
+  email: 'asha@example.com',
+  selectedLevel: 'bug',
   requestmessage: 'Where is my deposit?',
 };
 
@@ -73,7 +75,8 @@ interface Listed {
 
 /** Where most calls put their rows; winnings hold both in `data`. */
 const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object }): Listed => ({
-  ...{ rows: data, pagination },
+  rows: data,
+  pagination,
 });
 
 describe.each([

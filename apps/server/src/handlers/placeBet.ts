@@ -41,7 +41,8 @@ export const placeBetEndpoint = ({ bets, largestBet }: Services) =>
     return {
       message: 'Bet placed successfully',
       data: {
-        ...{ order_id: String(betId), roundNumber },
+        order_id: String(betId),
+        roundNumber,
         ...(receipt !== undefined && { receipt: receiptReply(receipt) }),
       },
     };

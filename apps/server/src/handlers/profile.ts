@@ -19,13 +19,19 @@ export const profileEndpoint = ({ db }: Services) =>
     const { code, name, email, emailConfirmed, phone, walletAddress, joinedAt } = person;
     return {
       data: {
-        ...{ ID: String(member), code, name, email, emailid: email, mobile: phone },
+        ID: String(member),
+        code,
+        name,
+        email,
+        emailid: email,
+        mobile: phone,
         JoiningDate: joinedAt.toISOString(),
         level: String(rank),
         // A package is what a member has locked.
         selfpackage: toDecimal(locker),
         walletaddress: walletAddress,
-        ...{ role: ROLE, security_type: ROLE },
+        role: ROLE,
+        security_type: ROLE,
         emailconfirmed: emailConfirmed,
       },
     };

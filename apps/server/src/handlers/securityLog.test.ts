@@ -74,8 +74,13 @@ describe('(C14) the security log', () => {
     ]);
     const [line] = (await logOf(token)).data;
     expect(line).toEqual({
-      ...{ id: expect.any(String), at: expect.any(String), event: 'unfrozen' },
-      ...{ browser: '', platform: '', geo: '', ip_address: '' },
+      id: expect.any(String),
+      at: expect.any(String),
+      event: 'unfrozen',
+      browser: '',
+      platform: '',
+      geo: '',
+      ip_address: '',
     });
   });
 

@@ -8,8 +8,13 @@ export const securityLogEndpoint = ({ db }: Services) =>
     const { rows, total } = await securityPage(db, member, { page, size: ROWS_PER_PAGE });
     return {
       data: rows.map(({ id, at, event, browser, platform, place, address, ...rest }) => ({
-        ...{ id: String(id), at: at.toISOString(), event },
-        ...{ browser, platform, geo: place, ip_address: address },
+        id: String(id),
+        at: at.toISOString(),
+        event,
+        browser,
+        platform,
+        geo: place,
+        ip_address: address,
         ...(rest.amount !== null && { amount: rest.amount }),
         ...(rest.wallet !== null && { wallet: rest.wallet }),
         ...(rest.refused !== null && { refused: rest.refused }),

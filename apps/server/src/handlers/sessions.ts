@@ -8,7 +8,11 @@ export const sessionsEndpoint = ({ db, idleMinutes }: Services) =>
     const open = await openSessions(db, member, idleMinutes);
     return {
       data: open.map(({ id, browser, platform, place, address, lastUsedAt }) => ({
-        ...{ id, browser, platform, geo: place, ip_address: address },
+        id,
+        browser,
+        platform,
+        geo: place,
+        ip_address: address,
         last_used: lastUsedAt.toISOString(),
         current: id === session,
       })),

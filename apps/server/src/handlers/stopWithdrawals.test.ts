@@ -59,7 +59,9 @@ describe('the mail about a change', () => {
     const reply = await suite.wire.send('/api/user/changePassword', {
       method: 'POST',
       body: JSON.stringify({
-        ...{ current_password: password, new_password: FRESH, confirm_new_password: FRESH },
+        current_password: password,
+        new_password: FRESH,
+        confirm_new_password: FRESH,
       }),
       headers: {
         Authorization: `Bearer ${token}`,
@@ -147,7 +149,9 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const login = async (password: string) =>
       (
         await suite.wire.post('/api/auth/login', {
-          ...{ code: anna.email, password, twofactor: otpCode(anna.secret) },
+          code: anna.email,
+          password,
+          twofactor: otpCode(anna.secret),
         })
       ).body.token as string;
     const thief = { ...anna, token: await login(anna.password) };

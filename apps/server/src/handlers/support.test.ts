@@ -23,7 +23,8 @@ describe('[API-30] POST /api/support/createticket', () => {
       message: 'Request Placed successfully',
     });
     expect(await list(token)).toEqual({
-      ...{ status: 'success', message: 'Success' },
+      status: 'success',
+      message: 'Success',
       data: [
         {
           G_ID: expect.stringMatching(/^\d+$/),

@@ -13,8 +13,11 @@ const LARGEST_TREE = 1_000;
 export const treeDataEndpoint = ({ db }: Services) =>
   memberEndpoint(treeData, async ({ userid, usercode: code }, { member: caller }) => {
     const nodes = await treeOf(db, {
-      ...{ caller, code, member: BigInt(userid) },
-      ...{ levels: TREE_DEPTH, size: LARGEST_TREE },
+      caller,
+      code,
+      member: BigInt(userid),
+      levels: TREE_DEPTH,
+      size: LARGEST_TREE,
     });
     if (nodes === undefined) {
       throw new Refusal(404, 'There is no such member in your team.', 'NOT_IN_TEAM');

@@ -112,7 +112,8 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
   test('[TFA-02] [TFA-03] [API-31] enables and disables', async () => {
     const { token, secret } = await memberWithSecret();
     expect(await statusOf(token)).toEqual({
-      ...{ status: 'success', message: 'Success' },
+      status: 'success',
+      message: 'Success',
       data: [{ status: false, withdrawals_from: '', withdrawals_stopped: false }],
     });
     const enabled = await send(wire, token, 'Enable', otpCode(secret), secret);

@@ -36,8 +36,11 @@ const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) 
   suite.wire.post(
     '/api/fund/Withdrawalnow',
     {
-      ...{ Amount: '40.5', Address: ADDRESS, twofactor: otpCode(secret, 1) },
-      ...{ txnPassword: TXN_PASSWORD, ...change },
+      Amount: '40.5',
+      Address: ADDRESS,
+      twofactor: otpCode(secret, 1),
+      txnPassword: TXN_PASSWORD,
+      ...change,
     },
     { token, ...(key !== undefined && { key }) },
   );
@@ -167,7 +170,8 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
     const [row] = await historyOf(anna);
     expect(row).toMatchObject({
       ...pending,
-      ...{ Status: 'Success', BankName: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      Status: 'Success',
+      BankName: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     });
     expect(Date.parse(row.verifydatetime)).not.toBeNaN();
     expect(await platformBalance(suite.database.db, 'chain')).toBe(chain + 40_500_000n);

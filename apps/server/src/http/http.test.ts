@@ -94,8 +94,13 @@ describe('requests that cannot be served', () => {
       now: Date.now,
     });
     const options = {
-      ...{ sessions, random: systemRandom, checkReplies: true },
-      ...{ brands: [], trustedProxies: 0, geoHeader: undefined, publicUrl: '' },
+      sessions,
+      random: systemRandom,
+      checkReplies: true,
+      brands: [],
+      trustedProxies: 0,
+      geoHeader: undefined,
+      publicUrl: '',
       perAddress: new TokenBuckets({ now: Date.now }, 0),
       perMember: new TokenBuckets({ now: Date.now }, 0),
       answerMs: Infinity,

@@ -41,7 +41,9 @@ async function payBatch(tx: Tx): Promise<number> {
 }
 
 const creditOf = ({ lock, month, member, plan, amount }: DueMonth): Credit => ({
-  ...{ member, kind: 'locker', source: `lock:${lock}/${month}` },
+  member,
+  kind: 'locker',
+  source: `lock:${lock}/${month}`,
   amount: lockerProfitOn(amount, plan),
   remark: `Month ${month} of ${monthsOf(plan)} on ${toDecimal(amount)} USDT`,
 });

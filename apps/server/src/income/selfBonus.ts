@@ -52,7 +52,9 @@ async function nextBatch(tx: Tx, { source, day }: DayRun, after: bigint): Promis
   const credits = players
     .filter(({ bets }) => bets >= SELF_BONUS.bets)
     .map((player) => ({
-      ...{ member: player.member, kind: 'self' as const, source },
+      member: player.member,
+      kind: 'self' as const,
+      source,
       amount: selfBonusOn(player.package),
       remark: `Self bonus of ${day}`,
     }));

@@ -63,7 +63,9 @@ export interface LockShare {
  */
 export function sharesOf(amount: MicroUsdt, upline: readonly Leader[]): LockShare[] {
   const shares: LockShare[] = upline.slice(0, 1).map(({ member }) => ({
-    ...{ member, kind: 'direct', rank: 0 },
+    member,
+    kind: 'direct',
+    rank: 0,
     amount: perMonth(amount, DIRECT_PER_YEAR),
   }));
   let highest = 0n;

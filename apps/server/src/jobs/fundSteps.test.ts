@@ -26,7 +26,9 @@ describe('(D15) a node that never answers', () => {
     dead.answer = () => 'hang';
     const settings = { token: stage.local.token, confirmations: CONFIRMATIONS };
     chain = evmChain({
-      ...{ depositKey: DEPOSIT_XPUB, tell: () => undefined, ending: ending.signal },
+      depositKey: DEPOSIT_XPUB,
+      tell: () => undefined,
+      ending: ending.signal,
       networks: {
         'USDT-BEP20': { ...settings, rpcUrl: dead.url, chainId: 56 },
         'USDT-POS': { ...settings, rpcUrl: stage.local.url, chainId: CHAIN_ID },

@@ -52,10 +52,13 @@ export class Arena {
     readonly folder: TestFolder,
   ) {
     const [first, second, ...others] = members.map((member, index) => ({
-      ...{ member, token: tokens[index] ?? '', restMs: REST_MS },
+      member,
+      token: tokens[index] ?? '',
+      restMs: REST_MS,
       origins: () => this.origins,
       next: (count: number) => ({
-        ...{ game: 1 as const, bet: betOf(index, count) },
+        game: 1 as const,
+        bet: betOf(index, count),
         stake: BigInt(1 + ((index * 7 + count * 13) % 500)) * (USDT / 100n),
       }),
     }));
@@ -81,7 +84,9 @@ export class Arena {
     const database = await testDatabase(postgresUrl);
     const members = await membersWith(database.db, count, balance);
     const sessions = new Sessions({
-      ...{ db: database.db, hours: 1, now: Date.now },
+      db: database.db,
+      hours: 1,
+      now: Date.now,
       secret: new TextEncoder().encode(JWT_SECRET),
     });
     const tokens = await Promise.all(members.map((member) => sessions.open(member)));

@@ -50,7 +50,9 @@ export class ChainStage {
     const { url: rpcUrl, token } = this.local;
     const settings = { rpcUrl, token, chainId: CHAIN_ID, confirmations: CONFIRMATIONS, ...network };
     return evmChain({
-      ...{ depositKey: DEPOSIT_XPUB, hotWalletKey: HOT_WALLET_KEY, tell: () => undefined },
+      depositKey: DEPOSIT_XPUB,
+      hotWalletKey: HOT_WALLET_KEY,
+      tell: () => undefined,
       networks: { [NETWORK]: settings },
       ...options,
     });

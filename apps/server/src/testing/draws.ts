@@ -17,7 +17,9 @@ export const TEST_BEACON: Beacon = {
 
 /** What test rounds are made with. */
 export const ROUND_PARTS: RoundParts = {
-  ...{ random: systemRandom, keyring: TEST_KEYRING, chain: TEST_BEACON.chain },
+  random: systemRandom,
+  keyring: TEST_KEYRING,
+  chain: TEST_BEACON.chain,
 };
 
 /** What test receipts are signed with. */

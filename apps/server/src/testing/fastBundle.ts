@@ -28,7 +28,11 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
   const folder = join(server, '.cache');
   const draft = `${name}.${randomUUID()}`;
   await build({
-    ...{ config: false, silent: true, format: 'esm', target: 'node20', platform: 'node' },
+    config: false,
+    silent: true,
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
     entry: { [draft]: join(server, program) },
     outDir: folder,
     splitting: false,

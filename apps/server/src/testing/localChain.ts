@@ -110,7 +110,10 @@ export class LocalChain {
     if (address === undefined) throw new Error(`The local chain did not start: ${output}`);
     const client = clientOf(`http://${address}`);
     const hash = await client.deployContract({
-      ...{ abi: ABI, bytecode, args: [UNIT * 10n ** 9n], chain: null },
+      abi: ABI,
+      bytecode,
+      args: [UNIT * 10n ** 9n],
+      chain: null,
     });
     const { contractAddress } = await client.waitForTransactionReceipt({ hash });
     if (!contractAddress) throw new Error('The token was not deployed.');
@@ -139,7 +142,9 @@ export class LocalChain {
     const { maxFeePerGas, maxPriorityFeePerGas } = await this.client.estimateFeesPerGas();
     return this.client.sendTransaction({
       ...transaction,
-      ...{ account: HOT_WALLET, chain: null, gas: 200_000n },
+      account: HOT_WALLET,
+      chain: null,
+      gas: 200_000n,
       // Four times what is asked, so that it takes the place of another one.
       maxFeePerGas: maxFeePerGas * 8n,
       maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
@@ -194,13 +199,21 @@ export class LocalChain {
 
   balanceOf(owner: Hex): Promise<bigint> {
     return this.client.readContract({
-      ...{ address: this.token, abi: ABI, functionName: 'balanceOf', args: [owner] },
+      address: this.token,
+      abi: ABI,
+      functionName: 'balanceOf',
+      args: [owner],
     }) as Promise<bigint>;
   }
 
   async #call(functionName: string, args: readonly unknown[], account = OWNER): Promise<Hex> {
     const hash = await this.client.writeContract({
-      ...{ address: this.token, abi: ABI, functionName, args, account, chain: null },
+      address: this.token,
+      abi: ABI,
+      functionName,
+      args,
+      account,
+      chain: null,
     } as never);
     await this.client.waitForTransactionReceipt({ hash });
     return hash;

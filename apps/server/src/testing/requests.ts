@@ -51,7 +51,9 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   activationHistory: PAGE,
   withdrawalHistory: PAGE,
   withdraw: () => ({
-    ...{ Amount: '10', Address: ADDRESS, twofactor: '123456' },
+    Amount: '10',
+    Address: ADDRESS,
+    twofactor: '123456',
     txnPassword: PASSWORDS.next,
   }),
   activate: () => ({ Amount: '50', planid: 1 }),
@@ -66,7 +68,9 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   authStatus: NOTHING,
   generateSecret: NOTHING,
   authOtp: () => ({
-    ...{ authotp: '123456', authtype: 'Enable', authkey: 'JBSWY3DPEHPK3PXP' },
+    authotp: '123456',
+    authtype: 'Enable',
+    authkey: 'JBSWY3DPEHPK3PXP',
     password: PASSWORDS.password,
   }),
   placeBet: () => ({ ...GAME(), betType: 'color', betValue: 'green', amount: '1' }),

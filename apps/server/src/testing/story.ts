@@ -23,7 +23,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('bet' as const),
       bet: fc.constantFrom(...SELECTIONS),
-      ...{ member, amount: amount(1n, 9_000n) },
+      member,
+      amount: amount(1n, 9_000n),
     }),
   },
   {
@@ -38,7 +39,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('withdraw' as const),
-      ...{ member, amount: amount(1_000n, 20_000n) },
+      member,
+      amount: amount(1_000n, 20_000n),
     }),
   },
   {

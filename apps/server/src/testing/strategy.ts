@@ -38,7 +38,8 @@ export const TWO_AGAINST_EACH_OTHER: Strategy = {
   locks: [10, 11].map((owner) => ({ owner, plan: 5, amount: 1_000_000n * USDT, begins: 0 })),
   bets: [HIGH, HIGH, LOW, LOW].map((bet, index) => ({
     player: index < 2 ? 10 : 11,
-    ...{ bet, parts: 1n },
+    bet,
+    parts: 1n,
   })),
 };
 
@@ -94,7 +95,9 @@ export const strategies = ({ accounts, locks, months }: StrategySize): fc.Arbitr
       sponsors: sponsorsOf(count),
       locks: fc.array(
         fc.record({
-          ...{ owner: account, plan: fc.constantFrom(...LOCK_PLANS), amount: amounts },
+          owner: account,
+          plan: fc.constantFrom(...LOCK_PLANS),
+          amount: amounts,
           begins: fc.nat({ max: months }),
         }),
         { minLength: 1, maxLength: locks },

@@ -214,7 +214,9 @@ test('(B9) a batch with more than a million USDT on one number is judged bet by 
   const stake = 1_000_000n * USDT;
   const members = await membersWith(db, 4, stake);
   const bids = members.map((member) => ({
-    ...{ member, stake, key: 'large' },
+    member,
+    stake,
+    key: 'large',
     bet: { betType: 'number', betValue: 7 } as const,
   }));
   const [first = 0n] = members;

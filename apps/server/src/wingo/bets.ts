@@ -61,7 +61,10 @@ const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: R
     throw new Error('An accepted bet has no id.');
   }
   return {
-    ...{ outcome, betId, roundNumber, commitment: commitment.toString('hex') },
+    outcome,
+    betId,
+    roundNumber,
+    commitment: commitment.toString('hex'),
     beaconRound: beaconRound === null ? null : Number(beaconRound),
   };
 };

@@ -48,8 +48,12 @@ export const receiptsOfRecords = (
 ): Receipt[] =>
   signAll(
     records.map(({ id, roundNumber, commitment, beaconRound, betType, betValue, stake }) => ({
-      ...{ betId: String(id), roundNumber, commitment, betType, betValue },
-      ...{ beaconRound: beaconRound === null ? null : Number(beaconRound) },
+      betId: String(id),
+      roundNumber,
+      commitment,
+      betType,
+      betValue,
+      beaconRound: beaconRound === null ? null : Number(beaconRound),
       amount: toDecimal(stake),
     })),
     signer,

@@ -5,7 +5,9 @@ import { paths, wingoPaths } from '../paths';
 /** Every tile, by the name that a brand gives its game. */
 const TILES = [
   ...WINGO_GAMES.map((game) => ({
-    ...{ game: 'wingo', title: nameOf(game), href: wingoPaths[game.wire] },
+    game: 'wingo',
+    title: nameOf(game),
+    href: wingoPaths[game.wire],
     art: <GameArt game="colorPrediction" />,
   })),
   { game: 'plinko', title: 'Plinko', art: <GameArt game="plinko" />, href: paths.plinko },

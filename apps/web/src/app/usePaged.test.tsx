@@ -20,7 +20,10 @@ const loading = query({ isLoading: true });
 
 /** A page of a list of three pages. */
 const pageOf = (current: number): List => ({
-  ...{ rows: [`row of page ${current}`], current, pages: 3, total: 30 },
+  rows: [`row of page ${current}`],
+  current,
+  pages: 3,
+  total: 30,
 });
 const [first, second] = [pageOf(1), pageOf(2)];
 
@@ -54,7 +57,9 @@ test('[HIST-07] a page that failed shows no other in its place', () => {
 test('[HIST-05] a page beyond the last one leads to the last, and is not shown as empty', () => {
   const beyond = { rows: [], current: 99, pages: 3, total: 30 };
   expect(shown(query({ data: beyond }))).toMatchObject({
-    ...{ data: undefined, isLoading: true, led: [[3, { replace: true }]] },
+    data: undefined,
+    isLoading: true,
+    led: [[3, { replace: true }]],
   });
 });
 
@@ -62,6 +67,8 @@ test('[HIST-06] a page of an empty list leads to its first, which says so', () =
   const empty = { rows: [], pages: 0, total: 0 };
   expect(shown(query({ data: { ...empty, current: 2 } })).led).toEqual([[1, { replace: true }]]);
   expect(shown(query({ data: { ...empty, current: 1 } }))).toMatchObject({
-    ...{ data: { rows: [] }, isLoading: false, led: [] },
+    data: { rows: [] },
+    isLoading: false,
+    led: [],
   });
 });

@@ -66,8 +66,13 @@ describe('(A3) the proof of a round', () => {
   it('is promised before the first bet', () => {
     const beacon = { source: 'drand', public_key: '83cf', round: 1_000, at: TIME };
     const data = {
-      ...{ order_id: '20', game_at: encodeGameAt(MOMENT), server_now: MOMENT },
-      ...{ close_at: MOMENT, draw_at: MOMENT, commitment: 'c0ff', beacon },
+      order_id: '20',
+      game_at: encodeGameAt(MOMENT),
+      server_now: MOMENT,
+      close_at: MOMENT,
+      draw_at: MOMENT,
+      commitment: 'c0ff',
+      beacon,
     };
     const answer = decode(gameInfo.response, success({ data }));
     const round = toWingoRound(1, answer, { sentAt: MOMENT, receivedAt: MOMENT });
@@ -80,12 +85,22 @@ describe('(A3) the proof of a round', () => {
 
 it('(A3) a receipt states the bet as its row does', () => {
   const receipt = {
-    ...{ round: '20', commitment: 'c0ff', beacon_round: 1_000 },
-    ...{ index: 1, path: ['ab', null], signature: '5c' },
+    round: '20',
+    commitment: 'c0ff',
+    beacon_round: 1_000,
+    index: 1,
+    path: ['ab', null],
+    signature: '5c',
   };
   const row = {
-    ...{ order_id: 'b1', gameId: { roundNumber: '20', result: null }, amount: '0.50' },
-    ...{ betType: 'high', betValue: 'high', state: 'open', total_winning: '0', bet_at: MOMENT },
+    order_id: 'b1',
+    gameId: { roundNumber: '20', result: null },
+    amount: '0.50',
+    betType: 'high',
+    betValue: 'high',
+    state: 'open',
+    total_winning: '0',
+    bet_at: MOMENT,
   };
   const { rows } = toMyBets(decode(myBets.response, pageOf({ ...row, receipt }, row)));
   expect(rows[0]?.receipt).toEqual({

@@ -39,8 +39,14 @@ const decoded = (answer: object) => answer;
 const done = { status: 'success', message: 'Done' };
 const asha = { id: '7', code: 'asha', name: 'Asha' };
 const profile = {
-  ...{ ...asha, email: 'asha@example.com', emailConfirmed: true, mobile: '+919876543210' },
-  ...{ joinedAt: MOMENT, rank: '2', packageAmount: 50_000_000n, walletAddress: '0x1' },
+  ...asha,
+  email: 'asha@example.com',
+  emailConfirmed: true,
+  mobile: '+919876543210',
+  joinedAt: MOMENT,
+  rank: '2',
+  packageAmount: 50_000_000n,
+  walletAddress: '0x1',
   role: 'member',
 };
 const ravi = { id: '8', code: 'ravi', name: 'Ravi', joinedAt: MOMENT };
@@ -63,7 +69,9 @@ const cases: readonly Case[] = [
   expecting('API-06', contract.logout, decoded, done),
   expecting('API-07', contract.profile, toProfile, profile),
   expecting('API-08', contract.userBalances, toBalances, {
-    ...{ main: 12_500_000n, locker: 50_000_000n, disabled: false },
+    main: 12_500_000n,
+    locker: 50_000_000n,
+    disabled: false,
   }),
   expecting(
     'API-09',
@@ -85,7 +93,10 @@ const cases: readonly Case[] = [
     contract.referralHistory,
     toReferrals,
     page({
-      ...{ username: 'ravi', name: 'Ravi', joinedAt: MOMENT, packageAmount: 50_000_000n },
+      username: 'ravi',
+      name: 'Ravi',
+      joinedAt: MOMENT,
+      packageAmount: 50_000_000n,
       activatedAt: MOMENT,
     }),
   ),
@@ -97,7 +108,11 @@ const cases: readonly Case[] = [
     page({ serial: 1, code: 'ravi', name: 'Ravi', joinedAt: MOMENT, level: 1 }),
   ),
   expecting('API-19', contract.treeData, toTree, {
-    ...{ ...asha, joinedAt: MOMENT, active: true, investment: 50_000_000n, teamSize: 1 },
+    ...asha,
+    joinedAt: MOMENT,
+    active: true,
+    investment: 50_000_000n,
+    teamSize: 1,
     children: [{ ...ravi, active: false, investment: 0n, teamSize: 0, children: [] }],
   }),
   expecting('API-20', contract.walletDeposit, decoded, done),
@@ -119,19 +134,26 @@ const cases: readonly Case[] = [
     contract.withdrawalHistory,
     toWithdrawals,
     page({
-      ...{ state: 'pending', amount: 20_000_000n, payable: 10_000_000n, hash: '0xcd' },
+      state: 'pending',
+      amount: 20_000_000n,
+      payable: 10_000_000n,
+      hash: '0xcd',
       changedAt: MOMENT,
     }),
   ),
   expecting('API-25', contract.withdraw, toWithdrawalOutcome, {
-    ...{ succeeded: true, message: 'On its way' },
+    succeeded: true,
+    message: 'On its way',
   }),
   expecting('API-26', contract.activate, toLockOutcome, {
-    ...{ succeeded: true, message: 'Activation success' },
+    succeeded: true,
+    message: 'Activation success',
   }),
   expecting('API-27] [API-28', contract.bonus, toIncomeHistory, {
     ...page({
-      ...{ amount: 19_600_000n, remark: 'Won', receivedAt: MOMENT },
+      amount: 19_600_000n,
+      remark: 'Won',
+      receivedAt: MOMENT,
       bet: { ...bet, winning: 19_600_000n },
     }),
     sum: 19_600_000n,
@@ -141,27 +163,45 @@ const cases: readonly Case[] = [
     contract.myTickets,
     toTickets,
     page({
-      ...{ id: '1', requestNumber: 'R-1', type: 'bug', message: 'Help', solution: 'Done' },
-      ...{ state: 'closed', requestedAt: MOMENT, closedAt: MOMENT },
+      id: '1',
+      requestNumber: 'R-1',
+      type: 'bug',
+      message: 'Help',
+      solution: 'Done',
+      state: 'closed',
+      requestedAt: MOMENT,
+      closedAt: MOMENT,
     }),
   ),
   expecting('API-30', contract.createTicket, toTicketOutcome, {
-    ...{ succeeded: true, message: 'Request Placed successfully' },
+    succeeded: true,
+    message: 'Request Placed successfully',
   }),
   expecting('API-31', contract.authStatus, toMemberGuards, {
-    ...{ twoFactor: true, withdrawalsFrom: null, withdrawalsStopped: false },
+    twoFactor: true,
+    withdrawalsFrom: null,
+    withdrawalsStopped: false,
   }),
   expecting('API-32', contract.generateSecret, (answer) => toTwoFactorSecret(answer, exchange), {
-    ...{ secret: 'ABCDEFGH', url: 'otpauth://totp/x', expiresAt: null },
+    secret: 'ABCDEFGH',
+    url: 'otpauth://totp/x',
+    expiresAt: null,
   }),
   expecting('API-33', contract.authOtp, toMessage, '2FA Enabled Successfully'),
   expecting('API-34', contract.placeBet, toPlacedBet, {
-    ...{ id: null, roundNumber: null, message: 'Bet placed' },
+    id: null,
+    roundNumber: null,
+    message: 'Bet placed',
   }),
   expecting('API-35', contract.gameInfo, (answer) => toWingoRound(1, answer, exchange), {
-    ...{ gameType: 1, roundNumber: '20240331010091' },
-    ...{ endsAt: drawAt + 4_000, closesAt: drawAt - 11_000, drawsAt: drawAt, clockOffset: 0 },
-    ...{ commitment: null, beacon: null },
+    gameType: 1,
+    roundNumber: '20240331010091',
+    endsAt: drawAt + 4_000,
+    closesAt: drawAt - 11_000,
+    drawsAt: drawAt,
+    clockOffset: 0,
+    commitment: null,
+    beacon: null,
   }),
   expecting('API-36', contract.lastWinningNumbers, toLastResults, [
     { roundNumber: null, number: 5 },
@@ -173,7 +213,8 @@ const cases: readonly Case[] = [
     page({
       roundNumber: '20',
       result: { roundNumber: '20', number: 0 },
-      ...{ voidReason: null, proof: null },
+      voidReason: null,
+      proof: null,
     }),
   ),
   expecting(
@@ -181,9 +222,15 @@ const cases: readonly Case[] = [
     contract.myBets,
     toMyBets,
     page({
-      ...{ id: '20 high high 10000000 0', roundNumber: '20', amount: 10_000_000n },
+      id: '20 high high 10000000 0',
+      roundNumber: '20',
+      amount: 10_000_000n,
       bet: { betType: 'high', betValue: 'high' },
-      ...{ state: 'won', received: 19_600_000n, result: null, placedAt: null, receipt: null },
+      state: 'won',
+      received: 19_600_000n,
+      result: null,
+      placedAt: null,
+      receipt: null,
     }),
   ),
   expecting(

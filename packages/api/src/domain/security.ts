@@ -50,7 +50,9 @@ export const toSessions = ({ data }: CallAnswer<typeof sessions>): readonly Memb
 
 export const toSecurityLog = (answer: CallAnswer<typeof securityLog>): Page<SecurityEvent> =>
   toPage(answer, ({ id, at, event, browser, platform, geo, ip_address, ...rest }) => ({
-    ...{ id, at, event },
+    id,
+    at,
+    event,
     from:
       ip_address === '' ? null : { browser, platform, place: geo || null, ipAddress: ip_address },
     amount: rest.amount ?? null,

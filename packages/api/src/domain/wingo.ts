@@ -90,7 +90,10 @@ function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet
   // Only a payout tells by itself that a round is over.
   const { state = row.total_winning > 0n ? 'won' : null } = row;
   return {
-    ...{ id, roundNumber, amount, state },
+    id,
+    roundNumber,
+    amount,
+    state,
     bet: parseBet(betType, betValue),
     received: row.total_winning,
     result: result && toGameResult(roundNumber, result.number),

@@ -156,7 +156,10 @@ const cases: Case[] = [
     use: () => useTwoFactorSecret(true),
     url: '/api/twofactor/generate',
     reply: success({
-      ...{ secret: 'ABCDEFGH', otpauth_url: 'otpauth://x', qrCodeUrl: '', expires_in: 600 },
+      secret: 'ABCDEFGH',
+      otpauth_url: 'otpauth://x',
+      qrCodeUrl: '',
+      expires_in: 600,
     }),
     data: { secret: 'ABCDEFGH', url: 'otpauth://x', expiresAt: expect.any(Number) },
   },

@@ -61,13 +61,16 @@ describe('signing in and out', () => {
       '/api/user/profile': profile,
     });
     const profile = {
-      ...{ ID: '7', code: 'asha', name: 'Asha', email: 'a@b.c', emailid: 'a@b.c', mobile: '1' },
-      ...{
-        JoiningDate: '2024-01-31T10:00:00.000Z',
-        level: '',
-        selfpackage: '0',
-        walletaddress: '',
-      },
+      ID: '7',
+      code: 'asha',
+      name: 'Asha',
+      email: 'a@b.c',
+      emailid: 'a@b.c',
+      mobile: '1',
+      JoiningDate: '2024-01-31T10:00:00.000Z',
+      level: '',
+      selfpackage: '0',
+      walletaddress: '',
     };
     const signIn = async (answer: Answer) => {
       const { wrapper, session, calls } = openPage(answers(answer), { signedIn: false });

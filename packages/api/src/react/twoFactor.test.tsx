@@ -24,7 +24,9 @@ function openServer({ expiresIn = 600 } = {}) {
     '/api/twofactor/authstatus': () => success({ data: [{ status: enabled }] }),
     '/api/twofactor/generate': () =>
       success({
-        ...{ secret: `SECRET-${++secrets}`, otpauth_url: 'otpauth://x', qrCodeUrl: '' },
+        secret: `SECRET-${++secrets}`,
+        otpauth_url: 'otpauth://x',
+        qrCodeUrl: '',
         expires_in: expiresIn,
       }),
     '/api/twofactor/authotp': async (request) => {

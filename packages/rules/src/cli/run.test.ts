@@ -179,7 +179,9 @@ describe('(A4) verify --round', () => {
   const optionsOf = (fields: Row) =>
     Object.entries(fields).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const local = {
-    ...{ round: row['roundNumber'], seed: row['server_seed'], commitment: row['commitment'] },
+    round: row['roundNumber'],
+    seed: row['server_seed'],
+    commitment: row['commitment'],
     'beacon-key': row['beacon_public_key'],
     'beacon-round': row['beacon_round'],
     'beacon-signature': row['beacon_signature'],

@@ -73,7 +73,10 @@ export function verifyOne(values: Values, { print, complain }: Io): boolean {
   const randomness = beacon === null ? undefined : randomnessOf(beacon.signature);
   const drawn = wingoDigit(serverSeed, roundNumber, randomness);
   const draw: Draw = {
-    ...{ roundNumber, serverSeed, beacon, voidReason: null },
+    roundNumber,
+    serverSeed,
+    beacon,
+    voidReason: null,
     commitment: needed(values, 'commitment'),
     closesAt: beacon === null ? 0 : timeIn(values, 'close-at'),
     digit: resultIn(values) ?? drawn,

@@ -74,7 +74,10 @@ export function verifyRounds(
   });
   const whole = gaps.length + doubled.length + renumbered.length === 0;
   return {
-    ...{ verdicts, gaps, doubled, renumbered },
+    verdicts,
+    gaps,
+    doubled,
+    renumbered,
     fair: whole && verdicts.every(({ fair }) => fair),
   };
 }

@@ -11,8 +11,13 @@ const publicKey = createPublicKey(key)
 const signText = (text: string) => sign(null, Buffer.from(text), key).toString('hex');
 
 const betOf = (n: number): BetStatement => ({
-  ...{ betId: String(n), roundNumber: '20261122100010484', commitment: 'ab'.repeat(32) },
-  ...{ beaconRound: 95_334_627, betType: 'color', betValue: 'green', amount: '1' },
+  betId: String(n),
+  roundNumber: '20261122100010484',
+  commitment: 'ab'.repeat(32),
+  beaconRound: 95_334_627,
+  betType: 'color',
+  betValue: 'green',
+  amount: '1',
 });
 const betsOf = (count: number) => Array.from({ length: count }, (_, n) => betOf(n));
 

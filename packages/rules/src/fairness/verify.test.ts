@@ -230,7 +230,9 @@ describe('(A1) the chain of rounds', () => {
     const without = { ...old, place: 6, link: last.link };
     const { verdicts } = verifyRounds([last, without]);
     expect(verdicts[1]?.steps.find(({ name }) => name === 'beacon-schedule')).toMatchObject({
-      ...{ ok: false, computed: 'a beacon, as in the rounds before', published: 'none' },
+      ok: false,
+      computed: 'a beacon, as in the rounds before',
+      published: 'none',
     });
   });
 
@@ -247,11 +249,16 @@ describe('(A1) the chain of rounds', () => {
     };
     const otherwise = { ...noBeacon, link: last.link };
     expect(fairAlone(old, noBeacon, otherwise)).toMatchObject({
-      ...{ fair: false, gaps: [{ from: 2, to: 2 }], doubled: [3], renumbered: [] },
+      fair: false,
+      gaps: [{ from: 2, to: 2 }],
+      doubled: [3],
+      renumbered: [],
     });
     const again = { ...noBeacon, place: 4, roundNumber: drawn.roundNumber };
     expect(fairAlone(drawn, again)).toMatchObject({
-      ...{ fair: false, gaps: [{ from: 3, to: 3 }], doubled: [] },
+      fair: false,
+      gaps: [{ from: 3, to: 3 }],
+      doubled: [],
       renumbered: [drawn.roundNumber],
     });
   });
@@ -292,7 +299,9 @@ describe('(A4) a bet', () => {
     ]);
     const old = { ...receipt, bet: { ...receipt.bet, beaconRound: null } };
     expect(verifyBet(last, old, publicKey).steps.at(-1)).toMatchObject({
-      ...{ name: 'receipt-beacon', computed: 'none', published: String(last.beacon?.round) },
+      name: 'receipt-beacon',
+      computed: 'none',
+      published: String(last.beacon?.round),
     });
   });
 

@@ -131,7 +131,8 @@ function linkStep({ place, commitment, link }: PublishedRound, before?: string |
 }
 
 const verdictOf = (roundNumber: string, steps: readonly Step[]): Verdict => ({
-  ...{ roundNumber, steps },
+  roundNumber,
+  steps,
   fair: steps.every(({ ok }) => ok),
 });
 

@@ -14,11 +14,15 @@ export interface NetworkFacts {
 export const NETWORKS = {
   'FUSD-FRC20': { token: 'FUSD', standard: 'FRC20' },
   'USDT-BEP20': {
-    ...{ token: 'USDT', standard: 'BEP20', chainId: 56 },
+    token: 'USDT',
+    standard: 'BEP20',
+    chainId: 56,
     explorer: 'https://bscscan.com/tx/',
   },
   'USDT-POS': {
-    ...{ token: 'USDT', standard: 'POS', chainId: 137 },
+    token: 'USDT',
+    standard: 'POS',
+    chainId: 137,
     explorer: 'https://polygonscan.com/tx/',
   },
 } as const satisfies Record<string, NetworkFacts>;

@@ -62,7 +62,12 @@ export const toBetReceipt = (
   { commitment, beacon_round: beaconRound, index, path, signature }: ReceiptRow,
 ): BetReceipt => ({
   bet: {
-    ...{ betId: id, roundNumber, commitment, beaconRound, betType, betValue },
+    betId: id,
+    roundNumber,
+    commitment,
+    beaconRound,
+    betType,
+    betValue,
     amount: toDecimal(amount),
   },
   proof: { index, path, signature },

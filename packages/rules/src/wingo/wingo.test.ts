@@ -264,14 +264,26 @@ describe('the number of a round', () => {
 
 describe('(A3) a published round', () => {
   const row: PublishedRow = {
-    ...{ roundNumber: '20', result: { number: 0 }, void_reason: null, place: 7, link: '1d' },
-    ...{ close_at: 1_000, commitment: 'c0', server_seed: '5e', beacon_source: 'local' },
-    ...{ beacon_public_key: '8f', beacon_round: 1_000, beacon_signature: null },
+    roundNumber: '20',
+    result: { number: 0 },
+    void_reason: null,
+    place: 7,
+    link: '1d',
+    close_at: 1_000,
+    commitment: 'c0',
+    server_seed: '5e',
+    beacon_source: 'local',
+    beacon_public_key: '8f',
+    beacon_round: 1_000,
+    beacon_signature: null,
   };
 
   it('has its beacon, also before that is published', () => {
     expect(toPublishedRound(row).beacon).toEqual({
-      ...{ source: 'local', publicKey: '8f', round: 1_000, signature: null },
+      source: 'local',
+      publicKey: '8f',
+      round: 1_000,
+      signature: null,
     });
   });
 

@@ -54,7 +54,8 @@ export const localRound: PublishedRound = {
 /** A round that was called off. */
 export const offRound = (voidReason: VoidReason): PublishedRound => ({
   ...publishedRound,
-  ...{ digit: null, voidReason },
+  digit: null,
+  voidReason,
   serverSeed: voidReason === 'seed-lost' ? null : SEED,
   beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
 });
@@ -101,7 +102,9 @@ export function verdictOn(
     const published = publishedOf(name, round);
     const ok = !wrong.includes(name);
     return {
-      ...{ name, ok, published },
+      name,
+      ok,
+      published,
       computed: ok ? published : OTHER_HASH,
       from: name === 'commitment' ? [['server seed', SEED]] : [],
     };

@@ -74,7 +74,10 @@ export function ColourEditor(props: TokenEditorProps) {
   const alpha = colour.alpha ?? 1;
   const isRole = !path.startsWith('palette.');
   const typed = useTyped({
-    ...{ desk, path, scheme, text: hexOf(colour) },
+    desk,
+    path,
+    scheme,
+    text: hexOf(colour),
     read: (text) => {
       const value = parseColour(text);
       if (!value) return { wrong: `'${text.slice(0, 40)}' is no colour. ${HOW}` };

@@ -13,7 +13,10 @@ export function FamilyEditor({ token, desk, scheme }: TokenEditorProps) {
   const { path } = token;
   const names = token.value as readonly string[];
   const typed = useTyped({
-    ...{ desk, path, scheme, text: names.join(', ') },
+    desk,
+    path,
+    scheme,
+    text: names.join(', '),
     read: (text) => ({ value: text.split(',').map((name) => name.trim()) }),
   });
   const chosen = FONT_CHOICES.find((font) => familyOf(font)[0] === names[0]);

@@ -21,7 +21,10 @@ export function NumberEditor({ token, desk, scheme }: TokenEditorProps) {
   const unit = isUnit(value) ? value.unit : '';
   const step = STEPS[unit] ?? (token.type === 'fontWeight' ? 100 : 0.05);
   const typed = useTyped({
-    ...{ desk, path, scheme, text: String(isUnit(value) ? value.value : value) },
+    desk,
+    path,
+    scheme,
+    text: String(isUnit(value) ? value.value : value),
     read: (text) => {
       const number = Number(text);
       if (text.trim() === '' || Number.isNaN(number)) {

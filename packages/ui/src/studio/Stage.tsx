@@ -61,7 +61,8 @@ export function Stage({ screens, scheme, variables, facts, draft }: StageProps) 
         label="Screens"
         className={styles.screens}
         items={screens.map(({ id, label, src }) => ({
-          ...{ id, label },
+          id,
+          label,
           content: (
             <ScreenFrame
               src={src}

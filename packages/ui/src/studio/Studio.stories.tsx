@@ -15,7 +15,8 @@ const SCREENS: readonly StudioScreen[] = [
   ['dialog', 'Dialog', 'screens-wallet-modals--withdraw'],
   ['settings', 'Forms', 'screens-settings--default'],
 ].map(([id = '', label = '', story = '']) => ({
-  ...{ id, label },
+  id,
+  label,
   src: `iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`,
 }));
 

@@ -25,7 +25,9 @@ export function TokenPanel({ desk, scheme }: TokenPanelProps) {
   const all = useMemo(
     () =>
       tokenGroups({
-        ...{ now: compiled, begun, scheme },
+        now: compiled,
+        begun,
+        scheme,
         isOwn: (file) => file.startsWith(draft.path),
       }),
     [compiled, begun, scheme, draft.path],

@@ -11,7 +11,10 @@ export interface History<T> {
 const DEEPEST = 200;
 
 export const beginHistory = <T>(present: T): History<T> => ({
-  ...{ past: [], present, future: [], gesture: undefined },
+  past: [],
+  present,
+  future: [],
+  gesture: undefined,
 });
 
 /** Takes a step. Steps that name the same gesture, one after the other, count as one. */

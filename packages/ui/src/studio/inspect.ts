@@ -59,7 +59,9 @@ function takenHosts(draft: Draft, { folders }: Ground): Problem[] {
       (factsOf(other)?.hosts ?? [])
         .filter((host) => hosts.includes(host))
         .map((host) => ({
-          ...{ file: `${draft.path}/${FACTS_FILE}`, line: 1, place: 'hosts' },
+          file: `${draft.path}/${FACTS_FILE}`,
+          line: 1,
+          place: 'hosts',
           what: `is a list with '${host}', which '${other.id}' has too`,
           mend: 'Take it out of one of the two.',
         })),

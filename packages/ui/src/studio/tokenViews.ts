@@ -78,7 +78,10 @@ export interface ViewOptions {
 export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGroup[] {
   const layer = now.layers[scheme];
   const views = [...layer.values()].map(({ path, type = '', value, file }): TokenView => ({
-    ...{ path, type, written: value, value: now.tokens?.[scheme][path]?.$value ?? value },
+    path,
+    type,
+    written: value,
+    value: now.tokens?.[scheme][path]?.$value ?? value,
     changed: !same(value, begun.layers[scheme].get(path)?.value),
     own: isOwn(file),
   }));

@@ -71,7 +71,13 @@ export function useStudio({ ground, brand, keeper }: StudioOptions) {
     dispatch({ kind: 'edit', change, gesture });
 
   return {
-    ...{ ground, start, draft, compiled, begun, variables, report },
+    ground,
+    start,
+    draft,
+    compiled,
+    begun,
+    variables,
+    report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Puts another brand on the desk. */

@@ -25,7 +25,8 @@ describe('the file mailer', () => {
     const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
     const mailer = fileMailer({
       folder: path,
-      ...{ clock, random: systemRandom },
+      clock,
+      random: systemRandom,
       tell: (text) => told.push(text),
     });
     await mailer.send(mail);

@@ -14,9 +14,17 @@ export const pageOf = (...data: object[]) =>
 
 /** A round of the public history, drawn with a local beacon; the digests are of the right shape. */
 export const publishedRow = (fields: object = {}) => ({
-  ...{ roundNumber: '20', result: { number: 0, color: 'red+violet' }, void_reason: null },
-  ...{ place: 7, link: '1d'.repeat(32), close_at: MOMENT, commitment: 'c0'.repeat(32) },
-  ...{ server_seed: '5e'.repeat(32), beacon_source: 'local', beacon_public_key: '8f'.repeat(96) },
-  ...{ beacon_round: 1_000, beacon_signature: '5c'.repeat(48) },
+  roundNumber: '20',
+  result: { number: 0, color: 'red+violet' },
+  void_reason: null,
+  place: 7,
+  link: '1d'.repeat(32),
+  close_at: MOMENT,
+  commitment: 'c0'.repeat(32),
+  server_seed: '5e'.repeat(32),
+  beacon_source: 'local',
+  beacon_public_key: '8f'.repeat(96),
+  beacon_round: 1_000,
+  beacon_signature: '5c'.repeat(48),
   ...fields,
 });

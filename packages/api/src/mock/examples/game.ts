@@ -32,13 +32,19 @@ const proofOf = (index: number) => ({
 });
 
 const rounds = results.map(({ roundNumber, number, color }, index) => ({
-  ...{ roundNumber, result: { number, color }, void_reason: null },
+  roundNumber,
+  result: { number, color },
+  void_reason: null,
   ...proofOf(index),
 }));
 
 const receiptOf = (round: string) => ({
-  ...{ round, commitment: COMMITMENT, beacon_round: 68_478_400 },
-  ...{ index: 0, path: [], signature: '7e'.repeat(64) },
+  round,
+  commitment: COMMITMENT,
+  beacon_round: 68_478_400,
+  index: 0,
+  path: [],
+  signature: '7e'.repeat(64),
 });
 
 /** The families game and fairness. */
@@ -57,7 +63,8 @@ export const gameExamples: Examples<
     status: 'success',
     message: 'Bet placed successfully',
     data: {
-      ...{ order_id: '1008', roundNumber: '202601150721' },
+      order_id: '1008',
+      roundNumber: '202601150721',
       receipt: receiptOf('202601150721'),
     },
   },
@@ -71,7 +78,9 @@ export const gameExamples: Examples<
       draw_at: NOW + 26 * SECOND,
       commitment: COMMITMENT,
       beacon: {
-        ...{ source: 'local', public_key: PUBLIC_KEY, round: 68_478_447 },
+        source: 'local',
+        public_key: PUBLIC_KEY,
+        round: 68_478_447,
         at: new Date(NOW + 16 * SECOND).toISOString(),
       },
     },
@@ -131,14 +140,17 @@ export const gameExamples: Examples<
     status: 'success',
     data: {
       receipt_public_key: '3b'.repeat(32),
-      ...{ beacon_source: 'local', beacon_public_key: PUBLIC_KEY },
+      beacon_source: 'local',
+      beacon_public_key: PUBLIC_KEY,
     },
   },
   fairnessRound: {
     status: 'success',
     data: {
-      ...{ roundNumber: '202601150720', result: { number: 2, color: colorText(2) } },
-      ...{ void_reason: null, ...proofOf(0) },
+      roundNumber: '202601150720',
+      result: { number: 2, color: colorText(2) },
+      void_reason: null,
+      ...proofOf(0),
     },
   },
   fairnessRounds: { status: 'success', data: [...rounds].reverse() },

@@ -33,7 +33,10 @@ test.each([
     await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '012345');
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      ...{ otp: '012345', action, secret, password: 'Secret123' },
+      otp: '012345',
+      action,
+      secret,
+      password: 'Secret123',
     });
   },
 );
@@ -46,7 +49,10 @@ test('[TFA-02] Withdraw: it asks for a code alone', async () => {
   expect(queryByLabelText(/^Password/)).toBeNull();
   await userEvent.keyboard('012345{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-    ...{ otp: '012345', action: 'Withdraw', secret: '', password: '' },
+    otp: '012345',
+    action: 'Withdraw',
+    secret: '',
+    password: '',
   });
 });
 

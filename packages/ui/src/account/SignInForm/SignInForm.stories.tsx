@@ -33,7 +33,9 @@ export const Code: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '123456{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ code: '', password: '', twofactor: '123456' },
+      code: '',
+      password: '',
+      twofactor: '123456',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

@@ -81,7 +81,9 @@ test('(C11) the second step takes the focus, and sends the code with what was ty
   expect(otp).toHaveAccessibleDescription('The 6 digits that your authenticator app shows now.');
   await userEvent.keyboard('012345{Enter}');
   expect(onSubmit).toHaveBeenLastCalledWith({
-    ...{ code: 'asha', password: 'Secret123', twofactor: '012345' },
+    code: 'asha',
+    password: 'Secret123',
+    twofactor: '012345',
   });
 });
 

@@ -48,7 +48,9 @@ test('(C11) with two-factor authentication it asks for a code, too', async () =>
   await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123456');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-    ...{ address: ADDRESS, txnPassword: 'Secret123', otp: '123456' },
+    address: ADDRESS,
+    txnPassword: 'Secret123',
+    otp: '123456',
   });
 });
 

@@ -72,7 +72,14 @@ export function Combobox<Value extends string>({
   const box = useCombobox({ options, value, onValueChange });
   const listed = box.open && box.found.length > 0;
   return (
-    <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
       <div
         ref={frame}
         data-state={error === undefined ? 'valid' : 'invalid'}

@@ -60,7 +60,14 @@ export function OtpField({
   const inputId = id ?? ownId;
   const active = Math.min(value.length, length - 1);
   return (
-    <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
       <div
         dir="ltr"
         data-state={error === undefined ? 'valid' : 'invalid'}

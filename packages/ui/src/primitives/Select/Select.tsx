@@ -64,7 +64,14 @@ export function Select<Value extends string>({
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <Field {...{ id: selectId, label, labelHidden, required, hint, error }}>
+    <Field
+      id={selectId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
       <div className={styles.frame}>
         <select
           {...rest}

@@ -41,7 +41,14 @@ export function TextArea({
   const ownId = useId();
   const areaId = id ?? ownId;
   return (
-    <Field {...{ id: areaId, label, labelHidden, required, hint, error }}>
+    <Field
+      id={areaId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
       <div className={field.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
         <textarea
           {...rest}

@@ -39,7 +39,14 @@ export function TextField({
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <Field {...{ id: inputId, label, labelHidden, required, hint, error }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
       <div className={styles.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input

@@ -46,7 +46,8 @@ test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon 
       kind="wallet"
       balance={12_345_678n}
       currencies={CURRENCIES}
-      {...{ currency, onCurrencyChange }}
+      currency={currency}
+      onCurrencyChange={onCurrencyChange}
     />
   );
   const { getAllByRole, getByRole, rerender } = renderUi(selector(null));

@@ -109,7 +109,10 @@ test('(C11) only another address than the member’s own asks for the TXN passwo
   await field(/^BEP20 address/).fill(ADDRESS);
   await send();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-    ...{ amount: '10', address: ADDRESS, otp: '123456', txnPassword: '' },
+    amount: '10',
+    address: ADDRESS,
+    otp: '123456',
+    txnPassword: '',
   });
 });
 

@@ -46,7 +46,8 @@ export class Endpoint {
     this.client = createPublicClient({
       transport: http('http://node', {
         fetchFn: (_, init) => this.#fetch(init),
-        ...{ retryCount: 0, timeout: 0 },
+        retryCount: 0,
+        timeout: 0,
       }),
     });
   }

@@ -49,7 +49,11 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       });
       const nonce = Math.max(Number(lastNonce) + 1, used);
       const signed = await account.signTransaction({
-        ...{ chainId, type: 'eip1559', nonce, to: token, data },
+        chainId,
+        type: 'eip1559',
+        nonce,
+        to: token,
+        data,
         // The state it was estimated on may have changed a little when it is mined.
         gas: (gas * 12n) / 10n,
         ...withRoom(await client.estimateFeesPerGas()),
@@ -64,7 +68,11 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       const { gas, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = last;
       const market = withRoom(await client.estimateFeesPerGas());
       const signed = await account.signTransaction({
-        ...{ chainId, type: 'eip1559', nonce: Number(payment.nonce), to: token, gas },
+        chainId,
+        type: 'eip1559',
+        nonce: Number(payment.nonce),
+        to: token,
+        gas,
         data: await transferTo(payment.address, payment.amount),
         ...raisedFees({ maxFeePerGas, maxPriorityFeePerGas }, market),
       });
@@ -99,7 +107,10 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       const [coin, value] = await Promise.all([
         client.getBalance({ address: account.address }),
         client.readContract({
-          ...{ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account.address] },
+          address: token,
+          abi: erc20Abi,
+          functionName: 'balanceOf',
+          args: [account.address],
         }),
       ]);
       return { coin, token: await node.toMicroUsdt(value) };

@@ -82,7 +82,11 @@ async function* transactionsWith(
     const blocks = { fromBlock: first, toBlock: last };
     try {
       const logs = await node.client.getLogs({
-        ...{ address: node.token, event: TRANSFER, strict: true, args, ...blocks },
+        address: node.token,
+        event: TRANSFER,
+        strict: true,
+        args,
+        ...blocks,
       });
       node.span.grow();
       yield logs.map((log): Found => [log.transactionHash, log.blockHash]);

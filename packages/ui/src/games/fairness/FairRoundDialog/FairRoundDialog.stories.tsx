@@ -15,8 +15,10 @@ const beacon: AwaitedBeacon = {
 };
 
 const round: WingoRound = {
-  ...{ roundNumber: '20261122100010481', endsAt: ENDS_AT },
-  ...{ commitment: publishedRound.commitment, beacon },
+  roundNumber: '20261122100010481',
+  endsAt: ENDS_AT,
+  commitment: publishedRound.commitment,
+  beacon,
 };
 
 const meta = {

@@ -15,8 +15,10 @@ const beacon: AwaitedBeacon = {
 };
 
 const round: WingoRound = {
-  ...{ roundNumber: '20261122100010481', endsAt: ENDS_AT },
-  ...{ commitment: COMMITMENT, beacon },
+  roundNumber: '20261122100010481',
+  endsAt: ENDS_AT,
+  commitment: COMMITMENT,
+  beacon,
 };
 
 const dialog = (shown: WingoRound | undefined) => (

@@ -14,7 +14,11 @@ const meta = {
   tags: ['stable', 'proof', 'provably fair', 'audit', 'receipt'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
-    ...{ open: true, onClose: fn(), onRetry: fn(), round: publishedRound, verify: fair },
+    open: true,
+    onClose: fn(),
+    onRetry: fn(),
+    round: publishedRound,
+    verify: fair,
     description: 'Wingo 1 Min',
   },
 } satisfies Meta<typeof VerifyDialog>;

@@ -44,7 +44,9 @@ export const CalledOff: Story = {
         offRecord('20240131010047', 'seed-lost'),
         drawnRecord('20240131010046', 0),
       ],
-      ...{ current: 1, pages: 1, total: 4 },
+      current: 1,
+      pages: 1,
+      total: 4,
     },
   },
 };

@@ -150,7 +150,9 @@ export const CalledOff: Story = {
     gameHistory: {
       page: {
         rows: [offRecord('20240131011001'), ...records.slice(1)],
-        ...{ current: 1, pages: 144, total: 1440 },
+        current: 1,
+        pages: 144,
+        total: 1440,
       },
       onPageChange: fn(),
     },

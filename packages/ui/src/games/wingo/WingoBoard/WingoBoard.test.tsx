@@ -203,8 +203,13 @@ test('(A4) before the draw the board shows what is fixed of the round', async ()
 
 test('(A4) rounds and bets that are over lead to their verification', async () => {
   const bet: MyBet = {
-    ...{ id: 'B-1', roundNumber: '20240131011001', bet: { betType: 'number', betValue: 7 } },
-    ...{ amount: parseUsdt('10'), state: 'lost', received: 0n, result: results[0] },
+    id: 'B-1',
+    roundNumber: '20240131011001',
+    bet: { betType: 'number', betValue: 7 },
+    amount: parseUsdt('10'),
+    state: 'lost',
+    received: 0n,
+    result: results[0],
   };
   const myBets = { page: { rows: [bet], current: 1, pages: 1, total: 1 } };
   const verifyHref = (round: string, id?: string) => `#${round}/${id ?? 'round'}`;

@@ -40,7 +40,9 @@ export const CalledOff: Story = {
         drawnRecord('20240131010046', 9),
         drawnRecord('20240131010045', 4),
       ],
-      ...{ current: 1, pages: 1, total: 5 },
+      current: 1,
+      pages: 1,
+      total: 5,
     },
   },
 };
