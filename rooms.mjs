@@ -172,10 +172,21 @@ export const rooms = [
   {
     name: 'ui/testing',
     path: '^packages/ui/src/testing/(?!.*\\.(test|stories)\\.)',
-    imports: ['tokens', 'ui/theme', 'ui/internal', 'ui/layout', 'ui/primitives'],
+    // The sample site knows the props of the shell and the landing page.
+    imports: [
+      'tokens',
+      'rules',
+      'ui/theme',
+      'ui/internal',
+      'ui/layout',
+      'ui/primitives',
+      'ui/shell',
+      'ui/landing',
+    ],
     packages: [
       ...REACT,
       ...STYLES,
+      '^lucide-react',
       '^@testing-library/',
       '^vitest',
       '^axe-core$',
@@ -278,14 +289,14 @@ export const rooms = [
   // The web app: wiring only.
   {
     name: 'web/pages',
-    path: '^apps/web/src/pages\\.ts$',
+    path: '^apps/web/src/(pages|sidebar)\\.ts$',
     imports: ['rules'],
     packages: [],
     powers: [],
   },
   {
     name: 'web',
-    path: '^apps/web/src/(?!pages\\.ts)(?!.*\\.test\\.)',
+    path: '^apps/web/src/(?!(pages|sidebar)\\.ts)(?!.*\\.test\\.)',
     imports: [
       'web/pages',
       'ui/doors',
@@ -296,7 +307,7 @@ export const rooms = [
       'rules',
       'rules/fairness',
     ],
-    packages: [...REACT, '^react-router-dom$'],
+    packages: [...REACT, '^react-router-dom$', '^lucide-react'],
     powers: ['timers'],
   },
 

@@ -1,5 +1,6 @@
+import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
 import { expect, test } from 'vitest';
-import { offersGame, PAGES } from './pages';
+import { offersGame, PAGES, SITE, titleOfType } from './pages';
 import { paths, wingoPaths } from './paths';
 
 const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
@@ -36,4 +37,30 @@ test('a game that is not on offer has no pages, and whatever is no game stays', 
 test('pages are described each in its own words', () => {
   const texts = PAGES.map(({ description }) => description);
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('[INC-01] [INC-02] the histories of income are those that the server knows', () => {
+  expect(SITE.income.types).toEqual(INCOME_TYPES);
+  expect(SITE.bonusIncome.types).toEqual(BONUS_TYPES);
+});
+
+test('[INC-01] a history of income is titled after its type', () => {
+  expect(INCOME_TYPES.map(titleOfType)).toEqual([
+    'Trade Profit',
+    'Trade Level Income',
+    'Self Deposit Bonus',
+    'Refer Income',
+    'Locker Profit',
+  ]);
+});
+
+test('[INC-02] and so is that of a bonus', () => {
+  expect(BONUS_TYPES.map(titleOfType)).toEqual([
+    'Direct',
+    'Level',
+    'Self',
+    'Rebate',
+    'Rank',
+    'Bet Status',
+  ]);
 });

@@ -1,13 +1,29 @@
 import { GAMES, nameOf, type DemoGame, type Game } from '@platform/rules/games';
+import type { SidebarGroupId } from './sidebar.ts';
 
-/** All that is said of a page: routes, titles, descriptions, and what the server preloads follow. */
-export interface PageFacts {
+/** The menus that lead to a page or dialog. In a group of the sidebar the order is the one below. */
+export interface MenuPlaces {
+  /** Its group, and its name there. Without a name the line of the group itself leads to it. */
+  readonly sidebar?: { readonly group: SidebarGroupId; readonly title?: string };
+  /** Its place in the bottom bar, from the left, and who sees it there. */
+  readonly bottomBar?: {
+    readonly place: number;
+    readonly audience: 'everybody' | 'members' | 'visitors';
+  };
+  /** Its place in the product menu, from the top. */
+  readonly productMenu?: number;
+}
+
+/** All that is said of a page: routes, titles, menus, and what the server preloads follow. */
+export interface PageFacts extends MenuPlaces {
   /** Its address; in the place of `:type` stands what kind of thing it shows. */
   readonly path: string;
   /** The file under routes/ that shows it, by the name of its component. Pages with tabs share one. */
   readonly file: string;
   /** Its name in the document's title, before the brand's. Where it has none, its type is its name. */
   readonly title?: string;
+  /** The types in its address. In the sidebar each has a link of its own. */
+  readonly types?: readonly string[];
   /** What it is about, for search engines and previews; the brand's own description follows. */
   readonly description: string;
   /** Whom it is for. Visitors are led from the pages of members to the landing page. */
@@ -39,6 +55,8 @@ export const SITE = {
     title: 'Dashboard',
     description: 'Your profile, bonuses, games and recent bets.',
     access: 'members',
+    sidebar: { group: 'dashboard' },
+    bottomBar: { place: 1, audience: 'members' },
   },
   transactions: {
     path: '/transactions',
@@ -46,6 +64,7 @@ export const SITE = {
     title: 'Transactions',
     description: 'Your deposits, activations and withdrawals.',
     access: 'members',
+    productMenu: 2,
   },
   deposits: {
     path: '/transactions/deposit',
@@ -53,6 +72,7 @@ export const SITE = {
     title: 'Deposits',
     description: 'What you have deposited, with its transactions on the chain.',
     access: 'members',
+    sidebar: { group: 'transactions', title: 'Deposit' },
   },
   locks: {
     path: '/transactions/activate',
@@ -60,6 +80,7 @@ export const SITE = {
     title: 'Activations',
     description: 'What you have locked, and until when.',
     access: 'members',
+    sidebar: { group: 'transactions', title: 'Activation' },
   },
   withdrawals: {
     path: '/transactions/withdraw',
@@ -67,6 +88,7 @@ export const SITE = {
     title: 'Withdrawals',
     description: 'What you have withdrawn, with its transactions on the chain.',
     access: 'members',
+    sidebar: { group: 'transactions', title: 'Withdraw' },
   },
   myBets: {
     path: '/my-bets',
@@ -74,18 +96,29 @@ export const SITE = {
     title: 'My Bets',
     description: 'Every settled bet of yours, on all games.',
     access: 'members',
+    sidebar: { group: 'bets' },
+    productMenu: 3,
   },
   income: {
     path: '/incomes/:type',
     file: 'Income',
     description: 'What this income has brought you, day by day.',
     access: 'members',
+    types: [
+      'Trade_profit',
+      'Trade_level_income',
+      'Self_deposit_bonus',
+      'Refer_income',
+      'Locker_profit',
+    ],
+    sidebar: { group: 'bonus' },
   },
   bonusIncome: {
     path: '/income/:type',
     file: 'BonusIncome',
     description: 'What this bonus has brought you, and the bets that it comes from.',
     access: 'members',
+    types: ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'],
   },
   referral: {
     path: '/referral',
@@ -93,6 +126,7 @@ export const SITE = {
     title: 'Referral',
     description: 'Your referral link, and how many have followed it.',
     access: 'members',
+    sidebar: { group: 'referral', title: 'Referral Link' },
   },
   referralHistory: {
     path: '/referral-history',
@@ -100,6 +134,7 @@ export const SITE = {
     title: 'Referral history',
     description: 'The members whom you have referred.',
     access: 'members',
+    sidebar: { group: 'referral', title: 'My Directs' },
   },
   teamLevels: {
     path: '/teamlevel',
@@ -107,6 +142,7 @@ export const SITE = {
     title: 'Level Wise Team',
     description: 'Your team, level by level.',
     access: 'members',
+    sidebar: { group: 'team', title: 'Level Wise Team' },
   },
   teamTree: {
     path: '/teamtree',
@@ -114,6 +150,7 @@ export const SITE = {
     title: 'My Team Tree',
     description: 'Your team as a tree.',
     access: 'members',
+    sidebar: { group: 'team', title: 'My Team Tree' },
   },
   settings: {
     path: '/settings',
@@ -121,6 +158,8 @@ export const SITE = {
     title: 'Settings',
     description: 'Your details and the security of your account.',
     access: 'members',
+    bottomBar: { place: 5, audience: 'members' },
+    productMenu: 4,
   },
   general: {
     path: '/settings/general',
@@ -128,6 +167,7 @@ export const SITE = {
     title: 'Settings',
     description: 'Your name, email address and phone number.',
     access: 'members',
+    sidebar: { group: 'settings', title: 'General' },
   },
   security: {
     path: '/settings/security',
@@ -135,6 +175,7 @@ export const SITE = {
     title: 'Security',
     description: 'Your passwords, wallet address and sessions.',
     access: 'members',
+    sidebar: { group: 'settings', title: 'Security' },
   },
   twoFactor: {
     path: '/twofactor',
@@ -142,6 +183,7 @@ export const SITE = {
     title: 'Google Auth',
     description: 'Two-factor authentication: a code from your phone for every withdrawal.',
     access: 'members',
+    sidebar: { group: 'settings', title: 'Google Auth' },
   },
   support: {
     path: '/support',
@@ -149,6 +191,7 @@ export const SITE = {
     title: 'Support',
     description: 'Your requests to support, and our answers.',
     access: 'members',
+    sidebar: { group: 'support', title: 'My Tickets' },
   },
 } as const satisfies Readonly<Record<string, PageFacts>>;
 
@@ -176,16 +219,100 @@ const described = (game: Game): Pick<PageFacts, 'file' | 'description'> => {
   return { file, description: `${play}: a demo that moves no balance.` };
 };
 
+/** The games with a place in the bottom bar. */
+const SHORTCUTS: Partial<Record<Game['id'], number>> = { wingo1Minute: 2, wingo3Minute: 3 };
+
+const shortcutOf = ({ id }: Game): Pick<PageFacts, 'bottomBar'> => {
+  const place = SHORTCUTS[id];
+  return place === undefined ? {} : { bottomBar: { place, audience: 'everybody' } };
+};
+
 const pageOf = (game: Game): PageFacts => ({
   path: `/${game.id}`,
   title: nameOf(game),
   ...described(game),
   access: 'members',
   game: game.kind,
+  sidebar: { group: 'games', title: nameOf(game) },
+  ...shortcutOf(game),
 });
 
 /** Every page whose code arrives when it is opened. */
 export const PAGES: readonly PageFacts[] = [...Object.values(SITE), ...GAMES.map(pageOf)];
+
+/** All that is said of a dialog that has an address: whether it opens, and its menus, follow. */
+export interface DialogFacts extends MenuPlaces {
+  /** Its title. Where it has none, it depends on what it is opened for. */
+  readonly title?: string;
+  /** For whom it opens. A link in a mail is followed by anybody, signed in or not. */
+  readonly audience: 'visitors' | 'members' | 'everybody';
+}
+
+/** The dialogs that open on any page, by the `tab` of the query string. */
+export const DIALOGS = {
+  login: { title: 'Sign In', audience: 'visitors' },
+  register: {
+    title: 'Register',
+    audience: 'visitors',
+    bottomBar: { place: 6, audience: 'visitors' },
+  },
+  forgotPassword: { title: 'Forgot Password', audience: 'everybody' },
+  resetPassword: { title: 'New password', audience: 'everybody' },
+  confirmEmail: { title: 'Confirm your email', audience: 'everybody' },
+  stopWithdrawals: { title: 'Stop withdrawals', audience: 'everybody' },
+  wallet: {
+    title: 'Wallet',
+    audience: 'members',
+    sidebar: { group: 'wallet', title: 'My Wallet' },
+    productMenu: 1,
+  },
+  deposit: {
+    title: 'Deposit',
+    audience: 'members',
+    sidebar: { group: 'wallet', title: 'Deposit' },
+    bottomBar: { place: 4, audience: 'everybody' },
+  },
+  withdraw: {
+    title: 'Withdraw',
+    audience: 'members',
+    sidebar: { group: 'wallet', title: 'Withdraw' },
+  },
+  activate: {
+    title: 'Lock funds',
+    audience: 'members',
+    sidebar: { group: 'wallet', title: 'Lock Funds' },
+  },
+  betdetails: { title: 'Bet details', audience: 'members' },
+  verify: { title: 'Verify a round', audience: 'everybody' },
+  generateticket: {
+    title: 'Generate Ticket',
+    audience: 'members',
+    sidebar: { group: 'support', title: 'Generate Ticket' },
+  },
+  authmodal: { audience: 'members' },
+  logout: {
+    title: 'Logout',
+    audience: 'members',
+    sidebar: { group: 'logout' },
+    productMenu: 5,
+  },
+} as const satisfies Readonly<Record<string, DialogFacts>>;
+
+export type DialogName = keyof typeof DIALOGS;
+
+/** The words of a type as a title: 'Trade_level_income' is 'Trade Level Income'. */
+export const titleOfType = (type: string): string =>
+  type
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The addresses of a page, each with its name: one a type, where it has types. */
+export const addressesOf = ({ path, title, types }: PageFacts) =>
+  types
+    ? types.map((type) => ({ path: path.replace(':type', type), title: titleOfType(type) }))
+    : [{ path, title: title ?? '' }];
 
 /**
  * Whether a brand has what belongs to a game.

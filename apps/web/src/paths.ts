@@ -1,7 +1,7 @@
 import type { BonusType } from '@platform/api';
 import { DEMO_GAMES, WINGO_GAMES, type DemoGame, type WingoGame } from '@platform/rules/games';
 import type { GameType } from '@platform/rules/wingo';
-import { SITE } from './pages.ts';
+import { DIALOGS, SITE, type DialogName } from './pages.ts';
 
 type Paths<Pages extends Readonly<Record<string, { readonly path: string }>>> = {
   readonly [Name in keyof Pages]: Pages[Name]['path'];
@@ -33,29 +33,10 @@ export const wingoPaths = Object.fromEntries(
 /** The history of a bonus of the dashboard, with the bets that it comes from. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
 
-/** The modals that open on any page, by the `tab` of the query string. */
-export const MODALS = [
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'stopWithdrawals',
-  'logout',
-  'wallet',
-  'deposit',
-  'activate',
-  'withdraw',
-  'betdetails',
-  'verify',
-  'generateticket',
-  'authmodal',
-] as const;
+/** A modal, by the `tab` of the query string that opens it on any page. */
+export type ModalName = DialogName;
 
-export type ModalName = (typeof MODALS)[number];
-
-export const isModalName = (name: string): name is ModalName =>
-  MODALS.some((modal) => modal === name);
+export const isModalName = (name: string): name is ModalName => Object.hasOwn(DIALOGS, name);
 
 /** Opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;

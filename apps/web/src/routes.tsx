@@ -1,29 +1,21 @@
-import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { brand } from './app/brand';
 import { NOT_FOUND, page, type PageHandle } from './app/page';
 import { RequireSession } from './app/RequireSession';
-import { titleOf } from './app/titleOf';
-import { offersGame, PAGES, type PageFacts } from './pages';
+import { offersGame, PAGES, titleOfType, type PageFacts } from './pages';
 import { paths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
-/** The types that pages with one in their address know. */
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  [paths.income]: INCOME_TYPES,
-  [paths.bonusIncome]: BONUS_TYPES,
-};
-
 const ofType =
   (types: readonly string[] = []) =>
   ({ type = '' }: Params) =>
-    types.includes(type) ? titleOf(type) : NOT_FOUND.title;
+    types.includes(type) ? titleOfType(type) : NOT_FOUND.title;
 
 /** The brand's pages for everybody, or for members. */
 const pagesFor = (access: PageFacts['access']) =>
   PAGES.filter((facts) => facts.access === access && offersGame(brand.games, facts.game)).map(
-    (facts) => page(facts, facts.title ?? ofType(TYPES[facts.path])),
+    (facts) => page(facts, facts.title ?? ofType(facts.types)),
   );
 
 const colorPrediction: RouteObject = {

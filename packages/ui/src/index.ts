@@ -229,7 +229,11 @@ export type { FaqProps } from './landing/Faq/Faq';
 export { FeatureList } from './landing/FeatureList/FeatureList';
 export type { Feature, FeatureListProps } from './landing/FeatureList/FeatureList';
 export { GameShowcase } from './landing/GameShowcase/GameShowcase';
-export type { GameShowcaseProps } from './landing/GameShowcase/GameShowcase';
+export type {
+  GameShowcaseProps,
+  ShowcaseCard,
+  ShowcaseReason,
+} from './landing/GameShowcase/GameShowcase';
 export type { ShowcaseGame } from './landing/GameShowcase/ShowcaseArt';
 export { Hero } from './landing/Hero/Hero';
 export type { HeroProps } from './landing/Hero/Hero';
@@ -358,7 +362,7 @@ export type { AppHeaderProps } from './shell/AppHeader/AppHeader';
 export { AppShell } from './shell/AppShell/AppShell';
 export type { AppShellProps } from './shell/AppShell/AppShell';
 export { BottomBar } from './shell/BottomBar/BottomBar';
-export type { BottomBarProps } from './shell/BottomBar/BottomBar';
+export type { BottomBarItem, BottomBarProps } from './shell/BottomBar/BottomBar';
 export { BrandLogo } from './shell/BrandLogo/BrandLogo';
 export type { BrandLogoProps } from './shell/BrandLogo/BrandLogo';
 export { Footer } from './shell/Footer/Footer';
@@ -366,12 +370,11 @@ export type { FooterProps } from './shell/Footer/Footer';
 export { NotificationsMenu } from './shell/NotificationsMenu/NotificationsMenu';
 export type { NotificationsMenuProps } from './shell/NotificationsMenu/NotificationsMenu';
 export { ProductMenu } from './shell/ProductMenu/ProductMenu';
-export type { ProductMenuProps } from './shell/ProductMenu/ProductMenu';
+export type { ProductMenuItem, ProductMenuProps } from './shell/ProductMenu/ProductMenu';
 export { PublicHeader } from './shell/PublicHeader/PublicHeader';
 export type { PublicHeaderProps } from './shell/PublicHeader/PublicHeader';
 export { Sidebar } from './shell/Sidebar/Sidebar';
 export type { SidebarProps } from './shell/Sidebar/Sidebar';
-export { sidebarGroups } from './shell/Sidebar/sidebarGroups';
 export type { SidebarGroup, SidebarItem } from './shell/Sidebar/sidebarGroups';
 export { TicketForm } from './support/TicketForm/TicketForm';
 export type { TicketDraft, TicketFormProps } from './support/TicketForm/TicketForm';

@@ -3,7 +3,9 @@ import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platfor
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
-import { modalHref, paths } from '../paths';
+import { FOOTER } from '../landing/copy';
+import { SHORTCUTS } from '../menus/shortcuts';
+import { landingModalHref, modalHref, paths } from '../paths';
 import { routes } from '../routes';
 import { Arrival } from './Arrival';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -17,6 +19,9 @@ const { Part: MemberHeader } = late(async () => (await import('./MemberHeader'))
 const { Part: UnconfirmedEmail } = late(
   async () => (await import('./MemberHeader')).UnconfirmedEmail,
 );
+
+/** The landing page shows no menu until it is asked for, and does not pay for its icons. */
+const sidebarGroups = async () => (await import('../menus/sidebarGroups')).sidebarGroups;
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
@@ -41,6 +46,7 @@ export function AppFrame() {
               <MemberHeader path={pathname} />
             ) : (
               <PublicHeader
+                homeHref={paths.landing}
                 signInHref={modalHref('login')}
                 registerHref={modalHref('register')}
                 menuOpen={menuOpen}
@@ -51,7 +57,11 @@ export function AppFrame() {
         </>
       }
       footer={
-        <Footer {...(supportUrl && { helpHref: supportUrl, helpText: 'Help and support' })} />
+        <Footer
+          homeHref={paths.landing}
+          statement={FOOTER.statement}
+          {...(supportUrl ? { helpHref: supportUrl, helpText: FOOTER.brandHelpText } : FOOTER.help)}
+        />
       }
       notice={
         <>
@@ -59,6 +69,10 @@ export function AppFrame() {
           <Suspense>{signedIn && <UnconfirmedEmail />}</Suspense>
         </>
       }
+      groups={sidebarGroups}
+      shortcuts={SHORTCUTS}
+      signInHref={landingModalHref('login')}
+      homeHref={paths.landing}
       signedIn={signedIn}
       currentPath={pathname}
       menuOpen={menuOpen}

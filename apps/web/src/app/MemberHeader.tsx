@@ -1,7 +1,8 @@
 import { useBalances, usePreference, useSession } from '@platform/api/react';
-import { AppHeader, BalanceSelector, useToasts } from '@platform/ui';
+import { AppHeader, BalanceSelector, ProductMenu, useToasts } from '@platform/ui';
 import { useNavigate } from 'react-router-dom';
-import { paths, referralLink } from '../paths';
+import { PRODUCT_MENU } from '../menus/productMenu';
+import { modalHref, paths, referralLink } from '../paths';
 import { useFirstDepositCheck } from './useDepositCheck';
 
 // What else every page of a member shows comes in the same file.
@@ -18,7 +19,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
   const { data: balances, error, retry } = useBalances(path);
   const [currency, onCurrencyChange] = usePreference('currency');
   useFirstDepositCheck();
-  const shared = { currency, onCurrencyChange };
+  const shared = { href: modalHref('wallet'), currency, onCurrencyChange };
   const failure = balances ? {} : { error: error?.message, onRetry: retry };
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -36,6 +37,8 @@ export function MemberHeader({ path }: MemberHeaderProps) {
       locker={<BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />}
       wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
       onReferral={() => void copyReferralLink()}
+      menu={<ProductMenu items={PRODUCT_MENU} />}
+      homeHref={paths.dashboard}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams, type Location } from 'react-router-dom';
 import { withoutModal } from './modalTarget';
-import { MODALS, type ModalName } from '../paths';
+import { isModalName, type ModalName } from '../paths';
 
 interface Modal {
   /** The modal that the address asks for. */
@@ -15,11 +15,12 @@ interface Modal {
 /** The modal in the query string: `?modal=auth&tab=register&sponsor=CODE`. */
 export function useModal({ search }: Pick<Location, 'search'>): Modal {
   const query = new URLSearchParams(search);
-  const name = MODALS.find((modal) => query.get('modal') === 'auth' && query.get('tab') === modal);
+  const tab = query.get('tab') ?? '';
+  const name = query.get('modal') === 'auth' && isModalName(tab) ? tab : null;
   const code = query.get('sponsor');
   const [sponsor, setSponsor] = useState(code ?? '');
   if (code && code !== sponsor) setSponsor(code);
   const [, setQuery] = useSearchParams();
   const close = useCallback(() => setQuery(withoutModal, { replace: true }), [setQuery]);
-  return { name: name ?? null, sponsor: code || sponsor, close };
+  return { name, sponsor: code || sponsor, close };
 }

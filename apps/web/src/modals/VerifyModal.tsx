@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { subjectIn, type Subject } from '../app/subject';
 import { pageIn } from '../app/usePage';
 import { verify } from '../app/verify';
+import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 const NO_ROUND = 'This link names no round. Open Verify beside a round or a bet.';
@@ -52,6 +53,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
     <VerifyDialog
       open={open}
       onClose={onClose}
+      guideHref={paths.fairness}
       description={gameName(subject.game)}
       round={ready && linked ? round.data : undefined}
       error={broken[0]?.error?.message}
@@ -76,6 +78,7 @@ export function VerifyModal({ open, onClose }: ModalProps) {
     <VerifyDialog
       open={open}
       onClose={onClose}
+      guideHref={paths.fairness}
       round={undefined}
       error={NO_ROUND}
       verify={() => Promise.reject(new Error(NO_ROUND))}

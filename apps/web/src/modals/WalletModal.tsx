@@ -1,6 +1,7 @@
 import { useBalances, useProfile } from '@platform/api/react';
 import { Dialog, ErrorState, WalletPanel } from '@platform/ui';
 import { failedOf } from '../app/failedOf';
+import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /** Both balances and the ways on, at `?modal=auth&tab=wallet`. */
@@ -17,6 +18,9 @@ export function WalletModal({ open, onClose }: ModalProps) {
           wallet={balances.data?.main}
           locker={balances.data?.locker}
           address={profile.data?.walletAddress}
+          depositHref={modalHref('deposit')}
+          lockHref={modalHref('activate')}
+          securityHref={paths.security}
         />
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import {
 import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
-import { paths } from '../paths';
+import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
@@ -40,6 +40,9 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
           hasTxnPassword={(known ? hasTxnPassword.data : undefined) ?? true}
           twoFactor={(known ? guards.data?.twoFactor : undefined) ?? true}
           bar={known ? barOf(guards.data) : undefined}
+          txnPasswordHref={paths.security}
+          twoFactorHref={paths.twoFactor}
+          newPasswordHref={modalHref('forgotPassword')}
           pending={isPending}
           onSubmit={(request) => void follow(run(request))}
         />

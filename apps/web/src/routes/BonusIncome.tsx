@@ -3,7 +3,7 @@ import { useBonusIncome } from '@platform/api/react';
 import { useBetIncomeColumns } from '@platform/ui';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
-import { titleOf } from '../app/titleOf';
+import { titleOfType } from '../pages';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
@@ -13,7 +13,12 @@ function BonusIncomeOf({ type }: { type: BonusType }) {
   const columns = useBetIncomeColumns();
   const income = usePaged(useBonusIncome(type, page), setPage);
   return (
-    <IncomePage title={titleOf(type)} columns={columns} income={income} onPageChange={setPage} />
+    <IncomePage
+      title={titleOfType(type)}
+      columns={columns}
+      income={income}
+      onPageChange={setPage}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import {
 import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
 import { SettledBets } from '../histories/SettledBets';
+import { PROMOTION } from '../landing/copy';
 import { wingoPaths } from '../paths';
 
 /** A member's first page: who they are, what they earned and can play, and their recent bets. */
@@ -24,7 +25,9 @@ export function Dashboard() {
       <PageHeader title="Dashboard" />
       <PromoBanner
         action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>Play Now</ButtonLink>}
-      />
+      >
+        {PROMOTION}
+      </PromoBanner>
       {profile.error && !profile.data ? (
         <ErrorState message={profile.error.message} onRetry={profile.retry} />
       ) : (

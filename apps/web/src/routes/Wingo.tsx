@@ -15,7 +15,7 @@ import { gameTypeAt } from '../app/gameTypeAt';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
-import { verifyHref, wingoPaths } from '../paths';
+import { paths, verifyHref, wingoPaths } from '../paths';
 
 interface BoardProps {
   gameType: GameType;
@@ -53,6 +53,7 @@ function Board({ gameType }: BoardProps) {
             ? undefined
             : (round, bet) => verifyHref(gameType, round, bet)
         }
+        guideHref={paths.fairness}
         now={client.now}
         onPlaceBet={async (intent) => toasts.success((await placeBet.run(intent)).message)}
         settledBet={settledBet}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi';
-import { onDemand } from './onDemand';
+import { onDemand, useOnDemand, type OnDemand } from './onDemand';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
@@ -44,6 +44,38 @@ test('a fetch that fails breaks nothing and is tried again while somebody waits'
 
   const Gone = onDemand(load.mockClear().mockRejectedValue(new TypeError('Failed to fetch')));
   renderUi(<Gone name="Asha" />).unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+const Names = ({ names, wanted }: { names: OnDemand<string>; wanted: boolean }) => (
+  <p>{useOnDemand(names, wanted)?.join(', ') ?? 'on their way'}</p>
+);
+
+test('a list that is there shows at once', () => {
+  const { getByText } = renderUi(<Names names={['Asha', 'Ravi']} wanted={false} />);
+  expect(getByText('Asha, Ravi')).toBeVisible();
+});
+
+test('a list is fetched when it is wanted, and again while that fails', async () => {
+  vi.useFakeTimers();
+  const load = vi
+    .fn<() => Promise<string[]>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(['Asha', 'Ravi']);
+  const { getByText, rerender, unmount } = renderUi(<Names names={load} wanted={false} />);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Names names={load} wanted />);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(getByText('on their way')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(getByText('Asha, Ravi')).toBeVisible());
+  unmount();
+
+  const gone = load.mockClear().mockRejectedValue(new TypeError('Failed to fetch'));
+  renderUi(<Names names={gone} wanted />).unmount();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledOnce();
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 /** How long after a failed attempt the code is asked for again, in milliseconds. */
 const AGAIN = 3000;
@@ -43,4 +43,38 @@ export function onDemand<Props extends object>(
     );
     return Part && <Part {...props} />;
   };
+}
+
+/** A list, or what fetches it. */
+export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
+
+/**
+ * A list that may be fetched: once it is wanted, and again as long as that fails. `undefined` until
+ * it is there.
+ */
+export function useOnDemand<Item>(
+  given: OnDemand<Item>,
+  wanted: boolean,
+): readonly Item[] | undefined {
+  const [fetched, setFetched] = useState<readonly Item[]>();
+  const load = typeof given === 'function' ? given : undefined;
+  useEffect(() => {
+    if (!load || !wanted) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const fetchList = async () => {
+      try {
+        const list = await load();
+        if (!left) setFetched(list);
+      } catch {
+        if (!left) again = setTimeout(() => void fetchList(), AGAIN);
+      }
+    };
+    void fetchList();
+    return () => {
+      left = true;
+      clearTimeout(again);
+    };
+  }, [load, wanted]);
+  return typeof given === 'function' ? fetched : given;
 }

@@ -11,6 +11,7 @@ import { PageSection } from '../layout/PageSection/PageSection';
 import { ButtonLink } from '../primitives/ButtonLink/ButtonLink';
 import { BonusCard } from '../wallet/BonusCard/BonusCard';
 import { BonusGrid } from '../wallet/BonusGrid/BonusGrid';
+import { hrefs, promotion } from '../testing/sampleSite';
 import { member, settledBets } from './fixtures';
 import { HistoryOf } from './HistoryOf';
 
@@ -19,12 +20,14 @@ export function DashboardPage() {
   return (
     <Page>
       <PageHeader title="Dashboard" />
-      <PromoBanner action={<ButtonLink href="/wingo1Minute">Play Now</ButtonLink>} />
+      <PromoBanner action={<ButtonLink href={hrefs.wingo1}>Play Now</ButtonLink>}>
+        {promotion}
+      </PromoBanner>
       <ProfileCard profile={member} />
       <BonusGrid>
-        <BonusCard kind="direct" amount={82_400_000n} href="/incomes/Refer_income" />
-        <BonusCard kind="level" amount={12_750_500n} href="/incomes/Trade_level_income" />
-        <BonusCard kind="self" amount={4_000_000n} href="/incomes/Self_deposit_bonus" />
+        <BonusCard kind="direct" amount={82_400_000n} href={hrefs.referIncome} />
+        <BonusCard kind="level" amount={12_750_500n} href={hrefs.levelIncome} />
+        <BonusCard kind="self" amount={4_000_000n} href={hrefs.selfBonus} />
         <BonusCard kind="rebate" amount={930_125n} />
         <BonusCard kind="rank" amount={0n} />
         <BonusCard kind="betStatus" amount={1_204_000_000n} />
@@ -34,11 +37,11 @@ export function DashboardPage() {
           <GameTile
             title="Wingo 1 Min"
             art={<GameArt game="colorPrediction" />}
-            href="/wingo1Minute"
+            href={hrefs.wingo1}
           />
-          <GameTile title="Plinko" art={<GameArt game="plinko" />} href="/plinko" />
-          <GameTile title="Dice" art={<GameArt game="dice" />} href="/dice" />
-          <GameTile title="Mines" art={<GameArt game="mines" />} href="/mines" />
+          <GameTile title="Plinko" art={<GameArt game="plinko" />} href={hrefs.plinko} />
+          <GameTile title="Dice" art={<GameArt game="dice" />} href={hrefs.dice} />
+          <GameTile title="Mines" art={<GameArt game="mines" />} href={hrefs.mines} />
           <GameTile title="Aviator" art={<GameArt game="aviator" />} soon />
           <GameTile title="Small/big" art={<GameArt game="smallBig" />} soon />
           <GameTile title="Numbers" art={<GameArt game="numbers" />} soon />

@@ -4,7 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { AppHeader } from '../shell/AppHeader/AppHeader';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { Footer } from '../shell/Footer/Footer';
+import { ProductMenu } from '../shell/ProductMenu/ProductMenu';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
+import { footer, hrefs, productMenu, shell } from '../testing/sampleSite';
 import { NOW } from './fixtures';
 
 interface MemberScreenProps {
@@ -21,18 +23,21 @@ export function MemberScreen({ path, children, modal }: MemberScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <AppShell
+      {...shell}
       signedIn
       currentPath={path}
       menuOpen={menuOpen}
       onMenuOpenChange={setMenuOpen}
       header={
         <AppHeader
-          locker={<BalanceSelector kind="locker" balance={250_000_000n} />}
-          wallet={<BalanceSelector kind="wallet" balance={1_234_567_890n} />}
+          locker={<BalanceSelector kind="locker" href={hrefs.wallet} balance={250_000_000n} />}
+          wallet={<BalanceSelector kind="wallet" href={hrefs.wallet} balance={1_234_567_890n} />}
           onReferral={() => {}}
+          menu={<ProductMenu items={productMenu} />}
+          homeHref={hrefs.dashboard}
         />
       }
-      footer={<Footer now={() => NOW} />}
+      footer={<Footer {...footer} now={() => NOW} />}
     >
       {children}
       {modal}

@@ -9,6 +9,16 @@ import { InfoCards } from '../landing/InfoCards/InfoCards';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { Footer } from '../shell/Footer/Footer';
 import { PublicHeader } from '../shell/PublicHeader/PublicHeader';
+import {
+  faq,
+  featureList,
+  footer,
+  gameShowcase,
+  hero,
+  infoCards,
+  publicHeader,
+  shell,
+} from '../testing/sampleSite';
 import { NOW } from './fixtures';
 
 interface VisitorScreenProps {
@@ -21,19 +31,20 @@ export function VisitorScreen({ modal }: VisitorScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <AppShell
+      {...shell}
       navigation="drawer"
       signedIn={false}
       currentPath="/"
       menuOpen={menuOpen}
       onMenuOpenChange={setMenuOpen}
-      header={<PublicHeader onBrowse={() => setMenuOpen(true)} />}
-      footer={<Footer now={() => NOW} />}
+      header={<PublicHeader {...publicHeader} onBrowse={() => setMenuOpen(true)} />}
+      footer={<Footer {...footer} now={() => NOW} />}
     >
-      <Hero />
-      <FeatureList />
-      <InfoCards />
-      <GameShowcase />
-      <Faq />
+      <Hero {...hero} />
+      <FeatureList {...featureList} />
+      <InfoCards {...infoCards} />
+      <GameShowcase {...gameShowcase} />
+      <Faq {...faq} />
       {modal}
     </AppShell>
   );

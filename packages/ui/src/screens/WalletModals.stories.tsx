@@ -7,6 +7,7 @@ import { DepositAddress } from '../wallet/DepositAddress/DepositAddress';
 import { LockFundsForm } from '../wallet/LockFundsForm/LockFundsForm';
 import { WalletPanel } from '../wallet/WalletPanel/WalletPanel';
 import { WithdrawForm } from '../wallet/WithdrawForm/WithdrawForm';
+import { walletPanel, withdrawForm } from '../testing/sampleSite';
 import { DashboardPage } from './DashboardPage';
 import { depositAddresses, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
@@ -42,7 +43,9 @@ const meta = {
   parameters: { frame: 'bare' },
   args: {
     title: 'Wallet',
-    children: <WalletPanel wallet={BALANCE} locker={parseUsdt('250')} address={ADDRESS} />,
+    children: (
+      <WalletPanel {...walletPanel} wallet={BALANCE} locker={parseUsdt('250')} address={ADDRESS} />
+    ),
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: args.title })).toBeInTheDocument();
@@ -55,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutAddress: Story = {
-  args: { children: <WalletPanel wallet={BALANCE} locker={0n} address={null} /> },
+  args: { children: <WalletPanel {...walletPanel} wallet={BALANCE} locker={0n} address={null} /> },
 };
 
 export const Deposit: Story = {
@@ -65,7 +68,9 @@ export const Deposit: Story = {
 export const Withdraw: Story = {
   args: {
     title: 'Withdraw',
-    children: <WithdrawForm balance={BALANCE} address={ADDRESS} onSubmit={fn()} />,
+    children: (
+      <WithdrawForm {...withdrawForm} balance={BALANCE} address={ADDRESS} onSubmit={fn()} />
+    ),
   },
 };
 

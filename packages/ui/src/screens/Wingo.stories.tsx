@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { WingoBoard } from '../games/wingo/WingoBoard/WingoBoard';
 import { Page } from '../layout/Page/Page';
+import { hrefs } from '../testing/sampleSite';
 import { listOf, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
 import { drawnRecord } from './wingoFixtures';
@@ -47,6 +48,7 @@ function Wingo({ seconds }: WingoProps) {
           round={{ roundNumber: '20260601010721', endsAt: NOW + seconds * 1000 }}
           results={results}
           gameHistory={listOf(records)}
+          guideHref={hrefs.fairness}
           verifyHref={(round) => `?tab=verify&modal=auth&round=${round}`}
           myBets={listOf(bets)}
           balance={parseUsdt('1234.56789')}

@@ -12,6 +12,7 @@ import { WalletAddressForm } from '../account/WalletAddressForm/WalletAddressFor
 import { SeedDialog } from '../studio/SeedDialog';
 import { TicketForm } from '../support/TicketForm/TicketForm';
 import { renderUi } from '../testing/renderUi';
+import { withdrawForm } from '../testing/sampleSite';
 import { LockFundsForm } from '../wallet/LockFundsForm/LockFundsForm';
 import { WithdrawForm } from '../wallet/WithdrawForm/WithdrawForm';
 
@@ -99,7 +100,14 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     corrections: { address: MEMBERS_ADDRESS, txnPassword: 'Secret123', otp: '123456' },
   },
   WithdrawForm: {
-    part: <WithdrawForm balance={1_000_000_000n} address={MEMBERS_ADDRESS} onSubmit={nothing} />,
+    part: (
+      <WithdrawForm
+        {...withdrawForm}
+        balance={1_000_000_000n}
+        address={MEMBERS_ADDRESS}
+        onSubmit={nothing}
+      />
+    ),
     submit: 'Withdraw',
     typed: { amount: '9', address: '0x' },
     corrections: {

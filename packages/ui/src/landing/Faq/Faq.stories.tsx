@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { faq } from '../../testing/sampleSite';
 import { Faq } from './Faq';
 
 const meta = {
   title: 'Landing/Faq',
   component: Faq,
   tags: ['stable', 'questions', 'accordion', 'help'],
+  args: faq,
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof Faq>;
 

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { faq } from '../../testing/sampleSite';
 import { Faq } from './Faq';
 
-describeConformance('Faq', { render: (props) => <Faq {...props} />, root: HTMLElement });
+describeConformance('Faq', { render: (props) => <Faq {...faq} {...props} />, root: HTMLElement });
 
 test('[LAND-08] three collapsible items, closed at first', async () => {
-  const { getAllByRole, getByRole, getByText } = renderUi(<Faq />);
+  const { getAllByRole, getByRole, getByText } = renderUi(<Faq {...faq} />);
   const questions = getAllByRole('button');
   expect(questions.map((question) => question.textContent)).toEqual([
     'Secure Transactions',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide-react';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { featureList } from '../../testing/sampleSite';
 import { FeatureList } from './FeatureList';
 
 const meta = {
   title: 'Landing/FeatureList',
   component: FeatureList,
   tags: ['stable', 'benefits', 'why choose us', 'usp'],
+  args: featureList,
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof FeatureList>;
 

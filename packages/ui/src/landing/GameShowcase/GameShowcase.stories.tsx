@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { gameShowcase } from '../../testing/sampleSite';
 import { GameShowcase } from './GameShowcase';
 
 const meta = {
   title: 'Landing/GameShowcase',
   component: GameShowcase,
   tags: ['stable', 'games', 'cards', 'carousel'],
+  args: gameShowcase,
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof GameShowcase>;
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
+import { gameShowcase } from '../../testing/sampleSite';
 import { GameShowcase } from './GameShowcase';
 
 describeConformance('GameShowcase', {
-  render: (props) => <GameShowcase {...props} />,
+  render: (props) => <GameShowcase {...gameShowcase} {...props} />,
   root: HTMLElement,
 });
 
@@ -30,7 +31,7 @@ const cards = () =>
   });
 
 test('[LAND-05] it says why to play on this brand, game by game', () => {
-  const { getByRole, getAllByRole } = renderUi(<GameShowcase />);
+  const { getByRole, getAllByRole } = renderUi(<GameShowcase {...gameShowcase} />);
   expect(getByRole('region', { name: 'Why Play on Default Site' })).toBeVisible();
   const games = getAllByRole('heading', { level: 3 });
   expect(games.map((game) => [game.textContent, game.nextElementSibling?.textContent])).toEqual([
@@ -47,12 +48,12 @@ test.each([
   [true, ['/color-prediction', '/crash', '/color-prediction']],
   [false, Array(3).fill('/?tab=login&modal=auth')],
 ])('[LAND-09] signed in: %s, the cards lead to the games or to sign in', (signedIn, targets) => {
-  renderUi(<GameShowcase signedIn={signedIn} />);
+  renderUi(<GameShowcase {...gameShowcase} signedIn={signedIn} />);
   expect(cards().map(({ link }) => link.getAttribute('href'))).toEqual(targets);
 });
 
 test('[LAND-10] the card that takes the focus widens to 80% and shows its title, the others stay', async () => {
-  renderUi(<GameShowcase />);
+  renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second, third] = cards();
   if (!first || !second || !third) throw new Error('There are three cards.');
   expect([first.share(), second.share(), third.share()]).toEqual([50, 50, 50]);
@@ -64,7 +65,7 @@ test('[LAND-10] the card that takes the focus widens to 80% and shows its title,
 });
 
 test('[LAND-10] so does the card under the pointer', async () => {
-  renderUi(<GameShowcase />);
+  renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second] = cards();
   if (!first || !second) throw new Error('There are three cards.');
   await userEvent.hover(first.card);
@@ -74,20 +75,20 @@ test('[LAND-10] so does the card under the pointer', async () => {
 
 test('on a phone every title shows', async () => {
   await page.viewport(390, 844);
-  renderUi(<GameShowcase />);
+  renderUi(<GameShowcase {...gameShowcase} />);
   for (const { captionOpacity } of cards()) expect(captionOpacity()).toBe('1');
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test("[LAND-11] 'Play Games' leads to the landing page", () => {
-  const { getByRole } = renderUi(<GameShowcase />);
+  const { getByRole } = renderUi(<GameShowcase {...gameShowcase} />);
   expect(getByRole('link', { name: 'Play Games' })).toHaveAttribute('href', '/');
 });
 
 test('a brand that offers only some games shows only those', () => {
   const { getAllByRole, queryByRole, rerender } = renderUi(
     <BrandWith games={['aviator', 'dice']}>
-      <GameShowcase signedIn />
+      <GameShowcase {...gameShowcase} signedIn />
     </BrandWith>,
   );
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(1);
@@ -95,7 +96,7 @@ test('a brand that offers only some games shows only those', () => {
   expect(hrefs).toEqual(['/', '/crash']);
   rerender(
     <BrandWith games={['dice']}>
-      <GameShowcase signedIn />
+      <GameShowcase {...gameShowcase} signedIn />
     </BrandWith>,
   );
   expect(queryByRole('region')).toBeNull();

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { hero } from '../../testing/sampleSite';
 import { Hero } from './Hero';
 
 const meta = {
   title: 'Landing/Hero',
   component: Hero,
   tags: ['stable', 'banner', 'jumbotron', 'headline'],
+  args: hero,
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof Hero>;
 

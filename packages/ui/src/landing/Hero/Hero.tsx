@@ -3,7 +3,6 @@
 import { Check, Play } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
@@ -13,26 +12,23 @@ import { HeroArt } from '../HeroArt/HeroArt';
 import * as styles from './Hero.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** @default 'Gaming platform' */
-  eyebrow?: ReactNode;
-  /**
-   * Stands before the brand's name in the heading.
-   * @default 'Welcome to'
-   */
-  welcome?: ReactNode;
+  /** A few words above the heading: what this is. */
+  eyebrow: ReactNode;
+  /** Stands before the brand's name in the heading. */
+  welcome: ReactNode;
   /**
    * One or two sentences under the heading.
    * @default the brand's description
    */
   intro?: ReactNode;
-  /** @default the specification's five claims */
-  claims?: readonly string[];
-  /** @default '/?tab=login&modal=auth' */
-  playHref?: string;
-  /** @default '/?tab=register&modal=auth' */
-  registerHref?: string;
-  /** @default '/guides' */
-  guidesHref?: string;
+  /** What the platform stands for, a few words each. */
+  claims: readonly string[];
+  /** Where 'Play Now' leads. */
+  playHref: string;
+  /** Where 'Register Instantly' leads. */
+  registerHref: string;
+  /** Where the guides are. Without it there is no link to them. */
+  guidesHref?: string | undefined;
   /** @default the specification's texts */
   labels?: { play: string; register: string; guides: string };
   /**
@@ -42,14 +38,6 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   art?: ReactNode;
 }
 
-const CLAIMS = [
-  'Secure transactions',
-  'Easy deposits and withdrawals',
-  '24/7 support',
-  'Daily login bonuses of free casino chips',
-  'No purchase necessary',
-];
-
 const LABELS = {
   play: 'Play Now',
   register: 'Register Instantly',
@@ -58,13 +46,13 @@ const LABELS = {
 
 /** The banner of the landing page: welcome, what the platform stands for, and the two ways in. */
 export function Hero({
-  eyebrow = 'Gaming platform',
-  welcome = 'Welcome to',
+  eyebrow,
+  welcome,
   intro,
-  claims = CLAIMS,
-  playHref = hrefs.signIn,
-  registerHref = hrefs.register,
-  guidesHref = hrefs.guides,
+  claims,
+  playHref,
+  registerHref,
+  guidesHref,
   labels = LABELS,
   art = <HeroArt />,
   className,
@@ -103,9 +91,11 @@ export function Hero({
               </li>
             ))}
           </ul>
-          <Link look="standalone" href={guidesHref}>
-            {labels.guides}
-          </Link>
+          {guidesHref !== undefined && (
+            <Link look="standalone" href={guidesHref}>
+              {labels.guides}
+            </Link>
+          )}
         </div>
         {art !== null && <div className={styles.art}>{art}</div>}
       </div>

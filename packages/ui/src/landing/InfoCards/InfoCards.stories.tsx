@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trophy } from 'lucide-react';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { infoCards } from '../../testing/sampleSite';
 import { InfoCards } from './InfoCards';
 
 const meta = {
   title: 'Landing/InfoCards',
   component: InfoCards,
   tags: ['stable', 'promotion', 'free chips'],
+  args: infoCards,
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof InfoCards>;
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { infoCards } from '../../testing/sampleSite';
 import { InfoCards } from './InfoCards';
 
 describeConformance('InfoCards', {
-  render: (props) => <InfoCards {...props} />,
+  render: (props) => <InfoCards {...infoCards} {...props} />,
   root: HTMLElement,
 });
 
-test('[LAND-01] [LAND-03] there are two: free chips, and no purchase necessary', () => {
-  const { getAllByRole, getByText } = renderUi(<InfoCards />);
+test('each card tells its promise', () => {
+  const { getAllByRole, getByText } = renderUi(<InfoCards {...infoCards} />);
   expect(getAllByRole('article')).toHaveLength(2);
   expect(getByText(/daily login bonus of free casino chips/)).toBeVisible();
   expect(getByText('No purchase necessary')).toBeVisible();

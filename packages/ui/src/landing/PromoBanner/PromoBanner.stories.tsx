@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { promotion } from '../../testing/sampleSite';
 import { PromoBanner } from './PromoBanner';
 
 const meta = {
   title: 'Landing/PromoBanner',
   component: PromoBanner,
   tags: ['stable', 'notice', 'announcement', 'dashboard banner'],
+  args: { children: promotion },
 } satisfies Meta<typeof PromoBanner>;
 
 export default meta;

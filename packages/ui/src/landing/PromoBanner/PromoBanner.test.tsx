@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { promotion } from '../../testing/sampleSite';
 import { PromoBanner } from './PromoBanner';
 
 describeConformance('PromoBanner', {
-  render: (props) => <PromoBanner {...props} />,
+  render: (props) => <PromoBanner {...props}>{promotion}</PromoBanner>,
   root: HTMLElement,
 });
 
-test('[DASH-02] it reads what the Self Bonus requires', () => {
-  const { getByRole } = renderUi(<PromoBanner />);
+test('it is a landmark that reads its sentence', () => {
+  const { getByRole } = renderUi(<PromoBanner>{promotion}</PromoBanner>);
   expect(getByRole('complementary', { name: 'Promotion' })).toHaveTextContent(
     /^Self Bonus requires playing 2 bets of 0\.2% each daily$/,
   );

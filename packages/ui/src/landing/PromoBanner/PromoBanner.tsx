@@ -5,11 +5,8 @@ import { Text } from '../../primitives/Text/Text';
 import * as styles from './PromoBanner.css';
 
 export interface PromoBannerProps extends ComponentProps<'aside'> {
-  /**
-   * One sentence.
-   * @default 'Self Bonus requires playing 2 bets of 0.2% each daily'
-   */
-  children?: ReactNode;
+  /** One sentence. */
+  children: ReactNode;
   /**
    * One icon, `aria-hidden`.
    * @default a gift
@@ -26,7 +23,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
 
 /** What a player should know today, above the dashboard. */
 export function PromoBanner({
-  children = 'Self Bonus requires playing 2 bets of 0.2% each daily',
+  children,
   icon = <Gift aria-hidden />,
   action,
   label = 'Promotion',

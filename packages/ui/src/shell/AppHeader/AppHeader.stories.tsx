@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { hrefs, productMenu } from '../../testing/sampleSite';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
+import { ProductMenu } from '../ProductMenu/ProductMenu';
 import { AppHeader } from './AppHeader';
 
 const balances = (amount: bigint | undefined) => ({
-  locker: <BalanceSelector kind="locker" balance={amount} />,
-  wallet: <BalanceSelector kind="wallet" balance={amount} />,
+  locker: <BalanceSelector kind="locker" href={hrefs.wallet} balance={amount} />,
+  wallet: <BalanceSelector kind="wallet" href={hrefs.wallet} balance={amount} />,
 });
 
 const meta = {
   title: 'Shell/AppHeader',
   component: AppHeader,
   tags: ['stable', 'navbar', 'topbar', 'balance'],
-  args: { ...balances(1_234_567_890n), onReferral: fn() },
+  args: {
+    ...balances(1_234_567_890n),
+    onReferral: fn(),
+    menu: <ProductMenu items={productMenu} />,
+    homeHref: hrefs.dashboard,
+  },
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof AppHeader>;
 

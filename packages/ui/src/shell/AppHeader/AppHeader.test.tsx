@@ -3,16 +3,22 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
+import { hrefs, productMenu } from '../../testing/sampleSite';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
+import { ProductMenu } from '../ProductMenu/ProductMenu';
 import { AppHeader, type AppHeaderProps } from './AppHeader';
 
 const onReferral = vi.fn();
 
 const Header = (props: Partial<AppHeaderProps>) => (
   <AppHeader
-    locker={<BalanceSelector kind="locker" balance={1_000_000n} />}
-    wallet={<BalanceSelector kind="wallet" balance={999_999_999_999_999_999n} />}
+    locker={<BalanceSelector kind="locker" href={hrefs.wallet} balance={1_000_000n} />}
+    wallet={
+      <BalanceSelector kind="wallet" href={hrefs.wallet} balance={999_999_999_999_999_999n} />
+    }
     onReferral={onReferral}
+    menu={<ProductMenu items={productMenu} />}
+    homeHref={hrefs.dashboard}
     {...props}
   />
 );
@@ -54,8 +60,8 @@ test.each([390, 320])('what most own stands in one row on a phone of %i px', asy
   const balance = 10_000_000_000n;
   const { container, getByRole } = renderUi(
     <Header
-      locker={<BalanceSelector kind="locker" balance={balance} />}
-      wallet={<BalanceSelector kind="wallet" balance={balance} />}
+      locker={<BalanceSelector kind="locker" href={hrefs.wallet} balance={balance} />}
+      wallet={<BalanceSelector kind="wallet" href={hrefs.wallet} balance={balance} />}
     />,
   );
   expect(cut(container)).toEqual([]);
@@ -69,7 +75,7 @@ test.each([1000, 800, 390, 320])(
     await page.viewport(width, 844);
     const fortune = 999_999_999_999_999_999n;
     const { container, getByRole } = renderUi(
-      <Header locker={<BalanceSelector kind="locker" balance={fortune} />} />,
+      <Header locker={<BalanceSelector kind="locker" href={hrefs.wallet} balance={fortune} />} />,
     );
     expect(document.documentElement.scrollWidth).toBe(width);
     for (const pressable of container.querySelectorAll('a, button')) {

@@ -3,11 +3,9 @@
 import { Share2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
-import { ProductMenu } from '../ProductMenu/ProductMenu';
 import * as styles from './AppHeader.css';
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -24,16 +22,10 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
    * @default an empty `NotificationsMenu`
    */
   notifications?: ReactNode;
-  /**
-   * What belongs to the player.
-   * @default a `ProductMenu`
-   */
-  menu?: ReactNode;
-  /**
-   * Where the logo leads.
-   * @default '/dashboard'
-   */
-  homeHref?: string;
+  /** What belongs to the player: a `ProductMenu`. */
+  menu: ReactNode;
+  /** Where the logo leads. */
+  homeHref: string;
 }
 
 /**
@@ -46,8 +38,8 @@ export function AppHeader({
   onReferral,
   referralLabel = 'Copy referral link',
   notifications = <NotificationsMenu />,
-  menu = <ProductMenu />,
-  homeHref = hrefs.dashboard,
+  menu,
+  homeHref,
   className,
   ...rest
 }: AppHeaderProps) {

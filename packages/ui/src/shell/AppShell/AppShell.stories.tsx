@@ -5,6 +5,7 @@ import { Card } from '../../layout/Card/Card';
 import { Page } from '../../layout/Page/Page';
 import { PageHeader } from '../../layout/PageHeader/PageHeader';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { footer, publicHeader, shell } from '../../testing/sampleSite';
 import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';
@@ -20,12 +21,13 @@ const meta = {
   component: AppShell,
   tags: ['stable', 'frame', 'layout', 'template'],
   args: {
+    ...shell,
     signedIn: true,
     currentPath: '/my-bets',
     menuOpen: false,
     onMenuOpenChange: fn(),
-    header: <PublicHeader />,
-    footer: <Footer now={() => Date.UTC(2026, 5, 1)} />,
+    header: <PublicHeader {...publicHeader} />,
+    footer: <Footer {...footer} now={() => Date.UTC(2026, 5, 1)} />,
     children: (
       <Page>
         <PageHeader title="My Bets" />

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { footer, publicHeader, shell } from '../../testing/sampleSite';
 import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';
@@ -12,12 +13,13 @@ function Shell({ children = <h1>My Bets</h1>, ...props }: Partial<AppShellProps>
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <AppShell
+      {...shell}
       signedIn
       currentPath="/my-bets"
       menuOpen={menuOpen}
       onMenuOpenChange={setMenuOpen}
-      header={<PublicHeader onBrowse={() => setMenuOpen(true)} />}
-      footer={<Footer now={() => 0} />}
+      header={<PublicHeader {...publicHeader} onBrowse={() => setMenuOpen(true)} />}
+      footer={<Footer {...footer} now={() => 0} />}
       {...props}
     >
       {children}
@@ -91,6 +93,17 @@ test('following a link of the drawer closes it', async () => {
   await findByRole('dialog');
   await userEvent.click(getByRole('link', { name: 'Bets' }));
   await expect.poll(() => queryByRole('dialog')).toBeNull();
+});
+
+test('groups that a function fetches come once the menu is near, and only once', async () => {
+  await page.viewport(1440, 800);
+  const load = vi.fn(() => Promise.resolve(shell.groups));
+  const { findByRole, rerender } = renderUi(<Shell navigation="drawer" groups={load} />);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Shell groups={load} />);
+  expect(await findByRole('button', { name: 'Team' })).toBeVisible();
+  rerender(<Shell groups={load} currentPath="/teamtree" />);
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test.each([1440, 769, 390, 320])('nothing is wider than a window of %i px', async (width) => {

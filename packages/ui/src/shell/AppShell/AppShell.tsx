@@ -2,11 +2,12 @@
 
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { onDemand } from '../../internal/onDemand';
+import { onDemand, useOnDemand, type OnDemand } from '../../internal/onDemand';
 import { useAtRest } from '../../internal/useAtRest';
 import { useMediaQuery } from '../../internal/useMediaQuery';
 import { SkipLink } from '../../layout/SkipLink/SkipLink';
-import { BottomBar } from '../BottomBar/BottomBar';
+import { BottomBar, type BottomBarItem } from '../BottomBar/BottomBar';
+import type { SidebarProps } from '../Sidebar/Sidebar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import * as styles from './AppShell.css';
 import { PageProgress } from './PageProgress';
@@ -16,8 +17,14 @@ import { useContentInSight } from './useContentInSight';
 /** Comes once the page is in use and at rest, or when it is wanted, whichever is first. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
+/** The menu, while its groups may be on their way. */
+type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
+
 /** A phone and the landing page have no room for it, and do not pay for it. Its place is kept. */
-const Sidebar = onDemand(async () => (await import('../Sidebar/Sidebar')).Sidebar);
+const Sidebar = onDemand(async () => {
+  const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
+  return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;
+});
 
 /** Below this the docked sidebar starts with icons only, to leave the page its width. */
 const SMALL_SCREEN = '(max-width: 1100px)';
@@ -30,13 +37,22 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** A `Notice` about the whole site. It stays in sight below the page, and moves nothing when it comes. */
   notice?: ReactNode;
   signedIn: boolean;
-  /** The path of the page shown, e.g. '/my-bets'. */
+  /** The path of the page shown: its links are marked. */
   currentPath: string;
   /** Whether the menu's drawer is open. */
   menuOpen: boolean;
   onMenuOpenChange: (open: boolean) => void;
-  /** @default the specification's eleven groups */
-  groups?: readonly SidebarGroup[];
+  /**
+   * The lines of the menu. A function is called once the menu is near, so that a page that shows
+   * none does not pay for its icons; it is the same function on every render.
+   */
+  groups: OnDemand<SidebarGroup>;
+  /** What the bottom bar holds beside Browse. */
+  shortcuts: readonly BottomBarItem[];
+  /** Where the links of the menus lead a visitor. */
+  signInHref: string;
+  /** Where the logo of the menu's drawer leads. */
+  homeHref: string;
   /**
    * `docked`: the sidebar stands beside the page, icons only on small screens, and becomes a drawer
    * at 768 px and less. `drawer`: it is a drawer everywhere, for the landing page.
@@ -66,6 +82,9 @@ export function AppShell({
   menuOpen,
   onMenuOpenChange,
   groups,
+  shortcuts,
+  signInHref,
+  homeHref,
   navigation = 'docked',
   loading = false,
   loadingLabel = 'Loading',
@@ -81,7 +100,10 @@ export function AppShell({
   const top = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useContentInSight(top, content);
-  const menu = { signedIn, currentPath, ...(groups && { groups }) };
+  const docked = navigation === 'docked' && !phone;
+  const drawer = atRest || menuOpen;
+  const shared = { signedIn, currentPath, signInHref };
+  const menu = { ...shared, groups: useOnDemand(groups, docked || drawer) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink />
@@ -92,7 +114,7 @@ export function AppShell({
       <div className={styles.body}>
         {navigation === 'docked' && (
           <div className={styles.docked} data-collapsed={collapsed || undefined}>
-            {!phone && <Sidebar {...menu} collapsed={collapsed} onCollapsedChange={setChosen} />}
+            {docked && <Sidebar {...menu} collapsed={collapsed} onCollapsedChange={setChosen} />}
           </div>
         )}
         <div className={styles.page}>
@@ -105,14 +127,14 @@ export function AppShell({
       </div>
       <div className={styles.bottom}>
         <BottomBar
-          signedIn={signedIn}
-          currentPath={currentPath}
+          {...shared}
+          items={shortcuts}
           menuOpen={menuOpen}
           onBrowse={() => onMenuOpenChange(!menuOpen)}
         />
       </div>
-      {(atRest || menuOpen) && (
-        <MenuDrawer {...menu} open={menuOpen} onOpenChange={onMenuOpenChange} />
+      {drawer && (
+        <MenuDrawer {...menu} homeHref={homeHref} open={menuOpen} onOpenChange={onMenuOpenChange} />
       )}
     </div>
   );

@@ -7,7 +7,14 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import * as styles from './MenuDrawer.css';
 
-export interface MenuDrawerProps extends Pick<SidebarProps, 'signedIn' | 'currentPath' | 'groups'> {
+export interface MenuDrawerProps extends Pick<
+  SidebarProps,
+  'signedIn' | 'currentPath' | 'signInHref'
+> {
+  /** `undefined` while they are on their way. */
+  groups: SidebarProps['groups'] | undefined;
+  /** Where the logo leads. */
+  homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The name of the drawer. @default 'Browse' */
@@ -28,6 +35,8 @@ const leaveBrowse = (event: Event) => {
 export function MenuDrawer({
   open,
   onOpenChange,
+  groups,
+  homeHref,
   label = 'Browse',
   closeLabel = 'Close menu',
   ...menu
@@ -46,13 +55,13 @@ export function MenuDrawer({
         <ModalTitle>{label}</ModalTitle>
       </VisuallyHidden>
       <div className={styles.head}>
-        <BrandLogo onClick={close} />
+        <BrandLogo href={homeHref} onClick={close} />
         <ModalClose asChild>
           <CloseButton label={closeLabel} />
         </ModalClose>
       </div>
       <div className={styles.menu}>
-        <Sidebar {...menu} onNavigate={close} />
+        {groups && <Sidebar {...menu} groups={groups} onNavigate={close} />}
       </div>
     </Modal>
   );

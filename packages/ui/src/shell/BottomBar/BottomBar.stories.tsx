@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { hrefs, shortcuts } from '../../testing/sampleSite';
 import { BottomBar } from './BottomBar';
 
 const meta = {
   title: 'Shell/BottomBar',
   component: BottomBar,
   tags: ['stable', 'tab bar', 'mobile navigation'],
-  args: { signedIn: true, currentPath: '/dashboard', menuOpen: false, onBrowse: fn() },
+  args: {
+    ...{ items: shortcuts, signInHref: hrefs.signIn },
+    ...{ signedIn: true, currentPath: '/dashboard', menuOpen: false, onBrowse: fn() },
+  },
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof BottomBar>;
 

@@ -3,10 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
+import { hrefs, shortcuts } from '../../testing/sampleSite';
 import { BottomBar } from './BottomBar';
 
 const onBrowse = vi.fn();
-const bar = { currentPath: '/dashboard', menuOpen: false, onBrowse };
+const bar = {
+  ...{ items: shortcuts, signInHref: hrefs.signIn },
+  ...{ currentPath: '/dashboard', menuOpen: false, onBrowse },
+};
 
 describeConformance('BottomBar', {
   render: (props) => <BottomBar signedIn {...bar} {...props} />,
@@ -64,7 +68,7 @@ test.each(brands.map(({ id }) => id))('labels stand apart on a phone of 320 px: 
 test('a brand without Wingo has no shortcut to it', () => {
   const { getAllByRole } = renderUi(
     <BrandWith games={['dice']}>
-      <BottomBar signedIn currentPath="/" menuOpen={false} onBrowse={() => {}} />
+      <BottomBar signedIn {...bar} />
     </BrandWith>,
   );
   expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -72,4 +76,14 @@ test('a brand without Wingo has no shortcut to it', () => {
     'Deposit',
     'Settings',
   ]);
+});
+
+test('what is for visitors alone keeps its address, and members do not see it', () => {
+  const items = [{ title: 'Join', href: '#join', icon: null, audience: 'visitors' as const }];
+  const { getByRole, queryByRole, rerender } = renderUi(
+    <BottomBar {...bar} items={items} signedIn={false} />,
+  );
+  expect(getByRole('link')).toHaveAttribute('href', '#join');
+  rerender(<BottomBar {...bar} items={items} signedIn />);
+  expect(queryByRole('link')).toBeNull();
 });

@@ -1,47 +1,45 @@
 'use client';
 
-import {
-  ArrowDownToLine,
-  Hourglass,
-  LayoutDashboard,
-  Menu,
-  Settings,
-  Timer,
-  UserPlus,
-} from 'lucide-react';
+import { Menu } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { Link } from '../../primitives/Link/Link';
 import { useOffers } from '../../theme/BrandProvider';
 import * as styles from './BottomBar.css';
 
+/** One link of the bottom bar. */
+export interface BottomBarItem {
+  title: string;
+  href: string;
+  /** One icon, `aria-hidden`. */
+  icon: ReactNode;
+  /**
+   * Who sees it. What is for everybody leads visitors to sign in first.
+   * @default 'everybody'
+   */
+  audience?: 'everybody' | 'members' | 'visitors';
+  /** The game it leads to, for brands that offer only some: `wingo`. */
+  game?: string;
+}
+
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Whether a member is signed in; visitors are sent to sign in first. */
+  /** The links after Browse, in their order: five at most fit a phone. */
+  items: readonly BottomBarItem[];
+  /** Whether a member is signed in. */
   signedIn: boolean;
+  /** Where what is for everybody leads a visitor. */
+  signInHref: string;
   /** The path of the page shown: its link is marked. */
   currentPath: string;
   /** Whether the menu is open. */
   menuOpen: boolean;
   /** Called by Browse: open the menu, or close it. */
   onBrowse: () => void;
-  /** @default the specification's texts */
-  labels?: Record<
-    'bar' | 'browse' | 'dashboard' | 'wingo1' | 'wingo3' | 'deposit' | 'settings' | 'register',
-    string
-  >;
+  /** @default 'Shortcuts', 'Browse' */
+  labels?: { bar: string; browse: string };
 }
 
-const LABELS = {
-  bar: 'Shortcuts',
-  browse: 'Browse',
-  dashboard: 'Dashboard',
-  wingo1: 'Wingo 1 Min',
-  wingo3: 'Wingo 3 Min',
-  deposit: 'Deposit',
-  settings: 'Settings',
-  register: 'Register',
-};
+const LABELS = { bar: 'Shortcuts', browse: 'Browse' };
 
 /**
  * What a thumb wants most, at the foot of a phone's screen.
@@ -49,7 +47,9 @@ const LABELS = {
  * **When not to use it:** on screens wider than 768 px, where the sidebar is in sight.
  */
 export function BottomBar({
+  items,
   signedIn,
+  signInHref,
   currentPath,
   menuOpen,
   onBrowse,
@@ -57,21 +57,14 @@ export function BottomBar({
   className,
   ...rest
 }: BottomBarProps) {
-  const link = (href: string, icon: ReactNode, label: string) => (
-    <li>
-      <Link
-        look="plain"
-        href={href}
-        aria-current={href === currentPath ? 'page' : undefined}
-        className={styles.item}
-      >
-        {icon}
-        <span>{label}</span>
-      </Link>
-    </li>
+  const offers = useOffers();
+  const shown = items.filter(
+    ({ audience = 'everybody', game }) =>
+      (audience === 'everybody' || (audience === 'members') === signedIn) &&
+      (game === undefined || offers(game)),
   );
-  const wingo = useOffers()('wingo');
-  const forMembers = (href: string) => (signedIn ? href : hrefs.signIn);
+  const hrefOf = ({ audience, href }: BottomBarItem) =>
+    signedIn || audience === 'visitors' ? href : signInHref;
   return (
     <nav aria-label={labels.bar} {...rest} className={classNames(styles.root, className)}>
       <ul className={styles.list}>
@@ -88,13 +81,19 @@ export function BottomBar({
             <span>{labels.browse}</span>
           </button>
         </li>
-        {signedIn && link(hrefs.dashboard, <LayoutDashboard aria-hidden />, labels.dashboard)}
-        {wingo && link(forMembers(hrefs.wingo1), <Timer aria-hidden />, labels.wingo1)}
-        {wingo && link(forMembers(hrefs.wingo3), <Hourglass aria-hidden />, labels.wingo3)}
-        {link(forMembers(hrefs.deposit), <ArrowDownToLine aria-hidden />, labels.deposit)}
-        {signedIn
-          ? link(hrefs.settings, <Settings aria-hidden />, labels.settings)
-          : link(hrefs.register, <UserPlus aria-hidden />, labels.register)}
+        {shown.map((item) => (
+          <li key={item.title}>
+            <Link
+              look="plain"
+              href={hrefOf(item)}
+              aria-current={hrefOf(item) === currentPath ? 'page' : undefined}
+              className={styles.item}
+            >
+              {item.icon}
+              <span>{item.title}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

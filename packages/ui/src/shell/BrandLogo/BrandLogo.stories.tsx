@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { hrefs } from '../../testing/sampleSite';
 import { BrandLogo } from './BrandLogo';
 
 const meta = {
   title: 'Shell/BrandLogo',
   component: BrandLogo,
   tags: ['stable', 'brand', 'home', 'mark'],
+  args: { href: hrefs.home },
 } satisfies Meta<typeof BrandLogo>;
 
 export default meta;

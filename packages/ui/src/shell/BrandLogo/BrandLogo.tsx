@@ -2,17 +2,13 @@
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { Link } from '../../primitives/Link/Link';
 import { useBrand } from '../../theme/BrandProvider';
 import * as styles from './BrandLogo.css';
 
 export interface BrandLogoProps extends ComponentProps<'a'> {
-  /**
-   * Where a press leads.
-   * @default '/'
-   */
-  href?: string;
+  /** Where it leads: home. */
+  href: string;
   /**
    * Leaves the name to screens wider than a phone; screen readers hear it everywhere.
    * @default false
@@ -21,12 +17,7 @@ export interface BrandLogoProps extends ComponentProps<'a'> {
 }
 
 /** The brand's logo and name, as a link home. */
-export function BrandLogo({
-  href = hrefs.landing,
-  compact = false,
-  className,
-  ...rest
-}: BrandLogoProps) {
+export function BrandLogo({ href, compact = false, className, ...rest }: BrandLogoProps) {
   const { logo, name } = useBrand();
   return (
     <Link

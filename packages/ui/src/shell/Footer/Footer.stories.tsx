@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { footer } from '../../testing/sampleSite';
 import { Footer } from './Footer';
 
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
   tags: ['stable', 'copyright', 'responsible gambling', 'legal'],
-  args: { now: () => Date.UTC(2026, 5, 1) },
+  args: { ...footer, now: () => Date.UTC(2026, 5, 1) },
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof Footer>;
 

@@ -16,26 +16,23 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    * @default the system's clock
    */
   now?: Clock;
-  /** @default a statement on responsible gambling */
-  statement?: ReactNode;
-  /**
-   * Where players find help.
-   * @default 'https://www.begambleaware.org/'
-   */
-  helpHref?: string;
-  /** @default 'Help and advice on responsible gambling' */
-  helpText?: string;
+  /** Where the logo leads; so does the name of the website, where the brand gives no address. */
+  homeHref: string;
+  /** A statement on responsible gambling. */
+  statement: ReactNode;
+  /** Where players find help. */
+  helpHref: string;
+  /** What the link to that help reads. */
+  helpText: string;
 }
-
-const STATEMENT =
-  'Gambling should stay a pleasure. Play responsibly: set yourself limits, take breaks, and never stake what you cannot afford to lose.';
 
 /** The foot of every page: responsible gambling, copyright, and the website of the brand. */
 export function Footer({
   now = systemClock,
-  statement = STATEMENT,
-  helpHref = 'https://www.begambleaware.org/',
-  helpText = 'Help and advice on responsible gambling',
+  homeHref,
+  statement,
+  helpHref,
+  helpText,
   className,
   ...rest
 }: FooterProps) {
@@ -43,7 +40,7 @@ export function Footer({
   return (
     <footer {...rest} className={classNames(styles.root, className)}>
       <div className={styles.content}>
-        <BrandLogo />
+        <BrandLogo href={homeHref} />
         <div className={styles.statement}>
           <HeartHandshake aria-hidden className={styles.icon} />
           <div>
@@ -57,7 +54,7 @@ export function Footer({
         </div>
         <Text size="xs" tone="muted" className={styles.copyright}>
           © {new Date(now()).getUTCFullYear()} {name}. All rights reserved.{' '}
-          <Link href={websiteUrl || '/'}>{websiteUrlName}</Link>
+          <Link href={websiteUrl || homeHref}>{websiteUrlName}</Link>
         </Text>
       </div>
     </footer>

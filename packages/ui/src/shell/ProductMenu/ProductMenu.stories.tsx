@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { productMenu } from '../../testing/sampleSite';
 import { ProductMenu } from './ProductMenu';
 
 const meta = {
   title: 'Shell/ProductMenu',
   component: ProductMenu,
   tags: ['stable', 'account menu', 'user menu', 'avatar'],
-  args: { align: 'start' },
+  args: { align: 'start', items: productMenu },
 } satisfies Meta<typeof ProductMenu>;
 
 export default meta;

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { productMenu } from '../../testing/sampleSite';
 import { ProductMenu } from './ProductMenu';
 
 describeConformance('ProductMenu', {
-  render: (props) => <ProductMenu defaultOpen {...props} />,
+  render: (props) => <ProductMenu items={productMenu} defaultOpen {...props} />,
   root: HTMLDivElement,
 });
 
 test('[SHELL-09] wallet, transactions, my bets, settings, logout', async () => {
-  const { getByRole, findAllByRole } = renderUi(<ProductMenu />);
+  const { getByRole, findAllByRole } = renderUi(<ProductMenu items={productMenu} />);
   await userEvent.click(getByRole('button', { name: 'Account menu' }));
   const items = await findAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([

@@ -1,42 +1,36 @@
 'use client';
 
-import {
-  ArrowLeftRight,
-  CircleUserRound,
-  LogOut,
-  ReceiptText,
-  Settings,
-  Wallet,
-} from 'lucide-react';
-import { hrefs } from '../../internal/hrefs';
+import { CircleUserRound } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu, type MenuProps } from '../../primitives/Menu/Menu';
 import { MenuItem, MenuSeparator } from '../../primitives/Menu/MenuItem';
 
+/** One link of the product menu. */
+export interface ProductMenuItem {
+  title: string;
+  href: string;
+  /** One icon, `aria-hidden`. */
+  icon: ReactNode;
+  /**
+   * `danger` for what ends something, such as signing out: a line sets it apart.
+   * @default 'default'
+   */
+  tone?: 'default' | 'danger';
+}
+
 export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'> {
+  /** The links, in their order. */
+  items: readonly ProductMenuItem[];
   /**
    * The name of the button.
    * @default 'Account menu'
    */
   label?: string;
-  /** @default the specification's texts */
-  labels?: Record<'wallet' | 'transactions' | 'myBets' | 'settings' | 'logout', string>;
 }
 
-const LABELS = {
-  wallet: 'Wallet',
-  transactions: 'Transactions',
-  myBets: 'My Bets',
-  settings: 'Settings',
-  logout: 'Logout',
-};
-
 /** What belongs to the player, behind the person in the header. */
-export function ProductMenu({
-  label = 'Account menu',
-  labels = LABELS,
-  ...rest
-}: ProductMenuProps) {
+export function ProductMenu({ items, label = 'Account menu', ...rest }: ProductMenuProps) {
   return (
     <Menu
       {...rest}
@@ -46,22 +40,12 @@ export function ProductMenu({
         </IconButton>
       }
     >
-      <MenuItem href={hrefs.wallet} icon={<Wallet aria-hidden />}>
-        {labels.wallet}
-      </MenuItem>
-      <MenuItem href={hrefs.transactions} icon={<ArrowLeftRight aria-hidden />}>
-        {labels.transactions}
-      </MenuItem>
-      <MenuItem href={hrefs.myBets} icon={<ReceiptText aria-hidden />}>
-        {labels.myBets}
-      </MenuItem>
-      <MenuItem href={hrefs.settings} icon={<Settings aria-hidden />}>
-        {labels.settings}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem href={hrefs.logout} tone="danger" icon={<LogOut aria-hidden />}>
-        {labels.logout}
-      </MenuItem>
+      {items.map(({ title, ...item }) => (
+        <Fragment key={title}>
+          {item.tone === 'danger' && <MenuSeparator />}
+          <MenuItem {...item}>{title}</MenuItem>
+        </Fragment>
+      ))}
     </Menu>
   );
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { publicHeader } from '../../testing/sampleSite';
 import { PublicHeader } from './PublicHeader';
 
 const meta = {
   title: 'Shell/PublicHeader',
   component: PublicHeader,
   tags: ['stable', 'navbar', 'topbar', 'sign in', 'register'],
+  args: publicHeader,
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof PublicHeader>;
 

@@ -2,15 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { publicHeader } from '../../testing/sampleSite';
 import { PublicHeader } from './PublicHeader';
 
 describeConformance('PublicHeader', {
-  render: (props) => <PublicHeader {...props} />,
+  render: (props) => <PublicHeader {...publicHeader} {...props} />,
   root: HTMLElement,
 });
 
 test('[LAND-01] it holds the logo, Sign in and Register, in this order', () => {
-  const { getAllByRole } = renderUi(<PublicHeader />);
+  const { getAllByRole } = renderUi(<PublicHeader {...publicHeader} />);
   expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [
       ['Default Site', '/'],
@@ -22,11 +23,11 @@ test('[LAND-01] it holds the logo, Sign in and Register, in this order', () => {
 
 test('Browse opens the menu, and says whether it is open', async () => {
   const onBrowse = vi.fn();
-  const { getByRole, rerender } = renderUi(<PublicHeader onBrowse={onBrowse} />);
+  const { getByRole, rerender } = renderUi(<PublicHeader {...publicHeader} onBrowse={onBrowse} />);
   const browse = getByRole('button', { name: 'Browse' });
   expect(browse).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(browse);
   expect(onBrowse).toHaveBeenCalledOnce();
-  rerender(<PublicHeader onBrowse={onBrowse} menuOpen />);
+  rerender(<PublicHeader {...publicHeader} onBrowse={onBrowse} menuOpen />);
   expect(browse).toHaveAttribute('aria-expanded', 'true');
 });

@@ -3,17 +3,18 @@
 import { Menu } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import * as styles from './PublicHeader.css';
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
-  /** @default '/?tab=login&modal=auth' */
-  signInHref?: string;
-  /** @default '/?tab=register&modal=auth' */
-  registerHref?: string;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Where 'Sign in' leads. */
+  signInHref: string;
+  /** Where 'Register' leads. */
+  registerHref: string;
   /** Opens the menu. Without it there is no menu button; phones have one in the bottom bar. */
   onBrowse?: () => void;
   /**
@@ -29,8 +30,9 @@ const LABELS = { browse: 'Browse', signIn: 'Sign in', register: 'Register' };
 
 /** The head of every page for visitors: logo, Sign in, Register. */
 export function PublicHeader({
-  signInHref = hrefs.signIn,
-  registerHref = hrefs.register,
+  homeHref,
+  signInHref,
+  registerHref,
   onBrowse,
   menuOpen = false,
   labels = LABELS,
@@ -50,7 +52,7 @@ export function PublicHeader({
           <Menu aria-hidden />
         </IconButton>
       )}
-      <BrandLogo />
+      <BrandLogo href={homeHref} />
       <div className={styles.actions}>
         <ButtonLink className={styles.action} tone="quiet" href={signInHref}>
           {labels.signIn}

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2 } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { groups, hrefs } from '../../testing/sampleSite';
 import { Sidebar } from './Sidebar';
 
 const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
   tags: ['stable', 'menu', 'navigation', 'drawer', 'rail'],
-  args: { signedIn: true, currentPath: '/dashboard' },
+  args: { signedIn: true, currentPath: '/dashboard', groups, signInHref: hrefs.signIn },
   parameters: { frame: 'bare' },
   render: (args) => (
     <div style={{ inlineSize: args.collapsed ? 72 : 248, blockSize: 800 }}>

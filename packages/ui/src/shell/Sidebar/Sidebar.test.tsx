@@ -2,15 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
+import { groups, hrefs } from '../../testing/sampleSite';
 import { Sidebar } from './Sidebar';
 
+const menu = { groups, signInHref: hrefs.signIn };
+
 describeConformance('Sidebar', {
-  render: (props) => <Sidebar signedIn currentPath="/wingo1Minute" {...props} />,
+  render: (props) => <Sidebar {...menu} signedIn currentPath="/wingo1Minute" {...props} />,
   root: HTMLElement,
 });
 
 describeConformance('Sidebar, collapsed,', {
-  render: (props) => <Sidebar signedIn collapsed currentPath="/wingo1Minute" {...props} />,
+  render: (props) => (
+    <Sidebar {...menu} signedIn collapsed currentPath="/wingo1Minute" {...props} />
+  ),
   root: HTMLElement,
 });
 
@@ -28,14 +33,16 @@ const GROUPS = [
   'Logout',
 ];
 
-test('[SHELL-01] eleven groups in the order of the specification', () => {
-  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
+test('the groups stand in the order in which they are given', () => {
+  const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   const lines = [...getByRole('navigation').querySelectorAll(':scope > ul > li')];
   expect(lines.map((line) => line.textContent)).toEqual(GROUPS);
 });
 
 test('[SHELL-02] visitors see only Games, and every game leads to the sign-in dialog', () => {
-  const { getAllByRole, queryByText } = renderUi(<Sidebar signedIn={false} currentPath="/" />);
+  const { getAllByRole, queryByText } = renderUi(
+    <Sidebar {...menu} signedIn={false} currentPath="/" />,
+  );
   expect(getAllByRole('button').map((button) => button.textContent)).toEqual(['Games']);
   expect(queryByText('Dashboard')).toBeNull();
   const targets = getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -43,7 +50,7 @@ test('[SHELL-02] visitors see only Games, and every game leads to the sign-in di
 });
 
 test('[SHELL-03] one group is open at a time; selecting the open one closes it', async () => {
-  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
+  const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   const [team, bonus] = ['Team', 'Bonus'].map((name) => getByRole('button', { name }));
   if (!team || !bonus) throw new Error('The groups are missing.');
   await userEvent.click(team);
@@ -56,13 +63,13 @@ test('[SHELL-03] one group is open at a time; selecting the open one closes it',
 });
 
 test('the group of the page is open and its link is marked', () => {
-  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/teamtree" />);
+  const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/teamtree" />);
   expect(getByRole('button', { name: 'Team' })).toHaveAttribute('aria-expanded', 'true');
   expect(getByRole('link', { name: 'My Team Tree' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('arrows go from group to group', async () => {
-  const { getByRole } = renderUi(<Sidebar signedIn currentPath="/" />);
+  const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   getByRole('button', { name: 'Games' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(getByRole('button', { name: 'Bonus' })).toHaveFocus();
@@ -72,7 +79,7 @@ test('arrows go from group to group', async () => {
 
 test('[SHELL-04] collapsed it is icons with tooltips', async () => {
   const { getByRole, findByRole, queryByText } = renderUi(
-    <Sidebar signedIn collapsed currentPath="/" />,
+    <Sidebar {...menu} signedIn collapsed currentPath="/" />,
   );
   expect(queryByText('Dashboard')).toBeNull();
   getByRole('button', { name: 'Games' }).focus();
@@ -83,6 +90,7 @@ test('collapsed, a group opens beside its icon and tells when a link was followe
   const onNavigate = vi.fn();
   const { getByRole, findByRole, getAllByRole } = renderUi(
     <Sidebar
+      {...menu}
       signedIn
       collapsed
       currentPath="/"
@@ -104,7 +112,7 @@ test('collapsed, a group opens beside its icon and tells when a link was followe
 test('its button collapses and expands it', async () => {
   const onCollapsedChange = vi.fn();
   const { getByRole } = renderUi(
-    <Sidebar signedIn currentPath="/" onCollapsedChange={onCollapsedChange} />,
+    <Sidebar {...menu} signedIn currentPath="/" onCollapsedChange={onCollapsedChange} />,
   );
   await userEvent.click(getByRole('button', { name: 'Collapse menu' }));
   expect(onCollapsedChange).toHaveBeenCalledWith(true);
@@ -113,7 +121,7 @@ test('its button collapses and expands it', async () => {
 test('a brand that offers only some games shows only those, and no group without any', () => {
   const { getByRole, getAllByRole, queryByRole, rerender } = renderUi(
     <BrandWith games={['dice', 'wingo']}>
-      <Sidebar signedIn={false} currentPath="/" />
+      <Sidebar {...menu} signedIn={false} currentPath="/" />
     </BrandWith>,
   );
   expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -125,7 +133,7 @@ test('a brand that offers only some games shows only those, and no group without
   ]);
   rerender(
     <BrandWith games={['lottery']}>
-      <Sidebar signedIn currentPath="/" />
+      <Sidebar {...menu} signedIn currentPath="/" />
     </BrandWith>,
   );
   expect(getByRole('button', { name: 'Bonus' })).toBeVisible();

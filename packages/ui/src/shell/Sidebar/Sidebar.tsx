@@ -4,21 +4,20 @@ import * as Radix from '@radix-ui/react-accordion';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useOffers } from '../../theme/BrandProvider';
 import * as styles from './Sidebar.css';
 import { SidebarEntry } from './SidebarEntry';
-import { sidebarGroups, visibleGroups, type SidebarGroup } from './sidebarGroups';
+import { visibleGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarRailEntry } from './SidebarRailEntry';
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Whether a member is signed in; visitors see only what is for everybody. */
   signedIn: boolean;
-  /** The path of the page shown, e.g. '/my-bets': its link is marked. */
+  /** The path of the page shown: its link is marked. */
   currentPath: string;
-  /** @default the specification's eleven groups */
-  groups?: readonly SidebarGroup[];
+  /** The lines of the menu, in their order. */
+  groups: readonly SidebarGroup[];
   /**
    * Shows icons only, with tooltips; groups open beside them.
    * @default false
@@ -28,11 +27,8 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   onCollapsedChange?: (collapsed: boolean) => void;
   /** Called when a link is followed, e.g. to close the drawer around. */
   onNavigate?: () => void;
-  /**
-   * Where every link leads a visitor.
-   * @default '/?tab=login&modal=auth'
-   */
-  signInHref?: string;
+  /** Where every link leads a visitor. */
+  signInHref: string;
   /** @default 'Menu', 'Collapse menu', 'Expand menu' */
   labels?: { menu: string; collapse: string; expand: string };
 }
@@ -56,12 +52,12 @@ export function Sidebar({
   collapsed = false,
   onCollapsedChange,
   onNavigate,
-  signInHref = hrefs.signIn,
+  signInHref,
   labels = LABELS,
   className,
   ...rest
 }: SidebarProps) {
-  const shown = visibleGroups(groups ?? sidebarGroups, signedIn, signInHref, useOffers());
+  const shown = visibleGroups(groups, signedIn, signInHref, useOffers());
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { hrefs } from '../../testing/sampleSite';
 import { BalanceSelector } from './BalanceSelector';
 
 const meta = {
   title: 'Wallet/BalanceSelector',
   component: BalanceSelector,
   tags: ['stable', 'balance', 'currency picker', 'header'],
-  args: { kind: 'wallet', balance: 1_234_567_890n },
+  args: { kind: 'wallet', balance: 1_234_567_890n, href: hrefs.wallet },
   render: (args) => (
     <Inline>
       <BalanceSelector {...args} />

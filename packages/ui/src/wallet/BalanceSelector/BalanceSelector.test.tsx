@@ -3,15 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
+import { hrefs } from '../../testing/sampleSite';
 import { BalanceSelector } from './BalanceSelector';
 
 describeConformance('BalanceSelector', {
-  render: (props) => <BalanceSelector kind="wallet" balance={1n} {...props} />,
+  render: (props) => <BalanceSelector kind="wallet" href={hrefs.wallet} balance={1n} {...props} />,
   root: HTMLDivElement,
 });
 
 const open = async () => {
-  const ui = renderUi(<BalanceSelector kind="wallet" balance={12_345_678n} />);
+  const ui = renderUi(<BalanceSelector kind="wallet" href={hrefs.wallet} balance={12_345_678n} />);
   ui.getByRole('button', { name: 'Wallet 12.3457' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
@@ -44,6 +45,7 @@ test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon 
   const selector = (currency: string | null) => (
     <BalanceSelector
       kind="wallet"
+      href={hrefs.wallet}
       balance={12_345_678n}
       currencies={CURRENCIES}
       currency={currency}
@@ -71,7 +73,7 @@ test('[STORE-01] [SHELL-12] [SHELL-15] a currency is id, name, short name, icon 
 
 test('a remembered currency that there is no more counts as the first', () => {
   const { getByRole } = renderUi(
-    <BalanceSelector kind="wallet" balance={1_000_000n} currency="BTC" />,
+    <BalanceSelector kind="wallet" href={hrefs.wallet} balance={1_000_000n} currency="BTC" />,
   );
   expect(getByRole('button', { name: 'Wallet 1.0000' })).toBeVisible();
 });
@@ -90,19 +92,29 @@ test('Enter without a match changes nothing', async () => {
 });
 
 test('[SHELL-08] the button beside the balance opens the wallet modal', () => {
-  const { getByRole } = renderUi(<BalanceSelector kind="locker" balance={0n} />);
+  const { getByRole } = renderUi(
+    <BalanceSelector kind="locker" href={hrefs.wallet} balance={0n} />,
+  );
   expect(getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '?tab=wallet&modal=auth');
 });
 
 test('on its way, the balance is busy', () => {
-  const { getByRole } = renderUi(<BalanceSelector kind="locker" balance={undefined} />);
+  const { getByRole } = renderUi(
+    <BalanceSelector kind="locker" href={hrefs.wallet} balance={undefined} />,
+  );
   expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
 });
 
 test('[HIST-07] a balance that could not be fetched says so in its list, and can be asked for again', async () => {
   const onRetry = vi.fn();
   const { getByRole, findByRole } = renderUi(
-    <BalanceSelector kind="wallet" balance={undefined} error="Out of order." onRetry={onRetry} />,
+    <BalanceSelector
+      kind="wallet"
+      href={hrefs.wallet}
+      balance={undefined}
+      error="Out of order."
+      onRetry={onRetry}
+    />,
   );
   const balance = getByRole('button', { name: 'Wallet —' });
   expect(balance).toHaveAttribute('aria-busy', 'false');
@@ -115,7 +127,7 @@ test('[HIST-07] a balance that could not be fetched says so in its list, and can
 test.each([320, 390])('a fortune stays whole in the list on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
   const { getByRole } = renderUi(
-    <BalanceSelector kind="wallet" balance={999_999_999_999_999_999n} />,
+    <BalanceSelector kind="wallet" href={hrefs.wallet} balance={999_999_999_999_999_999n} />,
   );
   await userEvent.click(getByRole('button', { name: /^Wallet/ }));
   const option = getByRole('option');

@@ -5,7 +5,6 @@ import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
-import { hrefs } from '../../internal/hrefs';
 import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Popover } from '../../primitives/Popover/Popover';
@@ -52,11 +51,8 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
    * @default the icon of its kind
    */
   icon?: ReactNode;
-  /**
-   * Where the button and the settings link lead.
-   * @default '?tab=wallet&modal=auth'
-   */
-  href?: string;
+  /** Where the button and the settings link lead. */
+  href: string;
   /** @default the specification's texts */
   labels?: { search: string; settings: string; empty: string };
 }
@@ -91,7 +87,7 @@ export function BalanceSelector({
   onCurrencyChange,
   label = KINDS[kind].label,
   icon,
-  href = hrefs.wallet,
+  href,
   labels = LABELS,
   className,
   ...rest

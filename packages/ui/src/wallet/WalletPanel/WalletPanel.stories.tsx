@@ -1,6 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { walletPanel } from '../../testing/sampleSite';
 import { WalletPanel } from './WalletPanel';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: WalletPanel,
   tags: ['stable', 'balance', 'modal', 'deposit', 'locker'],
   args: {
+    ...walletPanel,
     wallet: parseUsdt('1234.56789'),
     locker: parseUsdt('250'),
     address: `0x${'5c'.repeat(20)}`,

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
+import { walletPanel } from '../../testing/sampleSite';
 import { WalletPanel, type WalletPanelProps } from './WalletPanel';
 
 const ADDRESS = `0x${'5c'.repeat(20)}`;
 
 const example = (props?: Partial<WalletPanelProps>) => (
   <WalletPanel
+    {...walletPanel}
     wallet={parseUsdt('1234.56789')}
     locker={parseUsdt('250')}
     address={ADDRESS}

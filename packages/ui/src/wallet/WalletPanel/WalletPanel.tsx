@@ -5,7 +5,6 @@ import { ArrowDownToLine, LockKeyhole, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { classNames } from '../../internal/classNames';
-import { hrefs } from '../../internal/hrefs';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -27,12 +26,12 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   locker: MicroUsdt | undefined;
   /** The member's own wallet address; `null` for none yet, `undefined` while on the way. */
   address: string | null | undefined;
-  /** @default '?tab=deposit&modal=auth' */
-  depositHref?: string;
-  /** @default '?tab=activate&modal=auth' */
-  lockHref?: string;
-  /** @default '/settings/security' */
-  securityHref?: string;
+  /** Where 'Deposit' leads. */
+  depositHref: string;
+  /** Where 'Locker' leads: funds are locked there. */
+  lockHref: string;
+  /** Where a member sets the wallet address. */
+  securityHref: string;
   /**
    * The texts that differ from the specification's.
    * @default {}
@@ -54,9 +53,9 @@ export function WalletPanel({
   wallet,
   locker,
   address,
-  depositHref = hrefs.deposit,
-  lockHref = hrefs.lockFunds,
-  securityHref = hrefs.security,
+  depositHref,
+  lockHref,
+  securityHref,
   texts,
   className,
   ...rest

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NOW } from '../../screens/fixtures';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { withdrawForm } from '../../testing/sampleSite';
 import { WithdrawForm } from './WithdrawForm';
 
 const ADDRESS = '0x19bE05a7cD42f38A6e90C4d71b2D5f8E3a64c0F7';
@@ -12,6 +13,7 @@ const meta = {
   component: WithdrawForm,
   tags: ['stable', 'payout', 'cash out', 'send', 'otp'],
   args: {
+    ...withdrawForm,
     onSubmit: fn(),
     balance: parseUsdt('1234.56789'),
     address: ADDRESS,

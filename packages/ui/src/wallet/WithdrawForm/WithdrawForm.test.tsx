@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { withdrawForm } from '../../testing/sampleSite';
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
 
 const ADDRESS = `0x${'5c'.repeat(20)}`;
 
 const example = (props?: Partial<WithdrawFormProps>) => (
-  <WithdrawForm onSubmit={() => {}} balance={parseUsdt('100')} {...props} />
+  <WithdrawForm {...withdrawForm} onSubmit={() => {}} balance={parseUsdt('100')} {...props} />
 );
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });

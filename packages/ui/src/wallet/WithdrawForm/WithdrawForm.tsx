@@ -3,7 +3,6 @@
 import { withdrawForm } from '@platform/messages/withdrawForm';
 import { NETWORKS, PAYOUT_NETWORK, WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import { hrefs } from '../../internal/hrefs';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
@@ -40,19 +39,19 @@ export interface WithdrawFormProps extends FormPartProps<WithdrawalDraft> {
    * @default true
    */
   hasTxnPassword?: boolean;
-  /** @default '/settings/security' */
-  txnPasswordHref?: string;
+  /** Where a TXN password is set. */
+  txnPasswordHref: string;
   /**
    * Whether the member has an authenticator app; without one there is no code to type.
    * @default true
    */
   twoFactor?: boolean;
-  /** @default '/twofactor' */
-  twoFactorHref?: string;
+  /** Where two-factor authentication is set up. */
+  twoFactorHref: string;
   /** Why nothing can be withdrawn now: the form says so, and asks for nothing. */
   bar?: WithdrawalBar | undefined;
-  /** @default '?tab=forgotPassword&modal=auth' */
-  newPasswordHref?: string;
+  /** Where a new password is set, which ends a stop of withdrawals. */
+  newPasswordHref: string;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -85,11 +84,11 @@ export function WithdrawForm({
   address = '',
   hasTxnPassword = true,
   problems = (draft) => withdrawalProblems(draft, address, hasTxnPassword),
-  txnPasswordHref = hrefs.security,
+  txnPasswordHref,
   twoFactor = true,
-  twoFactorHref = hrefs.twoFactor,
+  twoFactorHref,
   bar,
-  newPasswordHref = hrefs.forgotPassword,
+  newPasswordHref,
   texts,
   ...rest
 }: WithdrawFormProps) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { publishedRound } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { hrefs } from '../../../testing/sampleSite';
 import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
 import { FairRoundDialog } from './FairRoundDialog';
 
@@ -26,7 +27,7 @@ const meta = {
   component: FairRoundDialog,
   tags: ['stable', 'commitment', 'beacon', 'provably fair', 'seed'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
-  args: { open: true, onClose: fn(), gameType: 1, round },
+  args: { open: true, onClose: fn(), gameType: 1, round, guideHref: hrefs.fairness },
 } satisfies Meta<typeof FairRoundDialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { hrefs } from '../../../testing/sampleSite';
 import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
 import { FairRoundDialog } from './FairRoundDialog';
 
@@ -22,7 +23,7 @@ const round: WingoRound = {
 };
 
 const dialog = (shown: WingoRound | undefined) => (
-  <FairRoundDialog open onClose={() => {}} gameType={1} round={shown} />
+  <FairRoundDialog open onClose={() => {}} gameType={1} round={shown} guideHref={hrefs.fairness} />
 );
 
 describeConformance('FairRoundDialog', {
@@ -53,4 +54,14 @@ test('it claims nothing where nothing is published, or known yet', () => {
   expect(getByRole('dialog')).toHaveTextContent('Nothing was published about this round.');
   rerender(dialog(undefined));
   expect(getByRole('dialog')).not.toHaveTextContent('published');
+});
+
+test('it leads to where draws are explained, where it is given an address', () => {
+  const { getByRole, queryByRole, rerender } = renderUi(dialog(round));
+  expect(getByRole('link', { name: 'How draws are kept fair' })).toHaveAttribute(
+    'href',
+    hrefs.fairness,
+  );
+  rerender(<FairRoundDialog open onClose={() => {}} gameType={1} round={round} />);
+  expect(queryByRole('link')).toBeNull();
 });

@@ -2,7 +2,6 @@
 
 import { closingOf, type GameType } from '@platform/rules/wingo';
 import { FullHash } from '../../../data/FullHash/FullHash';
-import { hrefs } from '../../../internal/hrefs';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Link } from '../../../primitives/Link/Link';
@@ -29,11 +28,8 @@ export interface FairRoundDialogProps extends Omit<
   gameType: GameType;
   /** The round that runs. `undefined` while it is not known. */
   round: WingoRound | undefined;
-  /**
-   * Where draws are explained.
-   * @default '/fairness'
-   */
-  guideHref?: string;
+  /** Where draws are explained. Without it no link leads there. */
+  guideHref?: string | undefined;
   /** @default 'Fairness of this round' */
   title?: string;
   /**
@@ -62,7 +58,7 @@ function timeText(game: GameType, { endsAt }: WingoRound, { at }: AwaitedBeacon)
 export function FairRoundDialog({
   gameType,
   round,
-  guideHref = hrefs.fairness,
+  guideHref,
   title = 'Fairness of this round',
   texts,
   ...rest
@@ -89,9 +85,11 @@ export function FairRoundDialog({
             <FullHash label={text.beaconKey} value={beacon.publicKey} />
           </>
         )}
-        <Link look="standalone" href={guideHref}>
-          {text.guide}
-        </Link>
+        {guideHref !== undefined && (
+          <Link look="standalone" href={guideHref}>
+            {text.guide}
+          </Link>
+        )}
       </Stack>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { hrefs } from '../../../testing/sampleSite';
 import { VerifyDialog } from './VerifyDialog';
 
 const answer = (verdict: Verdict) => () => Promise.resolve(verdict);
@@ -20,6 +21,7 @@ const meta = {
     round: publishedRound,
     verify: fair,
     description: 'Wingo 1 Min',
+    guideHref: hrefs.fairness,
   },
 } satisfies Meta<typeof VerifyDialog>;
 

@@ -4,12 +4,20 @@ import { userEvent } from 'vitest/browser';
 import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { hrefs } from '../../../testing/sampleSite';
 import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
 
 const fair = (round: PublishedRound) => Promise.resolve(verdictOn(round));
 
 const dialog = (props: Partial<VerifyDialogProps> = {}) => (
-  <VerifyDialog open onClose={() => {}} round={publishedRound} verify={fair} {...props} />
+  <VerifyDialog
+    open
+    onClose={() => {}}
+    round={publishedRound}
+    verify={fair}
+    guideHref={hrefs.fairness}
+    {...props}
+  />
 );
 
 describeConformance('VerifyDialog', { render: (props) => dialog(props), root: HTMLDivElement });
@@ -82,4 +90,10 @@ test('what cannot be computed, or loaded, says why and can be tried again', asyn
   expect(getByRole('alert')).toHaveTextContent('There is no such round.');
   await userEvent.click(getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('without the address of the guide no link leads there', () => {
+  const { getByRole, queryByRole } = renderUi(dialog({ guideHref: undefined }));
+  expect(getByRole('dialog')).toBeVisible();
+  expect(queryByRole('link')).toBeNull();
 });

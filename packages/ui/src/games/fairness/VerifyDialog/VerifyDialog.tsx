@@ -3,7 +3,6 @@
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import { FactList, type FactItem } from '../../../data/FactList/FactList';
-import { hrefs } from '../../../internal/hrefs';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Link } from '../../../primitives/Link/Link';
@@ -41,11 +40,8 @@ export interface VerifyDialogProps extends Omit<
   verify: (round: PublishedRound) => Promise<Verdict>;
   /** What else is to be said, such as that a bet is from before receipts were given. */
   note?: string | undefined;
-  /**
-   * Where draws are explained.
-   * @default '/fairness'
-   */
-  guideHref?: string;
+  /** Where draws are explained. Without it no link leads there. */
+  guideHref?: string | undefined;
   /** @default 'Verify a round' */
   title?: string;
   /**
@@ -103,7 +99,7 @@ export function VerifyDialog({
   onRetry,
   verify,
   note,
-  guideHref = hrefs.fairness,
+  guideHref,
   title = 'Verify a round',
   texts,
   ...rest
@@ -137,9 +133,11 @@ export function VerifyDialog({
             <VerificationSteps steps={verdict.steps} />
           </>
         )}
-        <Link look="standalone" href={guideHref}>
-          {text.guide}
-        </Link>
+        {guideHref !== undefined && (
+          <Link look="standalone" href={guideHref}>
+            {text.guide}
+          </Link>
+        )}
       </Stack>
     </Dialog>
   );

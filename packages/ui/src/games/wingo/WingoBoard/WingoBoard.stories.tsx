@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { drawnRecord, offRecord, publishedRound } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { hrefs } from '../../../testing/sampleSite';
 import type { WingoRound } from '../types';
 import { WingoBoard } from './WingoBoard';
 
@@ -65,6 +66,7 @@ const meta = {
     onPlaceBet: fn(() => Promise.resolve()),
     onRefetch: fn(),
     onCountdownSound: fn(),
+    guideHref: hrefs.fairness,
     verifyHref: (number) => `?tab=verify&modal=auth&round=${number}`,
     now: secondsBefore(42),
   },

@@ -69,6 +69,8 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   onRefetch?: (() => void) | undefined;
   /** Where a round that is over, or a bet on it, is verified. Without it nothing leads there. */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
+  /** Where draws are explained. Without it no link leads there. */
+  guideHref?: string | undefined;
   /** A settled bet to tell the player about. */
   settledBet?: MyBet | undefined;
   /** The player has seen the settled bet. */
@@ -103,6 +105,7 @@ export function WingoBoard({
   onPlaceBet,
   onRefetch = nothing,
   verifyHref,
+  guideHref,
   settledBet,
   onSettledBetClose = nothing,
   onCountdownSound = playTick,
@@ -222,6 +225,7 @@ export function WingoBoard({
         <FairRoundDialog
           gameType={gameType}
           round={round}
+          guideHref={guideHref}
           open={proofOpen}
           onClose={() => setProofOpen(false)}
         />

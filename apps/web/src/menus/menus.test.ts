@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { DIALOGS, PAGES } from '../pages';
+import { MENU_LINKS } from './links';
+import { PRODUCT_MENU } from './productMenu';
+import { SHORTCUTS } from './shortcuts';
+import { sidebarGroups } from './sidebarGroups';
+
+test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see Games alone', () => {
+  expect(sidebarGroups.map(({ title }) => title)).toEqual([
+    ...['Dashboard', 'Wallet', 'Transactions', 'My Bets', 'Games', 'Bonus', 'Team', 'Settings'],
+    ...['Support', 'Referral', 'Logout'],
+  ]);
+  expect(sidebarGroups.filter(({ auth }) => !auth).map(({ title }) => title)).toEqual(['Games']);
+});
+
+test('each group leads to its pages and dialogs, in order', () => {
+  const lines = sidebarGroups.map(({ id, href, items }) => [
+    id,
+    href ?? items.map((item) => [item.title, item.href]),
+  ]);
+  expect(Object.fromEntries(lines)).toEqual({
+    dashboard: '/dashboard',
+    wallet: [
+      ['My Wallet', '?tab=wallet&modal=auth'],
+      ['Deposit', '?tab=deposit&modal=auth'],
+      ['Withdraw', '?tab=withdraw&modal=auth'],
+      ['Lock Funds', '?tab=activate&modal=auth'],
+    ],
+    transactions: [
+      ['Deposit', '/transactions/deposit'],
+      ['Activation', '/transactions/activate'],
+      ['Withdraw', '/transactions/withdraw'],
+    ],
+    bets: '/my-bets',
+    games: [
+      ['Wingo 1 Min', '/wingo1Minute'],
+      ['Wingo 3 Min', '/wingo3Minute'],
+      ['Wingo 5 Min', '/wingo5Minute'],
+      ['Wingo 10 Min', '/wingo10Minute'],
+      ['Aviator', '/crash'],
+      ['Dice', '/dice'],
+      ['Mines', '/mines'],
+      ['Plinko', '/plinko'],
+    ],
+    bonus: [
+      ['Trade Profit', '/incomes/Trade_profit'],
+      ['Trade Level Income', '/incomes/Trade_level_income'],
+      ['Self Deposit Bonus', '/incomes/Self_deposit_bonus'],
+      ['Refer Income', '/incomes/Refer_income'],
+      ['Locker Profit', '/incomes/Locker_profit'],
+    ],
+    team: [
+      ['Level Wise Team', '/teamlevel'],
+      ['My Team Tree', '/teamtree'],
+    ],
+    settings: [
+      ['General', '/settings/general'],
+      ['Security', '/settings/security'],
+      ['Google Auth', '/twofactor'],
+    ],
+    support: [
+      ['My Tickets', '/support'],
+      ['Generate Ticket', '?tab=generateticket&modal=auth'],
+    ],
+    referral: [
+      ['Referral Link', '/referral'],
+      ['My Directs', '/referral-history'],
+    ],
+    logout: '?tab=logout&modal=auth',
+  });
+});
+
+test('[SHELL-06] the bottom bar, and who sees what', () => {
+  expect(SHORTCUTS.map(({ title, href, audience }) => [title, href, audience])).toEqual([
+    ['Dashboard', '/dashboard', 'members'],
+    ['Wingo 1 Min', '/wingo1Minute', 'everybody'],
+    ['Wingo 3 Min', '/wingo3Minute', 'everybody'],
+    ['Deposit', '?tab=deposit&modal=auth', 'everybody'],
+    ['Settings', '/settings', 'members'],
+    ['Register', '/?tab=register&modal=auth', 'visitors'],
+  ]);
+});
+
+test('[SHELL-09] the product menu: wallet, transactions, my bets, settings, logout', () => {
+  expect(PRODUCT_MENU.map(({ title, href, tone }) => [title, href, tone])).toEqual([
+    ['Wallet', '?tab=wallet&modal=auth', 'default'],
+    ['Transactions', '/transactions', 'default'],
+    ['My Bets', '/my-bets', 'default'],
+    ['Settings', '/settings', 'default'],
+    ['Logout', '?tab=logout&modal=auth', 'danger'],
+  ]);
+});
+
+test('every line of a menu has an icon', () => {
+  for (const { title, icon } of [...sidebarGroups, ...SHORTCUTS, ...PRODUCT_MENU]) {
+    expect(icon, title).toBeTruthy();
+  }
+});
+
+test('only games belong to a game, so that brands without it do not list them', () => {
+  const games = sidebarGroups.flatMap(({ items = [] }) =>
+    items.flatMap(({ title, game }) => (game === undefined ? [] : [title])),
+  );
+  expect(games).toHaveLength(8);
+  expect(SHORTCUTS.filter(({ game }) => game === 'wingo').map(({ title }) => title)).toEqual([
+    'Wingo 1 Min',
+    'Wingo 3 Min',
+  ]);
+});
+
+test('no address is listed twice, and no place of a menu is taken twice', () => {
+  const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+  unique(MENU_LINKS.map(({ href }) => href));
+  const entries = [...PAGES, ...Object.values(DIALOGS)];
+  unique(entries.flatMap((entry) => ('bottomBar' in entry ? [entry.bottomBar?.place] : [])));
+  unique(entries.flatMap((entry) => ('productMenu' in entry ? [entry.productMenu] : [])));
+});

@@ -1,0 +1,24 @@
+import type { ProductMenuItem } from '@platform/ui';
+import { ArrowLeftRight, LogOut, ReceiptText, Settings, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { modalHref, paths } from '../paths';
+import { MENU_LINKS } from './links';
+
+/** The icons by address. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  [modalHref('wallet')]: <Wallet aria-hidden />,
+  [paths.transactions]: <ArrowLeftRight aria-hidden />,
+  [paths.myBets]: <ReceiptText aria-hidden />,
+  [paths.settings]: <Settings aria-hidden />,
+  [modalHref('logout')]: <LogOut aria-hidden />,
+};
+
+/** What belongs to the member, behind the person in the header. */
+export const PRODUCT_MENU: readonly ProductMenuItem[] = MENU_LINKS.flatMap(
+  ({ productMenu, ...link }) => (productMenu === undefined ? [] : [{ ...link, productMenu }]),
+)
+  .sort((a, b) => a.productMenu - b.productMenu)
+  .map(({ title, href }) => ({
+    ...{ title, href, icon: ICONS[href] },
+    tone: href === modalHref('logout') ? 'danger' : 'default',
+  }));
