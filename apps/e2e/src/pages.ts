@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { PAGES, type PageFacts } from '../../web/src/pages.ts';
+import {
+  addressesOf,
+  DIALOGS,
+  PAGES,
+  type DialogName,
+  type PageFacts,
+} from '../../web/src/pages.ts';
 import type { Brand } from './brands.ts';
 
 /** A page of the app, by its address and its name in the document's title; '' is the brand alone. */
@@ -9,9 +15,9 @@ export interface SitePage {
 }
 
 const pagesFor = (access: PageFacts['access']): SitePage[] =>
-  PAGES.flatMap(({ path, title, ...facts }) =>
-    facts.access === access && title !== undefined ? [{ path, name: title }] : [],
-  );
+  PAGES.filter((page) => page.access === access)
+    .flatMap(addressesOf)
+    .map(({ path, title }) => ({ path, name: title }));
 
 /** Pages for everybody. */
 export const PUBLIC_PAGES: readonly SitePage[] = [
@@ -20,17 +26,8 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/nowhere', name: 'Page not found' },
 ];
 
-/** Pages for members (the specification, section 2), those that are named by a type in their address last. */
-export const MEMBER_PAGES: readonly SitePage[] = [
-  ...pagesFor('members'),
-  { path: '/incomes/Trade_profit', name: 'Trade Profit' },
-  { path: '/incomes/Trade_level_income', name: 'Trade Level Income' },
-  { path: '/incomes/Self_deposit_bonus', name: 'Self Deposit Bonus' },
-  { path: '/incomes/Refer_income', name: 'Refer Income' },
-  { path: '/incomes/Locker_profit', name: 'Locker Profit' },
-  { path: '/income/direct', name: 'Direct' },
-  { path: '/income/betStatus', name: 'Bet Status' },
-];
+/** Pages for members (the specification, section 2), one for each type where types are in the address. */
+export const MEMBER_PAGES: readonly SitePage[] = pagesFor('members');
 
 /** What a page calls its document. */
 export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
@@ -42,31 +39,35 @@ export interface Modal {
   title: string;
 }
 
-const modal = (tab: string, title: string, more = ''): Modal => ({
-  query: `modal=auth&tab=${tab}${more}`,
-  title,
-});
+/** A modal under the title that the manifest gives it, or under one that it takes from the query. */
+const modal = (tab: DialogName, more = '', title?: string): Modal => {
+  const facts = DIALOGS[tab];
+  return {
+    query: `modal=auth&tab=${tab}${more}`,
+    title: title ?? ('title' in facts ? facts.title : ''),
+  };
+};
 
 /** Modals for visitors. */
 export const VISITOR_MODALS: readonly Modal[] = [
-  modal('login', 'Sign In'),
-  modal('register', 'Register', '&sponsor=NOBODY'),
-  modal('forgotPassword', 'Forgot Password'),
-  modal('resetPassword', 'New password', '&token=unknown-unknown-unknown'),
-  modal('stopWithdrawals', 'Stop withdrawals', '&token=unknown-unknown-unknown'),
-  modal('verify', 'Verify a round'),
+  modal('login'),
+  modal('register', '&sponsor=NOBODY'),
+  modal('forgotPassword'),
+  modal('resetPassword', '&token=unknown-unknown-unknown'),
+  modal('stopWithdrawals', '&token=unknown-unknown-unknown'),
+  modal('verify'),
 ];
 
 /** Modals for members. */
 export const MEMBER_MODALS: readonly Modal[] = [
-  modal('wallet', 'Wallet'),
-  modal('deposit', 'Deposit'),
-  modal('activate', 'Lock funds'),
-  modal('withdraw', 'Withdraw'),
-  modal('betdetails', 'Bet details', '&bet=unknown'),
-  modal('generateticket', 'Generate Ticket'),
-  modal('authmodal', 'Enable two-factor authentication', '&type=Enable'),
-  modal('logout', 'Logout'),
+  modal('wallet'),
+  modal('deposit'),
+  modal('activate'),
+  modal('withdraw'),
+  modal('betdetails', '&bet=unknown'),
+  modal('generateticket'),
+  modal('authmodal', '&type=Enable', 'Enable two-factor authentication'),
+  modal('logout'),
 ];
 
 /** The dialog of a modal; one that asks before it does something is an alert to screen readers. */
