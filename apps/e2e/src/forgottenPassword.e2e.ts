@@ -25,7 +25,7 @@ test(
       for (const email of [`nobody-${member.email}`, member.email]) {
         await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
         await dialog.getByRole('button', { name: 'Send the link' }).click();
-        await expect(dialog.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
+        await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
         await expect(dialog.getByText(email)).toBeVisible();
         await dialog.getByRole('button', { name: 'Use another address' }).click();
       }

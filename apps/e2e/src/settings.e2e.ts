@@ -44,7 +44,7 @@ test(
     await test.step('without a TXN password there is no wallet address', async () => {
       await expect(
         section(page, 'Wallet address').getByText(
-          'A wallet address is guarded by a TXN password, and you have none yet.',
+          'A wallet address is protected by a TXN password, and you have none yet.',
         ),
       ).toBeVisible();
       await wallet(page, '1,000.0000').click();

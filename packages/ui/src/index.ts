@@ -73,7 +73,6 @@ export type {
   WalletAddressChange,
   WalletAddressFormProps,
 } from './account/WalletAddressForm/WalletAddressForm';
-export { TERMS } from './account/termsText';
 export type { TermsClause } from './account/termsText';
 export { Amount } from './data/Amount/Amount';
 export { useAmountFormat } from './data/Amount/amountFormat';

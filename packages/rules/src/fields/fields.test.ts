@@ -4,7 +4,6 @@ import {
   meetsRules,
   OTP_SHAPE,
   PASSWORD_RULES,
-  TICKET_TYPE_NAMES,
   TICKET_TYPES,
   WALLET_ADDRESS_SHAPE,
 } from '.';
@@ -38,12 +37,6 @@ describe('shapes', () => {
   });
 });
 
-it('[SUP-03] the types of tickets and their names', () => {
+it('[SUP-03] the types of tickets', () => {
   expect(TICKET_TYPES).toEqual(['bug', 'feature', 'account', 'other']);
-  expect(TICKET_TYPE_NAMES).toEqual({
-    bug: 'Bug Report',
-    feature: 'Feature Request',
-    account: 'Account Issue',
-    other: 'Other',
-  });
 });

@@ -2,4 +2,4 @@ export { MESSAGES } from './messages';
 export { meetsRules, PASSWORD_RULES, type PasswordRule } from './password';
 export { SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';
 export { EMAIL_SHAPE, OTP_SHAPE, SHORTEST_SECRET, WALLET_ADDRESS_SHAPE } from './shapes';
-export { SHORTEST_TICKET_TEXT, TICKET_TYPE_NAMES, TICKET_TYPES, type TicketType } from './ticket';
+export { SHORTEST_TICKET_TEXT, TICKET_TYPES, type TicketType } from './ticket';

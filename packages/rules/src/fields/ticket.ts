@@ -2,13 +2,5 @@
 export const TICKET_TYPES = ['bug', 'feature', 'account', 'other'] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
-/** The types as members read them. */
-export const TICKET_TYPE_NAMES: Readonly<Record<TicketType, string>> = {
-  bug: 'Bug Report',
-  feature: 'Feature Request',
-  account: 'Account Issue',
-  other: 'Other',
-};
-
 /** The shortest name and message of a ticket, in characters without the spaces around them. */
 export const SHORTEST_TICKET_TEXT = 2;

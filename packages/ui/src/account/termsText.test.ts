@@ -1,6 +1,8 @@
+import { terms } from '@platform/messages/terms';
 import { expect, test } from 'vitest';
-import { TERMS } from './termsText';
+import { termsClauses } from './termsText';
 
+const TERMS = termsClauses(terms);
 const text = TERMS.flatMap(({ paragraphs }) => paragraphs).join('\n');
 
 test.each([

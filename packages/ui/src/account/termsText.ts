@@ -1,3 +1,6 @@
+import type { terms } from '@platform/messages/terms';
+import type { TextsOf } from '../theme/Messages';
+
 /** A clause of the terms. */
 export interface TermsClause {
   readonly number: number;
@@ -11,62 +14,13 @@ export interface TermsClause {
  *
  * The text handed down begins at clause 24.
  */
-export const TERMS: readonly TermsClause[] = [
-  {
-    number: 24,
-    title: 'Sweepstakes, Gold Coins and Stake Cash',
-    paragraphs: [
-      'The games are offered as a sweepstakes in the United States only. Gold Coins have no cash value and cannot be redeemed. Stake Cash are entries into the sweepstakes. No purchase is necessary to take part or to win.',
-      'Stake Cash may be redeemed at the rate of 1 Stake Cash per 1 USD. A postcard sent as the rules of the sweepstakes describe is answered with a bonus of 5 Stake Cash.',
-    ],
-  },
-  {
-    number: 25,
-    title: 'Eligibility',
-    paragraphs: [
-      'You must be at least 21 years of age. Residents of excluded states may not take part.',
-      'One account is permitted per person. The name on your account must match the name on your method of payment.',
-    ],
-  },
-  {
-    number: 26,
-    title: 'Purchases',
-    paragraphs: ['Purchases are limited to a maximum of 9,000 USD per day.'],
-  },
-  {
-    number: 27,
-    title: 'Redemptions',
-    paragraphs: [
-      'Stake Cash must be played through 3 times before it can be redeemed. One redemption may be requested every 24 hours.',
-      'In Florida a redemption is capped at 5,000 USD.',
-      'Documents that we ask for in order to verify a redemption must reach us within 30 days; otherwise the redemption may be refused.',
-    ],
-  },
-  {
-    number: 28,
-    title: 'Limitation of liability',
-    paragraphs: [
-      'Our total liability to you is limited to the amounts that you paid to us in the previous 30 days.',
-    ],
-  },
-  {
-    number: 29,
-    title: 'Arbitration',
-    paragraphs: [
-      'Disputes are settled by binding arbitration. Claims of up to 25,000 USD are decided on documents only.',
-      'You may opt out of arbitration within 30 days of creating your account, or by the date in August 2024 that was fixed for accounts created before it.',
-    ],
-  },
-  {
-    number: 30,
-    title: 'Governing law',
-    paragraphs: ['These terms are governed by the laws of the State of Delaware.'],
-  },
-  {
-    number: 31,
-    title: 'Amendments',
-    paragraphs: [
-      'We may amend these terms. The amended terms apply from the time they are shown here; if you keep playing after that, you accept them.',
-    ],
-  },
+export const termsClauses = (texts: TextsOf<typeof terms>): readonly TermsClause[] => [
+  { number: 24, title: texts.s24title, paragraphs: [texts.s24p1, texts.s24p2] },
+  { number: 25, title: texts.s25title, paragraphs: [texts.s25p1, texts.s25p2] },
+  { number: 26, title: texts.s26title, paragraphs: [texts.s26p1] },
+  { number: 27, title: texts.s27title, paragraphs: [texts.s27p1, texts.s27p2, texts.s27p3] },
+  { number: 28, title: texts.s28title, paragraphs: [texts.s28p1] },
+  { number: 29, title: texts.s29title, paragraphs: [texts.s29p1, texts.s29p2] },
+  { number: 30, title: texts.s30title, paragraphs: [texts.s30p1] },
+  { number: 31, title: texts.s31title, paragraphs: [texts.s31p1] },
 ];

@@ -36,7 +36,7 @@ export const Stress: Story = {
       email: 'donaudampfschifffahrtsgesellschaftskapitaen@example.com',
       mobile: '+999999999999999',
     },
-    labels: { email: 'Donaudampfschifffahrtsgesellschaftsadresse' },
+    texts: { email: 'Donaudampfschifffahrtsgesellschaftsadresse' },
   },
   parameters: { frame: 'narrow' },
 };

@@ -1,7 +1,11 @@
+'use client';
+
+import { accountDetails } from '@platform/messages/accountDetails';
 import type { ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Card, type CardProps } from '../../layout/Card/Card';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AccountDetails.css';
 
 /** Who the account belongs to. */
@@ -11,18 +15,16 @@ export interface AccountOwner {
   readonly mobile: string;
 }
 
-const LABELS = { name: 'Name', email: 'Email', phone: 'Phone' };
-
 export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** `null` while on the way. */
   owner: AccountOwner | null;
   /** Below the details: how to have one of them corrected. */
   note?: ReactNode;
   /**
-   * The labels that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  labels?: Partial<typeof LABELS>;
+  texts?: Partial<TextsOf<typeof accountDetails>>;
 }
 
 /**
@@ -30,12 +32,12 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
  *
  * **When not to use it:** on the dashboard, use a `ProfileCard`.
  */
-export function AccountDetails({ owner, note, labels, className, ...rest }: AccountDetailsProps) {
-  const label = { ...LABELS, ...labels };
+export function AccountDetails({ owner, note, texts, className, ...rest }: AccountDetailsProps) {
+  const text = useTexts(accountDetails, texts);
   const details: [label: string, value: string | undefined][] = [
-    [label.name, owner?.name],
-    [label.email, owner?.email],
-    [label.phone, owner?.mobile],
+    [text.name, owner?.name],
+    [text.email, owner?.email],
+    [text.phone, owner?.mobile],
   ];
   return (
     <Card

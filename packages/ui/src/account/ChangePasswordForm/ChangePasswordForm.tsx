@@ -1,28 +1,19 @@
 'use client';
 
+import { changePasswordForm } from '@platform/messages/changePasswordForm';
 import { MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
-import {
-  NEW_PASSWORD_TEXTS,
-  newPasswordProblems,
-  type NewPassword,
-} from '../newPassword/newPassword';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** The password, and the one that takes its place. */
 export interface PasswordChange extends NewPassword {
   current: string;
 }
-
-const TEXTS = {
-  ...NEW_PASSWORD_TEXTS,
-  current: 'Current password',
-  submit: 'Change password',
-  pending: 'Please wait...',
-};
 
 export interface ChangePasswordFormProps extends FormPartProps<PasswordChange> {
   /**
@@ -31,10 +22,10 @@ export interface ChangePasswordFormProps extends FormPartProps<PasswordChange> {
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof changePasswordForm>>;
 }
 
 const findProblems = (
@@ -66,8 +57,8 @@ export function ChangePasswordForm({
   texts,
   ...rest
 }: ChangePasswordFormProps) {
-  const label = { ...TEXTS, ...texts };
-  const { form, text } = useDraft<PasswordChange>({
+  const text = useTexts(changePasswordForm, texts);
+  const { form, text: field } = useDraft<PasswordChange>({
     initial: { current: '', password: '', confirmation: '' },
     problems,
     errors,
@@ -79,21 +70,21 @@ export function ChangePasswordForm({
       {...rest}
       draft={form}
       error={error}
-      submit={label.submit}
+      submit={text.submit}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
     >
       <PasswordField
-        {...text('current')}
-        label={label.current}
+        {...field('current')}
+        label={text.current}
         required
         autoComplete="current-password"
       />
       <NewPasswordFields
-        password={text('password')}
-        confirmation={text('confirmation')}
+        password={field('password')}
+        confirmation={field('confirmation')}
         rules={rules}
-        texts={label}
+        texts={text}
       />
     </Form>
   );

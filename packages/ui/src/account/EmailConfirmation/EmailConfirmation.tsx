@@ -1,14 +1,12 @@
+'use client';
+
+import { emailConfirmation } from '@platform/messages/emailConfirmation';
 import type { ComponentProps } from 'react';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../../primitives/Button/Button';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Text } from '../../primitives/Text/Text';
-
-const TEXTS = {
-  lead: 'You opened the link from our mail. Confirm that this is your email address.',
-  confirm: 'Confirm my address',
-  pending: 'Please wait...',
-};
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called to confirm the address. */
@@ -21,10 +19,10 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
   /** Why it could not be. Shown above the button. */
   error?: string | undefined;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof emailConfirmation>>;
 }
 
 /**
@@ -40,7 +38,7 @@ export function EmailConfirmation({
   texts,
   ...rest
 }: EmailConfirmationProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(emailConfirmation, texts);
   return (
     <Stack {...rest} gap="l">
       {error !== undefined && (

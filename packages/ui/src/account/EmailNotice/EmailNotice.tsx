@@ -1,15 +1,12 @@
+'use client';
+
+import { emailNotice } from '@platform/messages/emailNotice';
+import { rich } from '../../internal/rich';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from '../../primitives/Button/Button';
 import { Notice, type NoticeProps } from '../../primitives/Notice/Notice';
 import { Text } from '../../primitives/Text/Text';
-
-const TEXTS = {
-  label: 'Unconfirmed email address',
-  lead: 'Please confirm your email address: we sent a link to',
-  again: 'Send again',
-  pending: 'Please wait...',
-  dismiss: 'Not now',
-};
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
   /** The address that is to be confirmed. */
@@ -24,10 +21,10 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
    */
   pending?: boolean;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof emailNotice>>;
 }
 
 /**
@@ -43,12 +40,12 @@ export function EmailNotice({
   texts,
   ...rest
 }: EmailNoticeProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(emailNotice, texts);
   return (
     <Notice role="region" aria-label={text.label} {...rest} tone="info">
       <Inline gap="s" justify="between">
         <Text as="span" size="s">
-          {text.lead} <bdi>{email}</bdi>.
+          {rich(text.lead, { email: <bdi>{email}</bdi> })}
         </Text>
         <Inline gap="s">
           <Button tone="neutral" pending={pending} pendingText={text.pending} onClick={onSendAgain}>

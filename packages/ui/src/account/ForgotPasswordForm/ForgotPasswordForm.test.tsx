@@ -42,7 +42,7 @@ test('[AUTH-09] once sent, it says the same whether or not the address exists, a
   const { getByRole, getByText, queryByRole, rerender } = renderUi(example());
   await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
   rerender(example({ sent: true }));
-  await expect.element(getByRole('heading', { name: 'Look in your mail' })).toHaveFocus();
+  await expect.element(getByRole('heading', { name: 'Check your mail' })).toHaveFocus();
   expect(getByText(/^If an account has the address below/)).toBeVisible();
   expect(getByText('asha@example.com')).toBeVisible();
   expect(queryByRole('textbox')).toBeNull();
@@ -62,7 +62,7 @@ test('the link can be sent again, or to another address', async () => {
 
 test('a form that opens as sent does not take the focus from where it is', () => {
   const { getByRole } = renderUi(example({ sent: true, defaultEmail: 'asha@example.com' }));
-  expect(getByRole('heading', { name: 'Look in your mail' })).not.toHaveFocus();
+  expect(getByRole('heading', { name: 'Check your mail' })).not.toHaveFocus();
 });
 
 test('it leads back to the sign-in', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { forgotPasswordForm } from '@platform/messages/forgotPasswordForm';
 import { EMAIL_SHAPE, MESSAGES } from '@platform/rules/fields';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -11,25 +12,13 @@ import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
 import { TextField } from '../../primitives/TextField/TextField';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ForgotPasswordForm.css';
 
 /** Whose password is forgotten. */
 export interface ForgottenPassword {
   email: string;
 }
-
-const TEXTS = {
-  lead: 'Enter the email address of your account. We send it a link to set a new password.',
-  email: 'Email',
-  submit: 'Send the link',
-  pending: 'Please wait...',
-  sentTitle: 'Look in your mail',
-  sent: 'If an account has the address below, a link to set a new password is on its way to it.',
-  sentHint: 'Nothing there after a few minutes? Look in the spam folder, or send the link again.',
-  again: 'Send the link again',
-  anotherAddress: 'Use another address',
-  signIn: 'Back to Sign In',
-};
 
 export interface ForgotPasswordFormProps extends FormPartProps<ForgottenPassword> {
   /**
@@ -48,10 +37,10 @@ export interface ForgotPasswordFormProps extends FormPartProps<ForgottenPassword
   /** Where the sign-in is. A member who is signed in already needs no way there. */
   signInHref?: string | undefined;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof forgotPasswordForm>>;
 }
 
 const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword> =>
@@ -80,8 +69,12 @@ export function ForgotPasswordForm({
   texts,
   ...rest
 }: ForgotPasswordFormProps) {
-  const label = { ...TEXTS, ...texts };
-  const { draft, form, text } = useDraft<ForgottenPassword>({
+  const text = useTexts(forgotPasswordForm, texts);
+  const {
+    draft,
+    form,
+    text: field,
+  } = useDraft<ForgottenPassword>({
     initial: { email: defaultEmail },
     problems,
     errors,
@@ -103,13 +96,13 @@ export function ForgotPasswordForm({
       draft={form}
       data-state={sent ? 'sent' : 'asking'}
       error={error}
-      submit={sent ? undefined : label.submit}
+      submit={sent ? undefined : text.submit}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
       footer={
         signInHref !== undefined && (
           <Link href={signInHref} look="standalone">
-            {label.signIn}
+            {text.signIn}
           </Link>
         )
       }
@@ -118,28 +111,28 @@ export function ForgotPasswordForm({
         <div className={styles.sent}>
           <MailCheck aria-hidden className={styles.icon} />
           <Heading ref={heading} tabIndex={-1} level={3} className={styles.title}>
-            {label.sentTitle}
+            {text.sentTitle}
           </Heading>
-          <Text>{label.sent}</Text>
+          <Text>{text.sent}</Text>
           <Text weight="strong">{draft.email}</Text>
           <Text size="s" tone="muted">
-            {label.sentHint}
+            {text.sentHint}
           </Text>
           <div className={styles.actions}>
-            <Button type="submit" tone="neutral" pending={pending} pendingText={label.pending}>
-              {label.again}
+            <Button type="submit" tone="neutral" pending={pending} pendingText={text.pending}>
+              {text.again}
             </Button>
             <Button tone="quiet" onClick={onAnotherAddress}>
-              {label.anotherAddress}
+              {text.anotherAddress}
             </Button>
           </div>
         </div>
       ) : (
         <>
-          <Text tone="muted">{label.lead}</Text>
+          <Text tone="muted">{text.lead}</Text>
           <TextField
-            {...text('email')}
-            label={label.email}
+            {...field('email')}
+            label={text.email}
             required
             type="email"
             autoComplete="email"

@@ -1,14 +1,8 @@
 'use client';
 
+import { logoutDialog } from '@platform/messages/logoutDialog';
 import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog';
-
-const TEXTS = {
-  title: 'Logout',
-  description: 'Are you sure you want to log out?',
-  confirm: 'Logout',
-  cancel: 'Cancel',
-  pending: 'Please wait...',
-};
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface LogoutDialogProps extends Omit<
   AlertDialogProps,
@@ -23,10 +17,10 @@ export interface LogoutDialogProps extends Omit<
   | 'children'
 > {
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof logoutDialog>>;
 }
 
 /**
@@ -39,7 +33,7 @@ export interface LogoutDialogProps extends Omit<
  * | Escape | stays signed in |
  */
 export function LogoutDialog({ texts, ...rest }: LogoutDialogProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(logoutDialog, texts);
   return (
     <AlertDialog
       {...rest}

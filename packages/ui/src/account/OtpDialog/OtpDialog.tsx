@@ -1,11 +1,12 @@
 'use client';
 
+import { otpDialog } from '@platform/messages/otpDialog';
 import type { Problems } from '../../internal/useDraft';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
 import { Notice } from '../../primitives/Notice/Notice';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { isOtpAction, otpProblems, type OtpAction, type OtpDraft } from './otp';
 import { OtpForm } from './OtpForm';
-import { OTP_TEXTS, type OtpTexts } from './texts';
 
 export type { OtpAction, OtpDraft };
 
@@ -50,14 +51,14 @@ export interface OtpDialogProps extends Omit<
   /** Where a member without the device finds help. */
   supportHref: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<OtpTexts>;
+  texts?: Partial<TextsOf<typeof otpDialog>>;
 }
 
 /** The texts of a purpose; those of enabling also stand over a purpose that is none. */
-const purposeOf = (action: string, texts: OtpTexts) => {
+const purposeOf = (action: string, texts: TextsOf<typeof otpDialog>) => {
   switch (isOtpAction(action) ? action : 'Enable') {
     case 'Enable':
       return {
@@ -109,7 +110,7 @@ export function OtpDialog({
   texts,
   ...rest
 }: OtpDialogProps) {
-  const text = { ...OTP_TEXTS, ...texts };
+  const text = useTexts(otpDialog, texts);
   const { title, lead, submit, doneText } = purposeOf(action, text);
   return (
     <Dialog {...rest} size="small" title={title} description={done ? undefined : lead}>

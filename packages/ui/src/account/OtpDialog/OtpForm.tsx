@@ -1,5 +1,6 @@
 'use client';
 
+import type { otpDialog } from '@platform/messages/otpDialog';
 import { MESSAGES } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
@@ -7,8 +8,8 @@ import { Link } from '../../primitives/Link/Link';
 import { OtpField } from '../../primitives/OtpField/OtpField';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
+import type { TextsOf } from '../../theme/Messages';
 import { asksForPassword, type OtpDraft } from './otp';
-import type { OtpTexts } from './texts';
 
 interface OtpFormProps {
   action: string;
@@ -20,7 +21,7 @@ interface OtpFormProps {
   errors: Problems<OtpDraft> | undefined;
   problems: (draft: OtpDraft) => Problems<OtpDraft>;
   supportHref: string;
-  texts: OtpTexts;
+  texts: TextsOf<typeof otpDialog>;
 }
 
 /** The code itself. It lives as long as its dialog is open, so that every opening asks afresh. */

@@ -1,8 +1,12 @@
+'use client';
+
+import { passwordRules } from '@platform/messages/passwordRules';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PasswordRules.css';
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,18 +17,11 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
    * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
    */
   rules?: readonly PasswordRule[];
-  /** @default 'Your password needs' */
-  title?: string;
   /**
-   * Takes the place of the title when all rules hold, and is read out.
-   * @default 'Password meets all requirements'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  metText?: string;
-  /**
-   * Says of a rule, to screen readers, that it holds.
-   * @default 'done'
-   */
-  doneText?: string;
+  texts?: Partial<TextsOf<typeof passwordRules>>;
 }
 
 /**
@@ -35,12 +32,11 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 export function PasswordRules({
   password,
   rules = PASSWORD_RULES,
-  title = 'Your password needs',
-  metText = 'Password meets all requirements',
-  doneText = 'done',
+  texts,
   className,
   ...rest
 }: PasswordRulesProps) {
+  const text = useTexts(passwordRules, texts);
   const met = rules.every((rule) => rule.holds(password));
   return (
     <div
@@ -49,7 +45,7 @@ export function PasswordRules({
       className={classNames(styles.root, className)}
     >
       <p role="status" className={styles.title}>
-        {met ? metText : title}
+        {met ? text.met : text.title}
       </p>
       <ul className={styles.list}>
         {rules.map((rule) => {
@@ -59,7 +55,7 @@ export function PasswordRules({
             <li key={rule.text} data-state={holds ? 'met' : 'unmet'} className={styles.rule}>
               <Icon aria-hidden className={styles.icon} />
               {rule.text}
-              {holds && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+              {holds && <VisuallyHidden> {text.done}</VisuallyHidden>}
             </li>
           );
         })}

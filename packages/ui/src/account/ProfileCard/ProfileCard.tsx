@@ -1,3 +1,6 @@
+'use client';
+
+import { profileCard } from '@platform/messages/profileCard';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
@@ -8,6 +11,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ProfileCard.css';
 
 /** What the card shows of a member. */
@@ -24,24 +28,14 @@ export interface ProfileFacts {
   readonly packageAmount: MicroUsdt;
 }
 
-const LABELS = {
-  userId: 'UserID',
-  email: 'Email',
-  mobile: 'Mobile',
-  joinedAt: 'Joining Date',
-  rank: 'Rank',
-  package: 'Package',
-  loading: 'Loading',
-};
-
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** The member, `null` while on the way. */
   profile: ProfileFacts | null;
   /**
-   * The labels that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  labels?: Partial<typeof LABELS>;
+  texts?: Partial<TextsOf<typeof profileCard>>;
 }
 
 /**
@@ -49,13 +43,13 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
  *
  * **When not to use it:** to change anything; that is done in the settings.
  */
-export function ProfileCard({ profile, labels, className, ...rest }: ProfileCardProps) {
-  const label = { ...LABELS, ...labels };
+export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
+  const text = useTexts(profileCard, texts);
   const facts: [label: string, value: ReactNode][] = [
-    [label.email, profile?.email],
-    [label.mobile, profile?.mobile],
-    [label.joinedAt, profile && <DateTime value={profile.joinedAt} />],
-    [label.package, profile && <Amount value={profile.packageAmount} decimals={4} unit />],
+    [text.email, profile?.email],
+    [text.mobile, profile?.mobile],
+    [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
+    [text.package, profile && <Amount value={profile.packageAmount} decimals={4} unit />],
   ];
   return (
     <Card
@@ -75,20 +69,14 @@ export function ProfileCard({ profile, labels, className, ...rest }: ProfileCard
             <Heading level={2} size="l" className={styles.heading}>
               {profile?.name ?? (
                 <>
-                  <VisuallyHidden>{label.loading}</VisuallyHidden>
+                  <VisuallyHidden>{text.loading}</VisuallyHidden>
                   <Skeleton />
                 </>
               )}
             </Heading>
-            {profile && (
-              <Badge tone="accent">
-                {label.rank}: {profile.rank}
-              </Badge>
-            )}
+            {profile && <Badge tone="accent">{text.rank({ rank: profile.rank })}</Badge>}
           </div>
-          <p className={styles.code}>
-            {label.userId}: {profile?.code ?? '...'}
-          </p>
+          <p className={styles.code}>{text.userId({ id: profile?.code ?? '...' })}</p>
         </div>
       </header>
       <dl className={styles.facts}>

@@ -1,13 +1,14 @@
 'use client';
 
+import type { registerForm } from '@platform/messages/registerForm';
 import type { PasswordRule } from '@platform/rules/fields';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { PhoneField, type PhoneFieldProps } from '../../primitives/PhoneField/PhoneField';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import type { TextsOf } from '../../theme/Messages';
 import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { Details } from './details';
 import * as styles from './RegisterForm.css';
-import type { RegisterTexts } from './texts';
 
 /** A field of the details that is a line of text. */
 type TextName = Exclude<keyof Details, 'phone'>;
@@ -19,7 +20,7 @@ export interface DetailsStepProps {
   /** The password as typed, whose rules are ticked off. */
   password: string;
   rules: readonly PasswordRule[];
-  texts: RegisterTexts;
+  texts: TextsOf<typeof registerForm>;
 }
 
 /** Step 1 of a registration: who registers. */
@@ -28,16 +29,16 @@ export function DetailsStep({ field, phone, password, rules, texts }: DetailsSte
     <>
       <TextField
         {...field('invite_code')}
-        label={texts.inviteCodeLabel}
+        label={texts.inviteCode}
         hint={texts.inviteCodeHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...field('name')} label={texts.nameLabel} required autoComplete="name" />
+      <TextField {...field('name')} label={texts.name} required autoComplete="name" />
       <TextField
         {...field('email')}
-        label={texts.emailLabel}
+        label={texts.email}
         required
         type="email"
         autoComplete="email"
@@ -45,7 +46,7 @@ export function DetailsStep({ field, phone, password, rules, texts }: DetailsSte
       <div className={styles.password}>
         <PasswordField
           {...field('password')}
-          label={texts.passwordLabel}
+          label={texts.password}
           required
           autoComplete="new-password"
         />
@@ -53,11 +54,11 @@ export function DetailsStep({ field, phone, password, rules, texts }: DetailsSte
       </div>
       <PasswordField
         {...field('confirm_password')}
-        label={texts.confirmPasswordLabel}
+        label={texts.confirmPassword}
         required
         autoComplete="new-password"
       />
-      <PhoneField {...phone} name="phone" label={texts.phoneLabel} required />
+      <PhoneField {...phone} name="phone" label={texts.phone} required />
     </>
   );
 }

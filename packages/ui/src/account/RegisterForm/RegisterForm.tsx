@@ -1,5 +1,6 @@
 'use client';
 
+import { registerForm } from '@platform/messages/registerForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
@@ -10,8 +11,9 @@ import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Notice } from '../../primitives/Notice/Notice';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { TermsBox } from '../TermsBox/TermsBox';
-import { TERMS, type TermsClause } from '../termsText';
+import type { TermsClause } from '../termsText';
 import {
   checkDetails,
   emptyDetails,
@@ -22,7 +24,6 @@ import {
 } from './details';
 import { DetailsStep } from './DetailsStep';
 import * as styles from './RegisterForm.css';
-import { REGISTER_TEXTS, type RegisterTexts } from './texts';
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Called once the terms are accepted. */
@@ -51,14 +52,14 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   rules?: readonly PasswordRule[];
   /**
    * The terms to accept.
-   * @default TERMS
+   * @default those of the platform
    */
   terms?: readonly TermsClause[];
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<RegisterTexts>;
+  texts?: Partial<TextsOf<typeof registerForm>>;
 }
 
 const NONE: RegistrationErrors = {};
@@ -80,13 +81,13 @@ export function RegisterForm({
   error,
   errors = NONE,
   rules = PASSWORD_RULES,
-  terms = TERMS,
+  terms,
   texts,
   ref,
   className,
   ...rest
 }: RegisterFormProps) {
-  const text = { ...REGISTER_TEXTS, ...texts };
+  const text = useTexts(registerForm, texts);
   const [step, setStep] = useState<1 | 2>(1);
   const [read, setRead] = useState(false);
   const [accepted, setAccepted] = useState(false);
@@ -171,7 +172,7 @@ export function RegisterForm({
         />
       ) : (
         <TermsBox
-          clauses={terms}
+          {...(terms && { clauses: terms })}
           read={read}
           onRead={() => setRead(true)}
           accepted={accepted}

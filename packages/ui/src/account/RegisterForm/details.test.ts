@@ -1,6 +1,7 @@
-import { PASSWORD_RULES } from '@platform/rules/fields';
+import { registerForm } from '@platform/messages/registerForm';
+import { MESSAGES, PASSWORD_RULES } from '@platform/rules/fields';
 import { expect, test } from 'vitest';
-import { checkDetails, emptyDetails, MESSAGES, toRegistration, type Details } from './details';
+import { checkDetails, emptyDetails, toRegistration, type Details } from './details';
 
 const ASHA: Details = {
   invite_code: ' SPONSOR1 ',
@@ -12,7 +13,7 @@ const ASHA: Details = {
 };
 
 const check = (change: Partial<Details>) =>
-  checkDetails({ ...ASHA, ...change }, PASSWORD_RULES, MESSAGES);
+  checkDetails({ ...ASHA, ...change }, PASSWORD_RULES, registerForm);
 
 test('spaces around do not count, except in passwords', () => {
   expect(toRegistration({ ...ASHA, password: ' Secret123 ' })).toEqual({
@@ -34,18 +35,18 @@ test('complete details have no errors, with and without a sponsor', () => {
   expect(check({ invite_code: '' })).toEqual({});
 });
 
-test.each<[keyof typeof MESSAGES, Partial<Details>]>([
-  ['name', { name: '  ' }],
-  ['email', { email: 'asha@' }],
-  ['email', { email: 'asha rao@example.com' }],
-  ['confirm_password', { confirm_password: 'Secret 124' }],
-  ['phone', { phone: { country: 'IN', number: '' } }],
-])('a wrong %s is told, and nothing else', (field, change) => {
-  expect(check(change)).toEqual({ [field]: MESSAGES[field] });
+test.each<[field: keyof Details, told: string, change: Partial<Details>]>([
+  ['name', MESSAGES.personName, { name: '  ' }],
+  ['email', MESSAGES.email, { email: 'asha@' }],
+  ['email', MESSAGES.email, { email: 'asha rao@example.com' }],
+  ['confirm_password', MESSAGES.notTheSame, { confirm_password: 'Secret 124' }],
+  ['phone', registerForm.phoneMissing, { phone: { country: 'IN', number: '' } }],
+])('a wrong %s is told, and nothing else', (field, told, change) => {
+  expect(check(change)).toEqual({ [field]: told });
 });
 
 test('[REG-03] a password that breaks a rule is told', () => {
   expect(check({ password: 'secret123', confirm_password: 'secret123' })).toEqual({
-    password: MESSAGES.password,
+    password: registerForm.passwordWeak,
   });
 });

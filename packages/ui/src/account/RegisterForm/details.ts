@@ -1,3 +1,4 @@
+import type { registerForm } from '@platform/messages/registerForm';
 import {
   EMAIL_SHAPE,
   meetsRules,
@@ -5,6 +6,7 @@ import {
   type PasswordRule,
 } from '@platform/rules/fields';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
+import type { TextsOf } from '../../theme/Messages';
 
 /** What a registration sends, under the specification's names. */
 export interface Registration {
@@ -45,23 +47,24 @@ export const toRegistration = (details: Details): Registration => ({
   phone: toInternational(details.phone),
 });
 
-/** The sentences `checkDetails` answers with. */
-export const MESSAGES = {
+/** What is told of a field that has a problem. */
+const messagesOf = (texts: TextsOf<typeof registerForm>) => ({
   name: WORDS.personName,
   email: WORDS.email,
-  password: 'Please choose a password that meets all requirements.',
+  password: texts.passwordWeak,
   confirm_password: WORDS.notTheSame,
-  phone: 'Please enter your phone number.',
-};
+  phone: texts.phoneMissing,
+});
 
 /** What can be told before asking the server; the server has the last word. */
 export function checkDetails(
   details: Details,
   rules: readonly PasswordRule[],
-  messages: typeof MESSAGES,
+  texts: TextsOf<typeof registerForm>,
 ): RegistrationErrors {
   const { name, email, password, confirm_password, phone } = toRegistration(details);
-  const holds: [field: keyof typeof MESSAGES, holds: boolean][] = [
+  const messages = messagesOf(texts);
+  const holds: [field: keyof typeof messages, holds: boolean][] = [
     ['name', name !== ''],
     ['email', EMAIL_SHAPE.test(email)],
     ['password', meetsRules(password, rules)],

@@ -1,16 +1,14 @@
 'use client';
 
+import { resetPasswordForm } from '@platform/messages/resetPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
-import {
-  NEW_PASSWORD_TEXTS,
-  newPasswordProblems,
-  type NewPassword,
-} from '../newPassword/newPassword';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** A new password, and the right to set it. */
@@ -18,14 +16,6 @@ export interface PasswordReset extends NewPassword {
   /** From the link in the mail. */
   token: string;
 }
-
-const TEXTS = {
-  ...NEW_PASSWORD_TEXTS,
-  submit: 'Set the new password',
-  pending: 'Please wait...',
-  expired: 'This link was used already, or is too old. Please ask for a new one.',
-  newLink: 'Send a new link',
-};
 
 export interface ResetPasswordFormProps extends FormPartProps<PasswordReset> {
   /** The token of the link in the mail. */
@@ -43,10 +33,10 @@ export interface ResetPasswordFormProps extends FormPartProps<PasswordReset> {
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof resetPasswordForm>>;
 }
 
 /**
@@ -71,8 +61,8 @@ export function ResetPasswordForm({
   texts,
   ...rest
 }: ResetPasswordFormProps) {
-  const label = { ...TEXTS, ...texts };
-  const { form, text } = useDraft<NewPassword>({
+  const text = useTexts(resetPasswordForm, texts);
+  const { form, text: field } = useDraft<NewPassword>({
     initial: { password: '', confirmation: '' },
     problems: (draft) => problems({ token, ...draft }),
     errors,
@@ -85,25 +75,25 @@ export function ResetPasswordForm({
       draft={form}
       data-state={expired ? 'expired' : 'open'}
       error={expired ? undefined : error}
-      submit={expired ? undefined : label.submit}
+      submit={expired ? undefined : text.submit}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
     >
       {expired ? (
         <>
           <Notice tone="warning" role="alert">
-            {label.expired}
+            {text.expired}
           </Notice>
           <ButtonLink wide size="large" href={forgotPasswordHref}>
-            {label.newLink}
+            {text.newLink}
           </ButtonLink>
         </>
       ) : (
         <NewPasswordFields
-          password={text('password')}
-          confirmation={text('confirmation')}
+          password={field('password')}
+          confirmation={field('confirmation')}
           rules={rules}
-          texts={label}
+          texts={text}
         />
       )}
     </Form>

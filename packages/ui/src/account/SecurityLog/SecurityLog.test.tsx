@@ -1,3 +1,4 @@
+import { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEvent } from '@platform/rules/models';
 import { SECURITY_EVENTS } from '@platform/rules/fields';
 import { USDT } from '@platform/rules/money';
@@ -49,10 +50,10 @@ test('(C14) what happened, when, and from where', () => {
 });
 
 test('(C14) every event has words of its own, and one of a newer server is not lost', () => {
-  const names = SECURITY_EVENTS.map(eventName);
+  const names = SECURITY_EVENTS.map((event) => eventName(event, securityLog));
   expect(new Set(names).size).toBe(SECURITY_EVENTS.length);
-  expect(eventName('moved-to-mars')).toBe('Moved to mars');
-  expect(eventName('toString')).toBe('ToString');
+  expect(eventName('moved-to-mars', securityLog)).toBe('Moved to mars');
+  expect(eventName('toString', securityLog)).toBe('ToString');
 });
 
 test('on a phone the cards keep to the screen', async () => {

@@ -1,12 +1,14 @@
 'use client';
 
+import { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEvent } from '@platform/rules/models';
 import {
   HistoryTable,
   type HistoryList,
   type HistoryTableProps,
 } from '../../data/HistoryTable/HistoryTable';
-import { SECURITY_LOG_TEXTS, securityColumns, type SecurityLogTexts } from './securityColumns';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { securityColumns } from './securityColumns';
 
 export type { SecurityEvent };
 
@@ -18,10 +20,10 @@ export interface SecurityLogProps
       keyof HistoryList<SecurityEvent> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<SecurityLogTexts>;
+  texts?: Partial<TextsOf<typeof securityLog>>;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface SecurityLogProps
  * **When not to use it:** for where the member is signed in now, use a `SessionsList`.
  */
 export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
-  const text = { ...SECURITY_LOG_TEXTS, ...texts };
+  const text = useTexts(securityLog, texts);
   return (
     <HistoryTable
       {...rest}

@@ -1,3 +1,4 @@
+import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEvent } from '@platform/rules/models';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -5,21 +6,10 @@ import type { HistoryColumn } from '../../data/HistoryTable/HistoryTable';
 import { MaskedHash } from '../../data/MaskedHash/MaskedHash';
 import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
+import type { TextsOf } from '../../theme/Messages';
 import { eventName } from './securityEvent';
 
-/** Everything the table says besides the names of events. */
-export const SECURITY_LOG_TEXTS = {
-  caption: 'What happened to your account',
-  what: 'What',
-  at: 'When',
-  from: 'From',
-  platform: 'The platform',
-  unknownPlace: 'Unknown place',
-  copyAddress: 'Copy address',
-  refused: (count: number) =>
-    count === 1 ? '1 more attempt was refused' : `${count} more attempts were refused`,
-};
-export type SecurityLogTexts = typeof SECURITY_LOG_TEXTS;
+type SecurityLogTexts = TextsOf<typeof securityLog>;
 
 interface CellProps {
   event: SecurityEvent;
@@ -30,12 +20,12 @@ interface CellProps {
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   return (
     <Stack gap="none">
-      {eventName(event)}
+      {eventName(event, texts)}
       {amount !== null && <Amount value={amount} unit />}
       {wallet !== null && <MaskedHash hash={wallet} texts={{ copy: texts.copyAddress }} />}
       {refused > 0 && (
         <Text as="span" size="s" tone="muted">
-          {texts.refused(refused)}
+          {texts.refused({ count: refused })}
         </Text>
       )}
     </Stack>

@@ -1,17 +1,20 @@
+import type { sessionsList } from '@platform/messages/sessionsList';
 import type { MemberSession } from '@platform/rules/models';
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
 import { DateTime } from '../../data/DateTime/DateTime';
+import { rich } from '../../internal/rich';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { deviceOf, nameOf, type SessionTexts } from './session';
+import type { TextsOf } from '../../theme/Messages';
+import { deviceOf, nameOf } from './session';
 import * as styles from './SessionsList.css';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 
 interface SessionRowProps {
   session: MemberSession;
-  texts: SessionTexts;
+  texts: TextsOf<typeof sessionsList>;
   onRevoke: () => void;
 }
 
@@ -29,14 +32,14 @@ export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
           {session.place ?? texts.unknownPlace} · <bdi>{session.ipAddress}</bdi>
         </p>
         <p className={styles.detail}>
-          {texts.lastUsed} <DateTime value={session.lastUsedAt} />
+          {rich(texts.lastUsed, { time: <DateTime value={session.lastUsedAt} /> })}
         </p>
       </div>
       {!session.current && (
         <Button
           tone="neutral"
           className={styles.revoke}
-          aria-label={`${texts.revoke}: ${nameOf(session)}`}
+          aria-label={texts.revokeSession({ session: nameOf(session) })}
           onClick={onRevoke}
         >
           {texts.revoke}

@@ -1,5 +1,6 @@
 'use client';
 
+import { sessionsList } from '@platform/messages/sessionsList';
 import type { MemberSession } from '@platform/rules/models';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
@@ -8,8 +9,9 @@ import { classNames } from '../../internal/classNames';
 import { Card } from '../../layout/Card/Card';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { SessionRow, SkeletonRow } from './SessionRow';
-import { nameOf, TEXTS, type SessionTexts } from './session';
+import { nameOf } from './session';
 import * as styles from './SessionsList.css';
 
 export type { MemberSession };
@@ -25,10 +27,10 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** The id of the session that is being ended. */
   revoking?: string | undefined;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<SessionTexts>;
+  texts?: Partial<TextsOf<typeof sessionsList>>;
 }
 
 const SKELETONS = ['first', 'second', 'third'];
@@ -54,7 +56,7 @@ export function SessionsList({
   className,
   ...rest
 }: SessionsListProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(sessionsList, texts);
   const [asked, setAsked] = useState<string | null>(null);
   // A session that has ended is no longer in the list: the question ends with it.
   const candidate = sessions?.find(({ id }) => id === asked);

@@ -1,21 +1,5 @@
 import type { MemberSession } from '@platform/rules/models';
 
-/** Everything the list of sessions says. */
-export const TEXTS = {
-  list: 'Sessions',
-  empty: 'No data found',
-  current: 'This device',
-  unknownPlace: 'Unknown place',
-  lastUsed: 'Last used',
-  revoke: 'Sign out',
-  title: 'Sign out this session?',
-  description: 'Whoever uses it will have to sign in again.',
-  confirm: 'Sign out',
-  cancel: 'Cancel',
-  pending: 'Please wait...',
-};
-export type SessionTexts = typeof TEXTS;
-
 /** What a session is called: 'Chrome · Android'. */
 export const nameOf = ({ browser, platform }: MemberSession): string => `${browser} · ${platform}`;
 

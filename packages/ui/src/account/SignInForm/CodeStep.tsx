@@ -1,3 +1,4 @@
+import type { signInForm } from '@platform/messages/signInForm';
 import { MESSAGES, OTP_SHAPE } from '@platform/rules/fields';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -6,8 +7,8 @@ import { Form } from '../../layout/Form/Form';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { OtpField } from '../../primitives/OtpField/OtpField';
+import type { TextsOf } from '../../theme/Messages';
 import * as styles from './SignInForm.css';
-import type { SignInTexts } from './texts';
 
 interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   onSubmit: (otp: string) => void;
@@ -15,7 +16,7 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   pending: boolean;
   /** Why the code was refused. */
   error: string | undefined;
-  texts: SignInTexts;
+  texts: TextsOf<typeof signInForm>;
 }
 
 /** The code of the authenticator app, which the password alone does not do without. */

@@ -1,3 +1,4 @@
+import type { signInForm } from '@platform/messages/signInForm';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Button } from '../../primitives/Button/Button';
@@ -5,8 +6,8 @@ import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import type { TextsOf } from '../../theme/Messages';
 import * as styles from './SignInForm.css';
-import type { SignInTexts } from './texts';
 
 interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'children'> {
   /** The props of a field that is a line of text. */
@@ -17,7 +18,7 @@ interface CredentialsStepProps extends Omit<ComponentProps<'form'>, 'children'> 
   error: string | undefined;
   forgotPasswordHref: string | undefined;
   registerHref: string;
-  texts: SignInTexts;
+  texts: TextsOf<typeof signInForm>;
 }
 
 /** Name and password, empty or not: the server judges them. */

@@ -1,11 +1,12 @@
 'use client';
 
+import { signInForm } from '@platform/messages/signInForm';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useDraft } from '../../internal/useDraft';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { CodeStep } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
-import { SIGN_IN_TEXTS, type SignInTexts } from './texts';
 
 /** What a member signs in with, as typed. */
 export interface Credentials {
@@ -41,10 +42,10 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   forgotPasswordHref?: string;
   registerHref: string;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<SignInTexts>;
+  texts?: Partial<TextsOf<typeof signInForm>>;
 }
 
 /**
@@ -69,7 +70,7 @@ export function SignInForm({
   ref,
   ...rest
 }: SignInFormProps) {
-  const text = { ...SIGN_IN_TEXTS, ...texts };
+  const text = useTexts(signInForm, texts);
   const {
     draft,
     form,

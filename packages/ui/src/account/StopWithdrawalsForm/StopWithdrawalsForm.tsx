@@ -1,5 +1,6 @@
 'use client';
 
+import { stopWithdrawalsForm } from '@platform/messages/stopWithdrawalsForm';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../../internal/useDraft';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './StopWithdrawalsForm.css';
 
 /** The right to stop withdrawals. */
@@ -16,19 +18,6 @@ export interface WithdrawalStop {
   /** The token of the link in the mail. */
   token: string;
 }
-
-const TEXTS = {
-  lead: 'Was your account changed by somebody else? Stop withdrawals, and take it back with a new password.',
-  effect:
-    'Nothing more can be withdrawn, what is pending and not yet on its way is held, and everybody is signed out on every device.',
-  submit: 'Stop withdrawals',
-  pending: 'Please wait...',
-  stoppedTitle: 'Withdrawals are stopped',
-  stopped:
-    'Everybody is signed out. Set a new password now: it lets withdrawals go on, and brings back to your wallet what was held.',
-  expired: 'This link has expired. A new password signs everybody out.',
-  newPassword: 'Set a new password',
-};
 
 /**
  * - `asking`: it is to be confirmed: programs that look into mails follow links, too
@@ -45,10 +34,10 @@ export interface StopWithdrawalsFormProps extends FormPartProps<WithdrawalStop> 
   /** Where a new password is asked for. */
   forgotPasswordHref: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof stopWithdrawalsForm>>;
 }
 
 /**
@@ -73,7 +62,7 @@ export function StopWithdrawalsForm({
   texts,
   ...rest
 }: StopWithdrawalsFormProps) {
-  const label = { ...TEXTS, ...texts };
+  const text = useTexts(stopWithdrawalsForm, texts);
   const { form } = useDraft<WithdrawalStop>({
     initial: { token },
     problems: () => problems({ token }),
@@ -96,33 +85,33 @@ export function StopWithdrawalsForm({
       draft={form}
       data-state={state}
       error={state === 'asking' ? error : undefined}
-      submit={state === 'asking' ? label.submit : undefined}
+      submit={state === 'asking' ? text.submit : undefined}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
     >
       {state === 'asking' && (
         <>
-          <Text>{label.lead}</Text>
-          <Notice tone="warning">{label.effect}</Notice>
+          <Text>{text.lead}</Text>
+          <Notice tone="warning">{text.effect}</Notice>
         </>
       )}
       {state === 'stopped' && (
         <div className={styles.stopped}>
           <ShieldCheck aria-hidden className={styles.icon} />
           <Heading ref={heading} tabIndex={-1} level={3} className={styles.title}>
-            {label.stoppedTitle}
+            {text.stoppedTitle}
           </Heading>
-          <Text>{label.stopped}</Text>
+          <Text>{text.stopped}</Text>
         </div>
       )}
       {state === 'expired' && (
         <Notice tone="warning" role="alert">
-          {label.expired}
+          {text.expired}
         </Notice>
       )}
       {state !== 'asking' && (
         <ButtonLink wide size="large" href={forgotPasswordHref}>
-          {label.newPassword}
+          {text.newPassword}
         </ButtonLink>
       )}
     </Form>

@@ -1,25 +1,21 @@
 'use client';
 
+import { terms } from '@platform/messages/terms';
+import { termsBox } from '@platform/messages/termsBox';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
-import { TERMS, type TermsClause } from '../termsText';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { termsClauses, type TermsClause } from '../termsText';
 import { isAtEnd } from './isAtEnd';
 import * as styles from './TermsBox.css';
-
-const TEXTS = {
-  region: 'Terms and conditions',
-  accept: 'I have read and accept the terms and conditions',
-  unread: 'Please read the terms and conditions in full and scroll to the end to accept.',
-  unaccepted: 'Please accept the terms and conditions to go on.',
-};
 
 export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * The terms, clause by clause.
-   * @default TERMS
+   * @default those of the platform
    */
   clauses?: readonly TermsClause[];
   /** Whether they have been scrolled to the end. */
@@ -40,10 +36,10 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   headingLevel?: HeadingLevel;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof termsBox>>;
 }
 
 /**
@@ -59,7 +55,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
  * | Space | on the checkbox: accepts |
  */
 export function TermsBox({
-  clauses = TERMS,
+  clauses,
   read,
   onRead,
   accepted,
@@ -70,7 +66,8 @@ export function TermsBox({
   className,
   ...rest
 }: TermsBoxProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(termsBox, texts);
+  const platformTerms = useTexts(terms);
   const [refused, setRefused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const onReadRef = useRef(onRead);
@@ -109,7 +106,7 @@ export function TermsBox({
           if (!read && isAtEnd(event.currentTarget)) onRead();
         }}
       >
-        {clauses.map(({ number, title, paragraphs }) => (
+        {(clauses ?? termsClauses(platformTerms)).map(({ number, title, paragraphs }) => (
           <section key={number} className={styles.clause}>
             <Heading level={headingLevel} size="s">
               {number}. {title}

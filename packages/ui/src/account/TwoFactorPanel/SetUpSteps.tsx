@@ -1,17 +1,20 @@
+import type { twoFactorPanel } from '@platform/messages/twoFactorPanel';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { QrCode } from '../../data/QrCode/QrCode';
+import { rich } from '../../internal/rich';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
-import { inFours, type TwoFactorSecret, type TwoFactorTexts } from './twoFactor';
+import type { TextsOf } from '../../theme/Messages';
+import { inFours, type TwoFactorSecret } from './twoFactor';
 import * as styles from './TwoFactorPanel.css';
 
 interface SetUpStepsProps {
   secret: TwoFactorSecret | undefined;
   enableHref: string;
-  texts: TwoFactorTexts;
+  texts: TextsOf<typeof twoFactorPanel>;
 }
 
 /** The three steps from no authenticator app to its first code. */
@@ -67,9 +70,7 @@ export function SetUpSteps({ secret, enableHref, texts }: SetUpStepsProps) {
         {secret?.expiresAt !== null && (
           <Text tone="muted">
             {secret ? (
-              <>
-                {texts.expires} <DateTime value={secret.expiresAt} />.
-              </>
+              rich(texts.expires, { time: <DateTime value={secret.expiresAt} /> })
             ) : (
               <Skeleton />
             )}

@@ -1,3 +1,6 @@
+'use client';
+
+import { twoFactorPanel } from '@platform/messages/twoFactorPanel';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { classNames } from '../../internal/classNames';
@@ -7,8 +10,9 @@ import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { SetUpSteps } from './SetUpSteps';
-import { TWO_FACTOR_TEXTS, type TwoFactorSecret, type TwoFactorTexts } from './twoFactor';
+import type { TwoFactorSecret } from './twoFactor';
 import * as styles from './TwoFactorPanel.css';
 
 export type { TwoFactorSecret };
@@ -26,10 +30,10 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Where a code is asked for to disable it. */
   disableHref: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<TwoFactorTexts>;
+  texts?: Partial<TextsOf<typeof twoFactorPanel>>;
 }
 
 /**
@@ -49,7 +53,7 @@ export function TwoFactorPanel({
   className,
   ...rest
 }: TwoFactorPanelProps) {
-  const text = { ...TWO_FACTOR_TEXTS, ...texts };
+  const text = useTexts(twoFactorPanel, texts);
   const state = error !== undefined ? 'error' : stateOf(enabled);
   const Icon = state === 'enabled' ? ShieldCheck : ShieldAlert;
   return (

@@ -1,16 +1,14 @@
 'use client';
 
+import { txnPasswordForm } from '@platform/messages/txnPasswordForm';
 import { MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
-import {
-  NEW_PASSWORD_TEXTS,
-  newPasswordProblems,
-  type NewPassword,
-} from '../newPassword/newPassword';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** The TXN password, and the one that takes its place. */
@@ -18,17 +16,6 @@ export interface TxnPasswordChange extends NewPassword {
   /** Empty as long as there is none. */
   current: string;
 }
-
-const TEXTS = {
-  ...NEW_PASSWORD_TEXTS,
-  lead: 'The TXN password is a second password. It is asked for when the wallet address is changed.',
-  current: 'Current TXN password',
-  password: 'New TXN password',
-  confirmation: 'Confirm new TXN password',
-  set: 'Set TXN password',
-  change: 'Change TXN password',
-  pending: 'Please wait...',
-};
 
 export interface TxnPasswordFormProps extends FormPartProps<TxnPasswordChange> {
   /** Whether the member has a TXN password: then the form asks for it, to change it. */
@@ -39,10 +26,10 @@ export interface TxnPasswordFormProps extends FormPartProps<TxnPasswordChange> {
    */
   rules?: readonly PasswordRule[];
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof txnPasswordForm>>;
 }
 
 const findProblems = (
@@ -74,8 +61,8 @@ export function TxnPasswordForm({
   texts,
   ...rest
 }: TxnPasswordFormProps) {
-  const label = { ...TEXTS, ...texts };
-  const { form, text } = useDraft<TxnPasswordChange>({
+  const text = useTexts(txnPasswordForm, texts);
+  const { form, text: field } = useDraft<TxnPasswordChange>({
     initial: { current: '', password: '', confirmation: '' },
     problems,
     errors,
@@ -88,21 +75,21 @@ export function TxnPasswordForm({
       draft={form}
       data-state={exists ? 'change' : 'set'}
       error={error}
-      submit={exists ? label.change : label.set}
+      submit={exists ? text.change : text.set}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
     >
       <Text size="s" tone="muted">
-        {label.lead}
+        {text.lead}
       </Text>
       {exists && (
-        <PasswordField {...text('current')} label={label.current} required autoComplete="off" />
+        <PasswordField {...field('current')} label={text.current} required autoComplete="off" />
       )}
       <NewPasswordFields
-        password={text('password')}
-        confirmation={text('confirmation')}
+        password={field('password')}
+        confirmation={field('confirmation')}
         rules={rules}
-        texts={label}
+        texts={text}
       />
     </Form>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { walletAddressForm } from '@platform/messages/walletAddressForm';
 import { MESSAGES, OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { useDraft, type Problems } from '../../internal/useDraft';
@@ -10,6 +11,7 @@ import { Notice } from '../../primitives/Notice/Notice';
 import { OtpField } from '../../primitives/OtpField/OtpField';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletAddressForm.css';
 
 /** Where withdrawals are to go, and what allows the change. */
@@ -19,21 +21,6 @@ export interface WalletAddressChange {
   /** The code of the authenticator app; empty without two-factor authentication. */
   otp: string;
 }
-
-const TEXTS = {
-  current: 'Current wallet address',
-  none: 'No wallet address yet',
-  copy: 'Copy wallet address',
-  address: 'New wallet address',
-  addressHint: 'A USDT address of the BEP20 network. What is sent to a wrong address is lost.',
-  txnPassword: 'TXN password',
-  otp: 'OTP',
-  otpHint: 'The 6 digits that your authenticator app shows.',
-  submit: 'Update wallet address',
-  pending: 'Please wait...',
-  noTxnPassword: 'A wallet address is guarded by a TXN password, and you have none yet.',
-  setTxnPassword: 'Set a TXN password',
-};
 
 export interface WalletAddressFormProps extends FormPartProps<WalletAddressChange> {
   /** The address as it stands, `null` until the member sets one. */
@@ -48,10 +35,10 @@ export interface WalletAddressFormProps extends FormPartProps<WalletAddressChang
   /** Where a TXN password is set. */
   txnPasswordHref: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof walletAddressForm>>;
 }
 
 const problemsOf = (
@@ -85,8 +72,14 @@ export function WalletAddressForm({
   texts,
   ...rest
 }: WalletAddressFormProps) {
-  const label = { ...TEXTS, ...texts };
-  const { draft, change, problemOf, form, text } = useDraft<WalletAddressChange>({
+  const text = useTexts(walletAddressForm, texts);
+  const {
+    draft,
+    change,
+    problemOf,
+    form,
+    text: field,
+  } = useDraft<WalletAddressChange>({
     initial: { address: '', txnPassword: '', otp: '' },
     problems,
     errors,
@@ -99,23 +92,23 @@ export function WalletAddressForm({
       draft={form}
       data-state={hasTxnPassword ? 'open' : 'locked'}
       error={error}
-      submit={hasTxnPassword ? label.submit : undefined}
+      submit={hasTxnPassword ? text.submit : undefined}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
     >
       <dl className={styles.current} data-state={currentAddress === null ? 'none' : 'set'}>
-        <dt className={styles.name}>{label.current}</dt>
+        <dt className={styles.name}>{text.current}</dt>
         <dd className={styles.value}>
-          <span className={styles.address}>{currentAddress ?? label.none}</span>
-          {currentAddress !== null && <CopyButton text={currentAddress} label={label.copy} />}
+          <span className={styles.address}>{currentAddress ?? text.none}</span>
+          {currentAddress !== null && <CopyButton text={currentAddress} label={text.copy} />}
         </dd>
       </dl>
       {hasTxnPassword ? (
         <>
           <TextField
-            {...text('address')}
-            label={label.address}
-            hint={label.addressHint}
+            {...field('address')}
+            label={text.address}
+            hint={text.addressHint}
             required
             placeholder="0x"
             autoComplete="off"
@@ -123,16 +116,16 @@ export function WalletAddressForm({
             spellCheck={false}
           />
           <PasswordField
-            {...text('txnPassword')}
-            label={label.txnPassword}
+            {...field('txnPassword')}
+            label={text.txnPassword}
             required
             autoComplete="off"
           />
           {twoFactor && (
             <OtpField
               name="otp"
-              label={label.otp}
-              hint={label.otpHint}
+              label={text.otp}
+              hint={text.otpHint}
               required
               value={draft.otp}
               error={problemOf('otp')}
@@ -142,7 +135,7 @@ export function WalletAddressForm({
         </>
       ) : (
         <Notice tone="warning">
-          {label.noTxnPassword} <Link href={txnPasswordHref}>{label.setTxnPassword}</Link>
+          {text.noTxnPassword} <Link href={txnPasswordHref}>{text.setTxnPassword}</Link>
         </Notice>
       )}
     </Form>

@@ -5,7 +5,6 @@ import {
   type PasswordFieldProps,
 } from '../../primitives/PasswordField/PasswordField';
 import { PasswordRules } from '../PasswordRules/PasswordRules';
-import type { NEW_PASSWORD_TEXTS } from './newPassword';
 
 type TypedField = Omit<PasswordFieldProps, 'label' | 'value'> & { value: string };
 
@@ -13,7 +12,7 @@ interface NewPasswordFieldsProps {
   password: TypedField;
   confirmation: TypedField;
   rules: readonly PasswordRule[];
-  texts: typeof NEW_PASSWORD_TEXTS;
+  texts: Record<'password' | 'confirmation', string>;
 }
 
 /** A new password, its rules ticked off while it is typed, and the password once more. */
@@ -27,12 +26,7 @@ export function NewPasswordFields({
     <>
       <Stack gap="s">
         <PasswordField {...password} label={texts.password} required autoComplete="new-password" />
-        <PasswordRules
-          password={password.value}
-          rules={rules}
-          title={texts.rulesTitle}
-          metText={texts.rulesMet}
-        />
+        <PasswordRules password={password.value} rules={rules} />
       </Stack>
       <PasswordField
         {...confirmation}

@@ -7,13 +7,6 @@ export interface NewPassword {
   confirmation: string;
 }
 
-export const NEW_PASSWORD_TEXTS = {
-  password: 'New password',
-  confirmation: 'Confirm new password',
-  rulesTitle: 'Your password needs',
-  rulesMet: 'Password meets all requirements',
-};
-
 /** What can be told of a new password before asking the server. */
 export const newPasswordProblems = (
   { password, confirmation }: NewPassword,

@@ -1,19 +1,15 @@
 'use client';
 
-import {
-  EMAIL_SHAPE,
-  MESSAGES,
-  SHORTEST_TICKET_TEXT,
-  TICKET_TYPE_NAMES,
-  TICKET_TYPES,
-  type TicketType,
-} from '@platform/rules/fields';
+import { ticketForm } from '@platform/messages/ticketForm';
+import { ticketTypes } from '@platform/messages/ticketTypes';
+import { EMAIL_SHAPE, MESSAGES, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
 import { Select } from '../../primitives/Select/Select';
 import { TextArea } from '../../primitives/TextArea/TextArea';
 import { TextField } from '../../primitives/TextField/TextField';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** A request to support as it is typed. */
 export interface TicketDraft {
@@ -24,16 +20,6 @@ export interface TicketDraft {
   type: string;
 }
 
-const TEXTS = {
-  name: 'Name',
-  email: 'Email',
-  type: 'Request type',
-  chooseType: 'Choose one',
-  message: 'Message',
-  submit: 'Generate Ticket',
-  pending: 'Please wait...',
-};
-
 export interface TicketFormProps extends FormPartProps<TicketDraft> {
   /**
    * Who asks: stands in the fields from the start.
@@ -41,15 +27,10 @@ export interface TicketFormProps extends FormPartProps<TicketDraft> {
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;
   /**
-   * What the types are called.
-   * @default the specification's: 'Bug Report', 'Feature Request', 'Account Issue', 'Other'
-   */
-  typeNames?: Readonly<Record<TicketType, string>>;
-  /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof ticketForm>>;
 }
 
 const tooShort = (text: string) => text.trim().length < SHORTEST_TICKET_TEXT;
@@ -79,12 +60,12 @@ export function TicketForm({
   errors,
   problems = findProblems,
   member = NOBODY,
-  typeNames = TICKET_TYPE_NAMES,
   texts,
   ...rest
 }: TicketFormProps) {
-  const label = { ...TEXTS, ...texts };
-  const { form, text } = useDraft<TicketDraft>({
+  const text = useTexts(ticketForm, texts);
+  const typeNames = useTexts(ticketTypes);
+  const { form, text: field } = useDraft<TicketDraft>({
     initial: { name: member.name, email: member.email, message: '', type: '' },
     problems,
     errors,
@@ -96,28 +77,28 @@ export function TicketForm({
       {...rest}
       draft={form}
       error={error}
-      submit={label.submit}
+      submit={text.submit}
       pending={pending}
-      pendingText={label.pending}
+      pendingText={text.pending}
     >
-      <TextField {...text('name')} label={label.name} required autoComplete="name" />
+      <TextField {...field('name')} label={text.name} required autoComplete="name" />
       <TextField
-        {...text('email')}
-        label={label.email}
+        {...field('email')}
+        label={text.email}
         required
         type="email"
         autoComplete="email"
       />
       <Select
-        {...text('type')}
-        label={label.type}
+        {...field('type')}
+        label={text.type}
         required
         options={[
-          { value: '', label: label.chooseType },
+          { value: '', label: text.chooseType },
           ...TICKET_TYPES.map((type) => ({ value: type, label: typeNames[type] })),
         ]}
       />
-      <TextArea {...text('message')} label={label.message} required rows={5} />
+      <TextArea {...field('message')} label={text.message} required rows={5} />
     </Form>
   );
 }

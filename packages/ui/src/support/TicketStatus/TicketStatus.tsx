@@ -1,20 +1,23 @@
+'use client';
+
+import { ticketStatus } from '@platform/messages/ticketStatus';
 import { classNames } from '../../internal/classNames';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './TicketStatus.css';
 
 /** How a ticket stands. */
 export type TicketState = 'open' | 'closed';
 
-const TEXTS = { open: 'Open', closed: 'Closed' };
 const TONES = { open: 'info', closed: 'neutral' } as const;
 
 export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
   state: TicketState;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof ticketStatus>>;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
  * **When not to use it:** for money on its way, use a `StatusIcon`.
  */
 export function TicketStatus({ state, texts, className, ...rest }: TicketStatusProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(ticketStatus, texts);
   return (
     <Badge
       {...rest}

@@ -1,15 +1,17 @@
 'use client';
 
-import { TICKET_TYPE_NAMES, type TicketType } from '@platform/rules/fields';
+import { ticketTable } from '@platform/messages/ticketTable';
+import { ticketTypes } from '@platform/messages/ticketTypes';
 import {
   HistoryTable,
   type HistoryList,
   type HistoryPage,
   type HistoryTableProps,
 } from '../../data/HistoryTable/HistoryTable';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { firstSerial } from './firstSerial';
 import type { NumberedTicket, Ticket } from './ticket';
-import { TICKET_TABLE_TEXTS, ticketColumns, type TicketTableTexts } from './ticketColumns';
+import { ticketColumns } from './ticketColumns';
 
 export type { Ticket };
 
@@ -21,15 +23,10 @@ export interface TicketTableProps
       keyof HistoryList<Ticket> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * What the types are called.
-   * @default the specification's: 'Bug Report', 'Feature Request', 'Account Issue', 'Other'
-   */
-  typeNames?: Readonly<Record<TicketType, string>>;
-  /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<TicketTableTexts>;
+  texts?: Partial<TextsOf<typeof ticketTable>>;
 }
 
 const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
@@ -43,13 +40,9 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  *
  * **When not to use it:** to open a ticket; link to a `TicketForm` above it.
  */
-export function TicketTable({
-  page,
-  typeNames = TICKET_TYPE_NAMES,
-  texts,
-  ...rest
-}: TicketTableProps) {
-  const text = { ...TICKET_TABLE_TEXTS, ...texts };
+export function TicketTable({ page, texts, ...rest }: TicketTableProps) {
+  const text = useTexts(ticketTable, texts);
+  const typeNames = useTexts(ticketTypes);
   return (
     <HistoryTable
       {...rest}

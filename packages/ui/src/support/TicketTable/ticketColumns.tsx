@@ -1,34 +1,16 @@
+import type { ticketTable } from '@platform/messages/ticketTable';
 import type { TicketType } from '@platform/rules/fields';
 import { DateTime } from '../../data/DateTime/DateTime';
 import type { HistoryColumn } from '../../data/HistoryTable/HistoryTable';
 import { Text } from '../../primitives/Text/Text';
+import type { TextsOf } from '../../theme/Messages';
 import { TicketStatus } from '../TicketStatus/TicketStatus';
 import { LongText } from './LongText';
 import type { NumberedTicket } from './ticket';
 
-/** Everything the table says. */
-export const TICKET_TABLE_TEXTS = {
-  caption: 'Support tickets',
-  serial: 'Sr No',
-  requestNumber: 'Request No',
-  message: 'Message',
-  type: 'Type',
-  solution: 'Solution',
-  requestedAt: 'Request Date',
-  status: 'Status',
-  closedAt: 'Closed Date',
-  noSolution: 'No answer yet',
-  notClosed: '-',
-  more: 'Show more',
-  less: 'Show less',
-  open: 'Open',
-  closed: 'Closed',
-};
-export type TicketTableTexts = typeof TICKET_TABLE_TEXTS;
-
 /** The columns in the order of the specification. */
 export const ticketColumns = (
-  texts: TicketTableTexts,
+  texts: TextsOf<typeof ticketTable>,
   typeNames: Readonly<Record<TicketType, string>>,
 ): readonly HistoryColumn<NumberedTicket>[] => {
   const absent = (text: string) => (
@@ -61,7 +43,7 @@ export const ticketColumns = (
     {
       id: 'status',
       header: texts.status,
-      cell: ({ state }) => <TicketStatus state={state} texts={texts} />,
+      cell: ({ state }) => <TicketStatus state={state} />,
     },
     {
       id: 'closedAt',

@@ -1,6 +1,8 @@
 'use client';
 
+import { levelSelect } from '@platform/messages/levelSelect';
 import { Select, type SelectProps } from '../../primitives/Select/Select';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** A level of the member's team. */
 export interface TeamLevelOption {
@@ -20,18 +22,12 @@ export interface LevelSelectProps extends Omit<
   /** The chosen level. */
   value: number;
   onValueChange: (level: number) => void;
-  /** @default 'Level' */
-  label?: string;
-  /** @default 'Loading' */
-  loadingText?: string;
   /**
-   * What an option reads.
-   * @default 'Level 1 (18)': the name and the team total
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  optionText?: (level: TeamLevelOption) => string;
+  texts?: Partial<TextsOf<typeof levelSelect>>;
 }
-
-const nameAndTotal = ({ name, total }: TeamLevelOption) => `${name} (${total})`;
 
 /**
  * Chooses a level of the team, and says how many members each has.
@@ -47,23 +43,23 @@ export function LevelSelect({
   levels,
   value,
   onValueChange,
-  label = 'Level',
-  loadingText = 'Loading',
-  optionText = nameAndTotal,
+  texts,
   disabled,
   ...rest
 }: LevelSelectProps) {
-  const waiting = { value: String(value), label: loadingText };
+  const text = useTexts(levelSelect, texts);
+  const waiting = { value: String(value), label: text.loading };
   return (
     <Select
       {...rest}
-      label={label}
+      label={text.label}
       disabled={disabled || !levels}
       aria-busy={!levels}
       options={
-        levels?.map((option) => ({ value: String(option.level), label: optionText(option) })) ?? [
-          waiting,
-        ]
+        levels?.map(({ level, name, total }) => ({
+          value: String(level),
+          label: text.option({ name, total }),
+        })) ?? [waiting]
       }
       value={String(value)}
       onValueChange={(chosen) => onValueChange(Number(chosen))}

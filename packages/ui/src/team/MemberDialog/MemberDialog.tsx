@@ -1,5 +1,6 @@
 'use client';
 
+import { memberDialog } from '@platform/messages/memberDialog';
 import type { TreeMember } from '@platform/rules/models';
 import { useState } from 'react';
 import { Amount } from '../../data/Amount/Amount';
@@ -7,18 +8,7 @@ import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList } from '../../data/FactList/FactList';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog';
-
-const TEXTS = {
-  title: 'Member',
-  id: 'ID',
-  name: 'Name',
-  joinedAt: 'Join Date',
-  investment: 'Investment',
-  status: 'Status',
-  teamSize: 'Team Size',
-  active: 'Active',
-  inactive: 'Inactive',
-};
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface MemberDialogProps extends Omit<
   DialogProps,
@@ -27,10 +17,10 @@ export interface MemberDialogProps extends Omit<
   /** The member. The dialog is open as long as there is one. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS> | undefined;
+  texts?: Partial<TextsOf<typeof memberDialog>>;
 }
 
 /**
@@ -46,8 +36,8 @@ export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
   // While it fades out it still shows whom it was about.
   const [shown, setShown] = useState(member);
   if (member && member !== shown) setShown(member);
+  const text = useTexts(memberDialog, texts);
   if (!shown) return null;
-  const text = { ...TEXTS, ...texts };
   const status = shown.active ? (
     <Badge tone="success">{text.active}</Badge>
   ) : (

@@ -1,5 +1,6 @@
 'use client';
 
+import { referralLink } from '@platform/messages/referralLink';
 import { Share2, Users } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
@@ -9,16 +10,8 @@ import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ReferralLink.css';
-
-const TEXTS = {
-  title: 'Your referral link',
-  description: 'Whoever registers through this link is in your team.',
-  copy: 'Copy referral link',
-  copied: 'Referral link copied successfully!',
-  share: 'Share',
-  referrals: 'Total referrals',
-};
 
 export interface ReferralLinkProps extends Omit<
   CardProps,
@@ -36,10 +29,10 @@ export interface ReferralLinkProps extends Omit<
    */
   headingLevel?: 2 | 3;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof referralLink>>;
 }
 
 const never = () => () => {};
@@ -63,7 +56,7 @@ export function ReferralLink({
   className,
   ...rest
 }: ReferralLinkProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(referralLink, texts);
   // A server does not know the browser: the button comes with the first look at it.
   const shareable = useSyncExternalStore(never, canShare, () => false);
   return (

@@ -1,15 +1,16 @@
 'use client';
 
+import type { teamTree } from '@platform/messages/teamTree';
 import type { TreeMember } from '@platform/rules/models';
 import { ChevronRight, Eye, UserRoundCheck, UserRoundX, Users } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import type { TextsOf } from '../../theme/Messages';
 import * as styles from './MemberNode.css';
-import type { TreeTexts } from './texts';
 import { nextStep } from './treeKeys';
 
 /** What every member of a tree shares. */
 interface TreeContext {
-  texts: TreeTexts;
+  texts: TextsOf<typeof teamTree>;
   /** The id of the member that the Tab key stops at. */
   current: string;
   /** The ids of the members whose team is not shown. */
@@ -32,7 +33,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { texts, current, closed, setCurrent, setOpen, onView, onDrill } = context;
   const { id, code, name, active, teamSize, children } = member;
   const open = children.length > 0 && !closed.has(id);
-  const status = active ? texts.active : texts.inactive;
+  const facts = { name, code, teamSize };
   // The buttons of one member alone are stops of the Tab key, or a tree would have hundreds.
   const tabIndex = current === id ? 0 : -1;
   const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
@@ -41,7 +42,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
       <div
         role="treeitem"
         // Begins with what is to be seen, for those who speak to the page.
-        aria-label={`${name}, ${code}, ${teamSize} ${texts.inTeam}, ${status}`}
+        aria-label={active ? texts.activeMember(facts) : texts.inactiveMember(facts)}
         aria-level={level}
         aria-expanded={children.length > 0 ? open : undefined}
         aria-selected={current === id}
@@ -63,8 +64,8 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
           <button
             type="button"
             tabIndex={tabIndex}
-            title={`${texts.drill} ${name}`}
-            aria-label={`${texts.drill} ${name}`}
+            title={texts.drill({ name })}
+            aria-label={texts.drill({ name })}
             className={styles.icon}
             onClick={() => onDrill(member)}
           >
@@ -84,7 +85,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
           </p>
         </div>
         <IconButton
-          label={`${texts.view} ${name}`}
+          label={texts.viewMember({ name })}
           title={texts.view}
           tabIndex={tabIndex}
           onClick={() => onView(member)}
@@ -95,7 +96,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
           <button
             type="button"
             tabIndex={tabIndex}
-            aria-label={`${open ? texts.collapse : texts.expand} ${name}`}
+            aria-label={open ? texts.collapse({ name }) : texts.expand({ name })}
             className={styles.toggle}
             onClick={() => setOpen(id, !open)}
           >

@@ -1,5 +1,6 @@
 'use client';
 
+import { teamTree } from '@platform/messages/teamTree';
 import type { TreeMember } from '@platform/rules/models';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
@@ -7,11 +8,11 @@ import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { classNames } from '../../internal/classNames';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../../primitives/Button/Button';
-import { MemberDialog, type MemberDialogProps } from '../MemberDialog/MemberDialog';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { MemberDialog } from '../MemberDialog/MemberDialog';
 import { RenderGuard } from './RenderGuard';
 import { Tree } from './Tree';
 import * as styles from './TeamTree.css';
-import { TREE_TEXTS, type TreeTexts } from './texts';
 import { TreeSkeleton } from './TreeSkeleton';
 
 export type { TreeMember };
@@ -27,15 +28,10 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Goes back to the tree before. Given while there is one. */
   onBack?: (() => void) | undefined;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<TreeTexts>;
-  /**
-   * The texts of the member dialog that differ from the specification's.
-   * @default {}
-   */
-  memberTexts?: MemberDialogProps['texts'];
+  texts?: Partial<TextsOf<typeof teamTree>>;
 }
 
 /**
@@ -61,12 +57,11 @@ export function TeamTree({
   onDrill,
   onBack,
   texts,
-  memberTexts,
   ref,
   className,
   ...rest
 }: TeamTreeProps) {
-  const text = { ...TREE_TEXTS, ...texts };
+  const text = useTexts(teamTree, texts);
   const [viewed, setViewed] = useState<TreeMember>();
   const failed = error !== undefined;
 
@@ -114,7 +109,7 @@ export function TeamTree({
           />
         </RenderGuard>
       )}
-      <MemberDialog member={viewed} texts={memberTexts} onClose={() => setViewed(undefined)} />
+      <MemberDialog member={viewed} onClose={() => setViewed(undefined)} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
+import type { teamTree } from '@platform/messages/teamTree';
 import type { TreeMember } from '@platform/rules/models';
 import { useState } from 'react';
+import type { TextsOf } from '../../theme/Messages';
 import { MemberNode } from './MemberNode';
 import * as styles from './TeamTree.css';
-import type { TreeTexts } from './texts';
 
 interface TreeProps {
   tree: TreeMember;
-  texts: TreeTexts;
+  texts: TextsOf<typeof teamTree>;
   onView: (member: TreeMember) => void;
   onDrill: (member: TreeMember) => void;
 }

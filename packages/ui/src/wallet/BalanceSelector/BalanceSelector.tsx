@@ -1,5 +1,6 @@
 'use client';
 
+import { balanceSelector } from '@platform/messages/balanceSelector';
 import type { MicroUsdt } from '@platform/rules/money';
 import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Popover } from '../../primitives/Popover/Popover';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BalanceSelector.css';
 import { amountText, CurrencyList, type CurrencyOption } from './CurrencyList';
 import { UsdtIcon } from './UsdtIcon';
@@ -16,9 +18,9 @@ import { UsdtIcon } from './UsdtIcon';
 /** The wallet that is played with, and the staking wallet. */
 export type WalletKind = 'wallet' | 'locker';
 
-const KINDS: Record<WalletKind, { label: string; Icon: LucideIcon; tone: ButtonTone }> = {
-  wallet: { label: 'Wallet', Icon: Wallet, tone: 'accent' },
-  locker: { label: 'Locker', Icon: LockKeyhole, tone: 'neutral' },
+const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
+  wallet: { Icon: Wallet, tone: 'accent' },
+  locker: { Icon: LockKeyhole, tone: 'neutral' },
 };
 
 export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,29 +44,21 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   /** Asks for the balance again. */
   onRetry?: (() => void) | undefined;
   /**
-   * What the button reads.
-   * @default the specification's name of its kind
-   */
-  label?: string;
-  /**
    * The button's icon; all that is left of it on a phone.
    * @default the icon of its kind
    */
   icon?: ReactNode;
   /** Where the button and the settings link lead. */
   href: string;
-  /** @default the specification's texts */
-  labels?: { search: string; settings: string; empty: string };
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof balanceSelector>>;
 }
 
 /** The only currency of the platform. */
 const USDT = { id: 'USDT', name: 'Tether USD', shortName: 'USDT' };
-
-const LABELS = {
-  search: 'Search currencies',
-  settings: 'Wallet settings',
-  empty: 'No currency found',
-};
 
 /**
  * A balance of the header with the button to its wallet. The balance, to 4 decimals, opens the list
@@ -85,13 +79,14 @@ export function BalanceSelector({
   currencies = [{ ...USDT, amount: balance }],
   currency,
   onCurrencyChange,
-  label = KINDS[kind].label,
   icon,
   href,
-  labels = LABELS,
+  texts,
   className,
   ...rest
 }: BalanceSelectorProps) {
+  const text = useTexts(balanceSelector, texts);
+  const label = text[kind];
   const { Icon, tone } = KINDS[kind];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -105,7 +100,7 @@ export function BalanceSelector({
   return (
     <div {...rest} role="group" aria-label={label} className={classNames(styles.root, className)}>
       <Popover
-        label={`${label}: ${labels.search}`}
+        label={text.currencies({ wallet: label })}
         align="start"
         open={open}
         onOpenChange={setOpen}
@@ -130,14 +125,9 @@ export function BalanceSelector({
         }
       >
         {failed && <ErrorState message={error} onRetry={onRetry} />}
-        <CurrencyList
-          options={currencies}
-          selected={chosen?.id}
-          labels={labels}
-          onSelect={choose}
-        />
+        <CurrencyList options={currencies} selected={chosen?.id} texts={text} onSelect={choose} />
         <ButtonLink wide tone="neutral" href={href} onClick={close}>
-          {labels.settings}
+          {text.settings}
         </ButtonLink>
       </Popover>
       <ButtonLink

@@ -1,9 +1,11 @@
 'use client';
 
+import type { balanceSelector } from '@platform/messages/balanceSelector';
 import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
 import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Text } from '../../primitives/Text/Text';
+import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
 import { UsdtIcon } from './UsdtIcon';
 
@@ -22,7 +24,7 @@ export interface CurrencyListProps {
   options: readonly CurrencyOption[];
   /** The id of the chosen one. */
   selected: string | undefined;
-  labels: { search: string; empty: string };
+  texts: TextsOf<typeof balanceSelector>;
   /** Called with the id of the chosen currency. */
   onSelect: (id: string) => void;
 }
@@ -34,7 +36,7 @@ export const amountText = (amount: MicroUsdt | undefined): string | undefined =>
   amount === undefined ? undefined : formatUsdt(amount, 4, { grouping: true });
 
 /** A search field over the currencies: a combobox whose list is always in sight. */
-export function CurrencyList({ options, selected, labels, onSelect }: CurrencyListProps) {
+export function CurrencyList({ options, selected, texts, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
@@ -59,12 +61,12 @@ export function CurrencyList({ options, selected, labels, onSelect }: CurrencyLi
         <input
           type="search"
           role="combobox"
-          aria-label={labels.search}
+          aria-label={texts.search}
           aria-expanded
           aria-controls={`${id}list`}
           aria-activedescendant={active && `${id}${active.id}`}
           autoComplete="off"
-          placeholder={labels.search}
+          placeholder={texts.search}
           className={styles.input}
           value={query}
           onChange={({ currentTarget }) => {
@@ -74,7 +76,7 @@ export function CurrencyList({ options, selected, labels, onSelect }: CurrencyLi
           onKeyDown={onKeyDown}
         />
       </div>
-      <div role="listbox" id={`${id}list`} aria-label={labels.search} className={styles.list}>
+      <div role="listbox" id={`${id}list`} aria-label={texts.search} className={styles.list}>
         {found.map((option) => (
           // Out of the Tab order: the keyboard stays in the field, where Enter takes the option.
           <button
@@ -103,7 +105,7 @@ export function CurrencyList({ options, selected, labels, onSelect }: CurrencyLi
         ))}
       </div>
       <Text size="s" tone="muted" role="status" className={styles.status}>
-        {active ? null : labels.empty}
+        {active ? null : texts.empty}
       </Text>
     </div>
   );

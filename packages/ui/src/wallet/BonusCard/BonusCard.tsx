@@ -1,3 +1,6 @@
+'use client';
+
+import { bonusCard } from '@platform/messages/bonusCard';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   ArrowRight,
@@ -9,26 +12,26 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BonusCard.css';
 
 /** The six figures of the dashboard. */
 export type BonusKind = 'direct' | 'level' | 'self' | 'rebate' | 'rank' | 'betStatus';
 
-/** The names of the specification. */
-const KINDS: Record<BonusKind, { label: string; Icon: LucideIcon }> = {
-  direct: { label: 'Direct', Icon: UserPlus },
-  level: { label: 'Level', Icon: Layers },
-  self: { label: 'Self', Icon: Sparkles },
-  rebate: { label: 'Rebate', Icon: BadgePercent },
-  rank: { label: 'Rank bonus', Icon: Crown },
-  betStatus: { label: 'Bet Status', Icon: TrendingUp },
+const ICONS: Record<BonusKind, LucideIcon> = {
+  direct: UserPlus,
+  level: Layers,
+  self: Sparkles,
+  rebate: BadgePercent,
+  rank: Crown,
+  betStatus: TrendingUp,
 };
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -39,24 +42,29 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
    * The name of the bonus.
    * @default the specification's name of its kind
    */
-  label?: ReactNode;
+  label?: string;
   /** Where its history is. Without it the card leads nowhere. */
   href?: string;
-  /** @default 'History' */
-  linkText?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof bonusCard>>;
 }
 
 /** One bonus of the dashboard: what it is and how much of it there is. Stands in a `Grid`. */
 export function BonusCard({
   kind,
   amount,
-  label = KINDS[kind].label,
+  label,
   href,
-  linkText = 'History',
+  texts,
   className,
   ...rest
 }: BonusCardProps) {
-  const { Icon } = KINDS[kind];
+  const text = useTexts(bonusCard, texts);
+  const name = label ?? text[kind];
+  const Icon = ICONS[kind];
   return (
     <article
       {...rest}
@@ -69,13 +77,11 @@ export function BonusCard({
           <Icon aria-hidden className={styles.icon} />
         </span>
         <Text as="span" size="s" tone="muted" weight="medium" className={styles.label}>
-          {label}
+          {name}
         </Text>
         {href !== undefined && (
           <Link look="plain" href={href} className={styles.link}>
-            <VisuallyHidden>
-              {linkText}: {label}
-            </VisuallyHidden>
+            <VisuallyHidden>{text.history({ bonus: name })}</VisuallyHidden>
             <ArrowRight aria-hidden className={styles.arrow} />
           </Link>
         )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { depositAddress } from '@platform/messages/depositAddress';
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
@@ -9,6 +10,7 @@ import { classNames } from '../../internal/classNames';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Tabs } from '../../primitives/Tabs/Tabs';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DepositAddress.css';
 
 /** Where a member deposits to on one network. */
@@ -17,20 +19,6 @@ export interface NetworkAddress {
   readonly network: string;
   readonly address: string;
 }
-
-const TEXTS = {
-  networks: 'Network',
-  address: 'Deposit address',
-  none: 'There is no deposit address yet',
-  other: 'Another way to pay',
-  copyOther: 'Copy the other way to pay',
-  otherCopied: 'Copied',
-  qr: 'QR code of the deposit address on',
-  copy: 'Copy address',
-  copied: 'Address copied',
-  warning: (network: string) =>
-    `Send only ${network} to this address. What is sent on another network, or in another currency, is lost.`,
-};
 
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One for each network, in the order of the tabs. `undefined` while on the way. */
@@ -46,10 +34,10 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   /** An address is on the clipboard: for a toast. */
   onCopied?: () => void;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof depositAddress>>;
 }
 
 interface CopyLineProps {
@@ -98,7 +86,7 @@ export function DepositAddress({
   className,
   ...rest
 }: DepositAddressProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(depositAddress, texts);
   const failed = error !== undefined && !addresses;
   return (
     <div {...rest} aria-busy={!addresses && !failed} className={classNames(styles.root, className)}>
@@ -121,7 +109,7 @@ export function DepositAddress({
             label: network,
             content: (
               <div className={styles.panel}>
-                <QrCode text={address} label={`${text.qr} ${network}`} className={styles.qr} />
+                <QrCode text={address} label={text.qrCode({ network })} className={styles.qr} />
                 <CopyLine
                   label={text.address}
                   text={address}
@@ -129,7 +117,7 @@ export function DepositAddress({
                   copied={text.copied}
                   onCopied={onCopied}
                 />
-                <Notice tone="warning">{text.warning(network)}</Notice>
+                <Notice tone="warning">{text.warning({ network })}</Notice>
               </div>
             ),
           }))}

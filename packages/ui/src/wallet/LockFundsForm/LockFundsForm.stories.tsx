@@ -57,7 +57,7 @@ export const Loading: Story = { args: { balance: undefined } };
 export const Stress: Story = {
   args: {
     balance: 999_999_999_999_999_999n,
-    texts: { months: (count) => `${count} Donaudampfschifffahrtsmonate` },
+    texts: { months: ({ count }) => `${count} Donaudampfschifffahrtsmonate` },
   },
   parameters: { frame: 'narrow' },
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { lockFundsForm } from '@platform/messages/lockFundsForm';
 import { MESSAGES, OTP_SHAPE } from '@platform/rules/fields';
 import {
   LOCK_PLANS,
@@ -23,6 +24,7 @@ import { parseAmount } from '../../primitives/AmountField/amountText';
 import { OtpField } from '../../primitives/OtpField/OtpField';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** Funds to lock, as typed. */
 export interface LockDraft {
@@ -32,18 +34,6 @@ export interface LockDraft {
   /** The code of the authenticator app; empty where none is asked for. */
   otp: string;
 }
-
-const TEXTS = {
-  amount: 'Amount',
-  plan: 'Plan',
-  months: (count: number) => `${count} months`,
-  balance: 'Wallet balance',
-  otp: 'OTP',
-  otpHint: 'A large lock is confirmed with the 6 digits that your authenticator app shows.',
-  unlock: 'Unlock date',
-  submit: 'Lock funds',
-  pending: 'Please wait...',
-};
 
 export interface LockFundsFormProps extends FormPartProps<LockDraft> {
   /** What is in the main (activation) wallet, in micro-USDT; Max fills it in. `undefined` while on the way. */
@@ -66,10 +56,10 @@ export interface LockFundsFormProps extends FormPartProps<LockDraft> {
   /** @default systemClock */
   now?: Clock;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof lockFundsForm>>;
 }
 
 /** What the specification says about locked funds. */
@@ -110,7 +100,7 @@ export function LockFundsForm({
   texts,
   ...rest
 }: LockFundsFormProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(lockFundsForm, texts);
   // As of the opening of the form: a date that moved on while it is read would not be another one.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form } = useDraft<LockDraft>({
@@ -143,7 +133,7 @@ export function LockFundsForm({
         look="cards"
         options={LOCK_PLANS.map((choice) => ({
           value: String(choice),
-          label: text.months(monthsOf(choice)),
+          label: text.months({ count: monthsOf(choice) }),
         }))}
         value={String(draft.plan)}
         error={problemOf('plan')}

@@ -1,5 +1,6 @@
 'use client';
 
+import { walletPanel } from '@platform/messages/walletPanel';
 import type { MicroUsdt } from '@platform/rules/money';
 import { ArrowDownToLine, LockKeyhole, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -8,16 +9,8 @@ import { classNames } from '../../internal/classNames';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletPanel.css';
-
-const TEXTS = {
-  wallet: 'Wallet',
-  locker: 'Locker',
-  deposit: 'Deposit',
-  lock: 'Locker',
-  noAddress: 'Set your wallet address first: deposits and locked funds are paid out to it.',
-  addressUpdate: 'Address Update',
-};
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be played with, in micro-USDT. `undefined` while on the way. */
@@ -33,10 +26,10 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   /** Where a member sets the wallet address. */
   securityHref: string;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof walletPanel>>;
 }
 
 /**
@@ -60,7 +53,7 @@ export function WalletPanel({
   className,
   ...rest
 }: WalletPanelProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(walletPanel, texts);
   const balances = [
     { id: 'wallet', label: text.wallet, amount: wallet, Icon: Wallet },
     { id: 'locker', label: text.locker, amount: locker, Icon: LockKeyhole },
