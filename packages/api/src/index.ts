@@ -67,7 +67,7 @@ export {
 } from './domain/security';
 export { ticketForm, type Ticket, type TicketDraft } from './domain/support';
 export type { Referral, TeamLevel, TeamMember } from './domain/team';
-export { treeFailureText, type TreeFailure, type TreeMember } from './domain/tree';
+export type { TreeMember } from './domain/tree';
 export type { SettledBet } from './domain/winnings';
 export type {
   BetIntent,

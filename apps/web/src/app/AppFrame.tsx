@@ -1,5 +1,7 @@
 import { useSession } from '@platform/api/react';
+import { appFrame } from '@platform/messages/appFrame';
 import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
@@ -25,6 +27,7 @@ const sidebarGroups = async () => (await import('../menus/sidebarGroups')).sideb
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
+  const text = useTexts(appFrame);
   const session = useSession();
   const asked = useLocation();
   // While the code of what comes next is on its way, the last page stays: these are behind.
@@ -60,7 +63,7 @@ export function AppFrame() {
         <Footer
           homeHref={paths.landing}
           statement={FOOTER.statement}
-          {...(supportUrl ? { helpHref: supportUrl, helpText: FOOTER.brandHelpText } : FOOTER.help)}
+          {...(supportUrl ? { helpHref: supportUrl, helpText: text.help } : FOOTER.help)}
         />
       }
       notice={

@@ -1,6 +1,16 @@
 import type { IncomeEntry, IncomeHistory } from '@platform/api';
 import type { Query } from '@platform/api/react';
-import { Amount, Card, HistoryTable, Page, PageHeader, type HistoryColumn } from '@platform/ui';
+import { incomePage } from '@platform/messages/incomePage';
+import {
+  Amount,
+  Card,
+  HistoryTable,
+  Page,
+  PageHeader,
+  rich,
+  type HistoryColumn,
+} from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { listOf } from './listOf';
 
 export interface IncomePageProps {
@@ -12,14 +22,11 @@ export interface IncomePageProps {
 
 /** A history of income under the sum of it all. */
 export function IncomePage({ title, columns, income, onPageChange }: IncomePageProps) {
-  const total = income.data && (
-    <>
-      Total amount: <Amount value={income.data.sum} decimals={3} unit />
-    </>
-  );
+  const text = useTexts(incomePage);
+  const amount = income.data && <Amount value={income.data.sum} decimals={3} unit />;
   return (
     <Page>
-      <PageHeader title={title} description={total ?? 'Total amount:'} />
+      <PageHeader title={title} description={rich(text.total, { amount })} />
       <Card>
         <HistoryTable caption={title} columns={columns} {...listOf(income, onPageChange)} />
       </Card>

@@ -1,5 +1,7 @@
 import type { Query } from '@platform/api/react';
+import { loaded } from '@platform/messages/loaded';
 import { ErrorState, Spinner } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import type { ReactNode } from 'react';
 
 export interface LoadedProps<Data> {
@@ -9,7 +11,8 @@ export interface LoadedProps<Data> {
 
 /** What cannot be drawn before its data is there. Until then a spinner, or why it failed. */
 export function Loaded<Data>({ query: { data, error, retry }, children }: LoadedProps<Data>) {
+  const text = useTexts(loaded);
   if (data !== undefined) return children(data);
   if (error) return <ErrorState message={error.message} onRetry={retry} />;
-  return <Spinner size="large" label="Loading" />;
+  return <Spinner size="large" label={text.loading} />;
 }

@@ -1,5 +1,7 @@
 import { useBalances, usePreference, useSession } from '@platform/api/react';
+import { memberHeader } from '@platform/messages/memberHeader';
 import { AppHeader, BalanceSelector, ProductMenu, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useNavigate } from 'react-router-dom';
 import { PRODUCT_MENU } from '../menus/productMenu';
 import { modalHref, paths, referralLink } from '../paths';
@@ -15,6 +17,7 @@ export interface MemberHeaderProps {
 
 /** The head of a member's pages: both balances, the referral link and the menus. */
 export function MemberHeader({ path }: MemberHeaderProps) {
+  const text = useTexts(memberHeader);
   const { member } = useSession();
   const { data: balances, error, retry } = useBalances(path);
   const [currency, onCurrencyChange] = usePreference('currency');
@@ -26,7 +29,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
   const copyReferralLink = async () => {
     try {
       await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
-      toasts.success('Referral link copied successfully!');
+      toasts.success(text.referralCopied);
     } catch {
       // Where the browser lets nobody near the clipboard, the page shows the link.
       await navigate(paths.referral);

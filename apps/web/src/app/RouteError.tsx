@@ -1,5 +1,8 @@
+import { routeError } from '@platform/messages/routeError';
 import { ErrorState, Page } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useEffect, useRef } from 'react';
+import { failureText } from './failureText';
 import { useOnline } from './useOnline';
 
 const reload = () => window.location.reload();
@@ -15,18 +18,18 @@ export interface RouteErrorProps {
  * would lose it, so then it waits for one.
  */
 export function RouteError({ error }: RouteErrorProps) {
+  const text = useTexts(routeError);
   const online = useOnline();
   const waited = useRef(false);
   useEffect(() => {
     if (online && waited.current) reload();
     waited.current = !online;
   }, [online]);
-  const message = error instanceof Error ? error.message : 'This page could not be shown.';
   return (
     <Page>
       <ErrorState
-        title="This page could not be shown"
-        message={online ? message : 'You are offline. It is loaded as soon as you are back.'}
+        title={text.title}
+        message={online ? failureText(error, text) : text.offline}
         onRetry={online ? reload : undefined}
       />
     </Page>

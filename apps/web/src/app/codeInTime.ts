@@ -3,17 +3,17 @@ import { lostStyles, recoverStyles } from './lostStyles';
 /** How long the code of a page may take (the specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-const MESSAGE =
-  'Its code did not arrive: the connection may be down, or the site has just been updated. Please try again.';
+/** Code that did not arrive. What shows it to a reader words it in their language. */
+export class MissingCode extends Error {}
 
 /** The styles that code has lost; by its loader, which is the same each time. */
 const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
- * Waits for code that is imported when it is first needed, with its styles. Whoever asks again after
- * a failure has it fetched again.
+ * Waits for code that is imported when it is first needed, with its styles. Asking again after a
+ * failure fetches it again.
  *
- * @throws Error with a sentence for the reader when it fails, or has not arrived after 120 s
+ * @throws MissingCode when it fails, or has not arrived after 120 s
  */
 export async function codeInTime<Code>(load: () => Promise<Code>): Promise<Code> {
   const needed = owed.get(load) ?? [];
@@ -29,7 +29,7 @@ export async function codeInTime<Code>(load: () => Promise<Code>): Promise<Code>
       load,
       lostStyles().filter((href) => !lostBefore.includes(href)),
     );
-    throw new Error(MESSAGE, { cause });
+    throw new MissingCode('Its code did not arrive.', { cause });
   } finally {
     clearTimeout(timer);
   }

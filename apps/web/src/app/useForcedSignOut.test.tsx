@@ -9,6 +9,7 @@ import { useForcedSignOut } from './useForcedSignOut';
 
 const toasts = vi.hoisted(() => ({ info: vi.fn() }));
 vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
+vi.mock('@platform/ui/theme', () => ({ useTexts: <Texts,>(texts: Texts) => texts }));
 
 afterEach(() => {
   cleanup();

@@ -4,10 +4,15 @@ import { levelsWith } from './useLevel';
 const first = { level: 1, name: 'Level 1', total: 12 };
 
 test('[TEAM-01] the levels to choose from are those of the team', () => {
-  expect(levelsWith([first], 1)).toEqual([first]);
+  expect(levelsWith([first], { level: 1, name: 'Level 1' })).toEqual([first]);
 });
 
 test('a level without members can be on show, such as the first of a newcomer', () => {
-  expect(levelsWith([], 1)).toEqual([{ level: 1, name: 'Level 1', total: 0 }]);
-  expect(levelsWith([first], 4)).toEqual([first, { level: 4, name: 'Level 4', total: 0 }]);
+  expect(levelsWith([], { level: 1, name: 'Level 1' })).toEqual([
+    { level: 1, name: 'Level 1', total: 0 },
+  ]);
+  expect(levelsWith([first], { level: 4, name: 'Level 4' })).toEqual([
+    first,
+    { level: 4, name: 'Level 4', total: 0 },
+  ]);
 });

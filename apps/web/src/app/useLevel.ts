@@ -14,8 +14,9 @@ export function useLevel(): [level: number, setLevel: (level: number) => void] {
   return [Number.isSafeInteger(asked) && asked > 0 ? asked : 1, setLevel];
 }
 
-/** The levels to choose from: those of the team, and the one on show, which may have nobody yet. */
-export const levelsWith = (levels: readonly TeamLevel[], level: number): readonly TeamLevel[] =>
-  levels.some((known) => known.level === level)
-    ? levels
-    : [...levels, { level, name: `Level ${level}`, total: 0 }];
+/** The levels to choose from: those of the team, and the one on show, which may have no member yet. */
+export const levelsWith = (
+  levels: readonly TeamLevel[],
+  shown: Omit<TeamLevel, 'total'>,
+): readonly TeamLevel[] =>
+  levels.some(({ level }) => level === shown.level) ? levels : [...levels, { ...shown, total: 0 }];

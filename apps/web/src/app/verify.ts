@@ -16,7 +16,7 @@ export interface Evidence {
 /**
  * Computes everything about a round in this browser.
  *
- * @throws Error with a sentence for the reader, such as when the verifier did not arrive
+ * @throws MissingCode when the verifier did not arrive
  */
 export async function verify({ round, before, receipt }: Evidence): Promise<Verdict> {
   const { verifyBet, verifyRound } = await codeInTime(load);

@@ -1,5 +1,7 @@
 import { useSettledBets } from '@platform/api/react';
+import { betDetailsModal } from '@platform/messages/betDetailsModal';
 import { BetDetails, Dialog, EmptyState } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../app/Loaded';
@@ -8,6 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** A settled bet of the page in the address, at `?modal=auth&tab=betdetails&bet=ID`. */
 export function BetDetailsModal({ open, onClose }: ModalProps) {
+  const text = useTexts(betDetailsModal);
   const [query] = useSearchParams();
   const bets = useSettledBets(pageIn(query));
   const asked = bets.data?.rows.find(({ id }) => id === query.get('bet'));
@@ -16,7 +19,7 @@ export function BetDetailsModal({ open, onClose }: ModalProps) {
   if (asked && asked !== last) setLast(asked);
   const bet = asked ?? (open ? undefined : last);
   return (
-    <Dialog open={open} onClose={onClose} title="Bet details" size="small">
+    <Dialog open={open} onClose={onClose} title={text.title} size="small">
       {bet ? <BetDetails bet={bet} /> : <Loaded query={bets}>{() => <EmptyState />}</Loaded>}
     </Dialog>
   );

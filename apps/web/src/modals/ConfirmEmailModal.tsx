@@ -1,6 +1,8 @@
 import type { ApiError } from '@platform/api';
 import { useConfirmEmail, useSession } from '@platform/api/react';
+import { confirmEmailModal } from '@platform/messages/confirmEmailModal';
 import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
@@ -8,6 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Confirms the address that the mail came to, at `?modal=auth&tab=confirmEmail&token=...`. */
 export function ConfirmEmailModal({ open, onClose }: ModalProps) {
+  const text = useTexts(confirmEmailModal);
   const [query] = useSearchParams();
   const { run, isPending } = useConfirmEmail();
   const { signedIn } = useSession();
@@ -23,7 +26,7 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Confirm your email" size="small">
+    <Dialog open={open} onClose={onClose} title={text.title} size="small">
       <EmailConfirmation
         error={error}
         pending={isPending}

@@ -1,21 +1,24 @@
 import { useDepositWays } from '@platform/api/react';
+import { depositModal } from '@platform/messages/depositModal';
 import { DepositAddress, Dialog, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useDepositCheck } from '../app/useDepositCheck';
 import type { ModalProps } from './ModalProps';
 
 /** Where to deposit to on every network, at `?modal=auth&tab=deposit`. */
 export function DepositModal({ open, onClose }: ModalProps) {
+  const text = useTexts(depositModal);
   const { data, error, retry } = useDepositWays();
   const toasts = useToasts();
   useDepositCheck(open);
   return (
-    <Dialog open={open} onClose={onClose} title="Deposit">
+    <Dialog open={open} onClose={onClose} title={text.title}>
       <DepositAddress
         addresses={data?.addresses}
         other={data?.other}
         error={error?.message}
         onRetry={retry}
-        onCopied={() => toasts.success('Address copied')}
+        onCopied={() => toasts.success(text.copied)}
       />
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { useForgotPassword, useSession } from '@platform/api/react';
+import { forgotPasswordModal } from '@platform/messages/forgotPasswordModal';
 import { Dialog, ForgotPasswordForm } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref } from '../paths';
@@ -7,13 +9,14 @@ import type { ModalProps } from './ModalProps';
 
 /** Asks for a link to set a new password, at `?modal=auth&tab=forgotPassword`. */
 export function ForgotPasswordModal({ open, onClose }: ModalProps) {
+  const text = useTexts(forgotPasswordModal);
   const { signedIn } = useSession();
   const { run, isPending } = useForgotPassword();
   const follow = useOutcome();
   const [sent, setSent] = useState(false);
   const send = async (sending: Promise<string>) => setSent(await follow(sending));
   return (
-    <Dialog open={open} onClose={onClose} title="Forgot Password" size="small">
+    <Dialog open={open} onClose={onClose} title={text.title} size="small">
       <ForgotPasswordForm
         sent={sent}
         onAnotherAddress={() => setSent(false)}

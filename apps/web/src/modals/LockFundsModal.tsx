@@ -1,6 +1,8 @@
 import { TWO_FACTOR_REQUIRED, type ApiError, type Outcome } from '@platform/api';
 import { useBalances, useLockFunds, useMemberGuards } from '@platform/api/react';
+import { lockFundsModal } from '@platform/messages/lockFundsModal';
 import { Dialog, ErrorState, LockFundsForm } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
@@ -9,6 +11,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Moves funds into the Locker, at `?modal=auth&tab=activate`. */
 export function LockFundsModal({ open, onClose }: ModalProps) {
+  const text = useTexts(lockFundsModal);
   const balances = useBalances();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
@@ -25,7 +28,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
     await follow(locking);
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Lock funds">
+    <Dialog open={open} onClose={onClose} title={text.title}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

@@ -1,6 +1,8 @@
 import { TWO_FACTOR_REQUIRED, type ApiError, type SignIn } from '@platform/api';
 import { useSignIn } from '@platform/api/react';
+import { loginModal } from '@platform/messages/loginModal';
 import { Dialog, SignInForm } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
@@ -8,6 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** 'Sign In', at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {
+  const text = useTexts(loginModal);
   const { run, isPending } = useSignIn();
   const follow = useOutcome({ success: paths.dashboard });
   const [asksForCode, setAsksForCode] = useState(false);
@@ -24,7 +27,7 @@ export function LoginModal({ open, onClose }: ModalProps) {
     await follow(signingIn);
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Sign In" size="small" loading>
+    <Dialog open={open} onClose={onClose} title={text.title} size="small" loading>
       <SignInForm
         asksForCode={asksForCode}
         onBack={() => setAsksForCode(false)}

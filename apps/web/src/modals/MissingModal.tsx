@@ -1,4 +1,6 @@
+import { missingModal } from '@platform/messages/missingModal';
 import { Button, Inline, Notice, Stack } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 
 export interface MissingModalProps {
   onRetry: () => void;
@@ -7,17 +9,17 @@ export interface MissingModalProps {
 
 /** Stands in for a modal that could not be shown: the page behind it stays as it is. */
 export function MissingModal({ onRetry, onClose }: MissingModalProps) {
+  const text = useTexts(missingModal);
   return (
     <Notice tone="danger" role="alert">
       <Stack gap="s">
-        This dialog could not be shown. The connection may be down, or the site has just been
-        updated: if trying again does not help, reload the page.
+        {text.explanation}
         <Inline gap="s">
           <Button tone="neutral" onClick={onRetry}>
-            Try again
+            {text.retry}
           </Button>
           <Button tone="neutral" onClick={onClose}>
-            Close
+            {text.close}
           </Button>
         </Inline>
       </Stack>

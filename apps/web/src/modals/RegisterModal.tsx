@@ -1,16 +1,19 @@
 import { useSignUp } from '@platform/api/react';
+import { registerModal } from '@platform/messages/registerModal';
 import { Dialog, RegisterForm, useBrand } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useOutcome } from '../app/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
+  const text = useTexts(registerModal);
   const { run, isPending } = useSignUp();
   const { terms } = useBrand();
   const follow = useOutcome({ success: paths.dashboard });
   return (
-    <Dialog open={open} onClose={onClose} title="Register">
+    <Dialog open={open} onClose={onClose} title={text.title}>
       <RegisterForm
         sponsor={sponsor}
         {...(terms && { terms })}

@@ -1,6 +1,8 @@
 import type { ApiError } from '@platform/api';
 import { useResetPassword, useSession, useSignOut } from '@platform/api/react';
+import { resetPasswordModal } from '@platform/messages/resetPasswordModal';
 import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { landingModalHref, modalHref } from '../paths';
@@ -8,6 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Sets a new password by the link of the mail, at `?modal=auth&tab=resetPassword&token=...`. */
 export function ResetPasswordModal({ open, onClose }: ModalProps) {
+  const text = useTexts(resetPasswordModal);
   const [query] = useSearchParams();
   const { run, isPending } = useResetPassword();
   const { signedIn } = useSession();
@@ -28,7 +31,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title="New password" size="small">
+    <Dialog open={open} onClose={onClose} title={text.title} size="small">
       <ResetPasswordForm
         token={query.get('token') ?? ''}
         expired={expired}

@@ -1,6 +1,8 @@
 import type { ApiError } from '@platform/api';
 import { useSession, useSignOut, useStopWithdrawals } from '@platform/api/react';
+import { stopWithdrawalsModal } from '@platform/messages/stopWithdrawalsModal';
 import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { modalHref } from '../paths';
@@ -8,6 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Stops withdrawals by the link of a mail, at `?modal=auth&tab=stopWithdrawals&token=...`. */
 export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
+  const text = useTexts(stopWithdrawalsModal);
   const [query] = useSearchParams();
   const { run, isPending } = useStopWithdrawals();
   const { signedIn } = useSession();
@@ -27,7 +30,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Stop withdrawals" size="small">
+    <Dialog open={open} onClose={onClose} title={text.title} size="small">
       <StopWithdrawalsForm
         token={query.get('token') ?? ''}
         state={state}

@@ -1,5 +1,7 @@
 import { useCreateTicket, useProfile } from '@platform/api/react';
+import { ticketModal } from '@platform/messages/ticketModal';
 import { Dialog, ErrorState, TicketForm } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
@@ -7,6 +9,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Asks support for help, at `?modal=auth&tab=generateticket`. */
 export function TicketModal({ open, onClose }: ModalProps) {
+  const text = useTexts(ticketModal);
   const profile = useProfile();
   const { run, isPending } = useCreateTicket();
   const follow = useOutcome({
@@ -16,7 +19,7 @@ export function TicketModal({ open, onClose }: ModalProps) {
   });
   const failed = failedOf(profile);
   return (
-    <Dialog open={open} onClose={onClose} title="Generate Ticket" unseen={!profile.data && !failed}>
+    <Dialog open={open} onClose={onClose} title={text.title} unseen={!profile.data && !failed}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

@@ -6,33 +6,32 @@ import {
   useSession,
   type Query,
 } from '@platform/api/react';
+import { routeError } from '@platform/messages/routeError';
+import { verifyModal } from '@platform/messages/verifyModal';
 import { gameName } from '@platform/rules/wingo';
 import { VerifyDialog } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { failureText } from '../app/failureText';
 import { subjectIn, type Subject } from '../app/subject';
 import { pageIn } from '../app/usePage';
 import { verify } from '../app/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-const NO_ROUND = 'This link names no round. Open Verify beside a round or a bet.';
-const NOT_SIGNED_IN = 'Sign in to have the receipt of the bet checked as well.';
-const NO_BET =
-  'The bet is not on this page of your history: open Verify from My History to have its receipt checked as well.';
-const NO_RECEIPT = 'This bet is from before bets had receipts.';
-
 /** The receipt of the bet that is asked for, once it is known whether there is one. */
 function useReceipt({ game, bet }: Subject, page: number) {
+  const text = useTexts(verifyModal);
   const { signedIn } = useSession();
   const bets = useMyBets(game, bet === null ? null : page);
   const keys = useFairnessKeys();
   if (bet === null) return { ready: true };
-  if (!signedIn) return { ready: true, note: NOT_SIGNED_IN };
+  if (!signedIn) return { ready: true, note: text.notSignedIn };
   if (!bets.data || !keys.data) return { ready: false, failed: [bets, keys] };
   const found = bets.data.rows.find(({ id }) => id === bet);
-  if (!found) return { ready: true, note: NO_BET };
-  if (!found.receipt) return { ready: true, note: NO_RECEIPT };
+  if (!found) return { ready: true, note: text.noBet };
+  if (!found.receipt) return { ready: true, note: text.noReceipt };
   return { ready: true, receipt: { of: found.receipt, key: keys.data.receiptKey } };
 }
 
@@ -41,6 +40,7 @@ interface VerifySubjectProps extends Pick<ModalProps, 'open' | 'onClose'> {
 }
 
 function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
+  const failure = useTexts(routeError);
   const [query] = useSearchParams();
   const round = useFairnessRound(subject.game, subject.round);
   const before = useLinkBefore(subject.game, round.data?.place);
@@ -58,7 +58,11 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
       round={ready && linked ? round.data : undefined}
       error={broken[0]?.error?.message}
       onRetry={() => broken.forEach(({ retry }) => retry())}
-      verify={(published) => verify({ round: published, before: before.data, receipt })}
+      verify={(published) =>
+        verify({ round: published, before: before.data, receipt }).catch((cause: unknown) => {
+          throw new Error(failureText(cause, failure), { cause });
+        })
+      }
       note={note}
     />
   );
@@ -66,6 +70,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
 
 /** A round that is over, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and with `&bet=ID` a bet on it. */
 export function VerifyModal({ open, onClose }: ModalProps) {
+  const text = useTexts(verifyModal);
   const [query] = useSearchParams();
   const [asked, href] = [subjectIn(query), query.toString()];
   // While it fades out it still shows what it was about.
@@ -80,8 +85,8 @@ export function VerifyModal({ open, onClose }: ModalProps) {
       onClose={onClose}
       guideHref={paths.fairness}
       round={undefined}
-      error={NO_ROUND}
-      verify={() => Promise.reject(new Error(NO_ROUND))}
+      error={text.noRound}
+      verify={() => Promise.reject(new Error(text.noRound))}
     />
   );
 }

@@ -1,16 +1,19 @@
 import { useBalances, useProfile } from '@platform/api/react';
+import { walletModal } from '@platform/messages/walletModal';
 import { Dialog, ErrorState, WalletPanel } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /** Both balances and the ways on, at `?modal=auth&tab=wallet`. */
 export function WalletModal({ open, onClose }: ModalProps) {
+  const text = useTexts(walletModal);
   const balances = useBalances();
   const profile = useProfile();
   const failed = failedOf(balances, profile);
   return (
-    <Dialog open={open} onClose={onClose} title="Wallet">
+    <Dialog open={open} onClose={onClose} title={text.title}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

@@ -6,7 +6,9 @@ import {
   useProfile,
   useWithdraw,
 } from '@platform/api/react';
+import { withdrawModal } from '@platform/messages/withdrawModal';
 import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
@@ -17,6 +19,7 @@ const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
 
 /** Pays out of the main wallet, at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
+  const text = useTexts(withdrawModal);
   const balances = useBalances();
   const profile = useProfile();
   const guards = useMemberGuards();
@@ -28,7 +31,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
-    <Dialog open={open} onClose={onClose} title="Withdraw" unseen={!member && !failed}>
+    <Dialog open={open} onClose={onClose} title={text.title} unseen={!member && !failed}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

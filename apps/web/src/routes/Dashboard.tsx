@@ -1,4 +1,5 @@
 import { useProfile } from '@platform/api/react';
+import { dashboardPage } from '@platform/messages/dashboardPage';
 import {
   ButtonLink,
   Card,
@@ -10,6 +11,7 @@ import {
   PromoBanner,
   useOffers,
 } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
 import { SettledBets } from '../histories/SettledBets';
@@ -18,13 +20,14 @@ import { wingoPaths } from '../paths';
 
 /** A member's first page: who they are, what they earned and can play, and their recent bets. */
 export function Dashboard() {
+  const text = useTexts(dashboardPage);
   const profile = useProfile();
   const offers = useOffers();
   return (
     <Page>
-      <PageHeader title="Dashboard" />
+      <PageHeader title={text.title} />
       <PromoBanner
-        action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>Play Now</ButtonLink>}
+        action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>{text.playNow}</ButtonLink>}
       >
         {PROMOTION}
       </PromoBanner>
@@ -34,12 +37,12 @@ export function Dashboard() {
         <ProfileCard profile={profile.data ?? null} />
       )}
       <Bonuses />
-      <PageSection title="Games">
+      <PageSection title={text.games}>
         <GameTiles />
       </PageSection>
-      <PageSection title="Recent bets">
+      <PageSection title={text.recentBets}>
         <Card>
-          <SettledBets caption="Recent bets" />
+          <SettledBets caption={text.recentBets} />
         </Card>
       </PageSection>
     </Page>

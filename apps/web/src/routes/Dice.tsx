@@ -1,8 +1,11 @@
 import { useDemoHistory } from '@platform/api/react';
+import { dicePage } from '@platform/messages/dicePage';
 import { DiceGame, Page, PageHeader, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 
 /** Dice, played on a demo balance: no call is made. */
 export function Dice() {
+  const text = useTexts(dicePage);
   const toasts = useToasts();
   const [rounds, remember] = useDemoHistory('dice');
   return (
@@ -12,8 +15,8 @@ export function Dice() {
         earlierRounds={rounds}
         onResult={(round) => {
           remember(round);
-          if (round.won) toasts.success('You won the bet!');
-          else toasts.info('Oops, you lost this time!');
+          if (round.won) toasts.success(text.won);
+          else toasts.info(text.lost);
         }}
       />
     </Page>

@@ -1,6 +1,8 @@
 import { useFairnessKeys } from '@platform/api/react';
+import { fairnessPage } from '@platform/messages/fairnessPage';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
 import { FairnessGuide, Page, PageHeader } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { apiUrl } from '../app/brand';
 import { wingoReturns } from '../guides/returns';
 
@@ -13,13 +15,11 @@ const exportsHere = () =>
 
 /** How draws are kept fair, for everybody. */
 export function Fairness() {
+  const text = useTexts(fairnessPage);
   const keys = useFairnessKeys();
   return (
     <Page gap="xxl">
-      <PageHeader
-        title="Fairness"
-        description="How each number is drawn so that nobody can know or choose it, and how to check that yourself."
-      />
+      <PageHeader title={text.title} description={text.description} />
       <FairnessGuide
         keys={keys.data}
         error={keys.data ? undefined : keys.error?.message}

@@ -1,5 +1,7 @@
 import { useSession } from '@platform/api/react';
+import { guidesPage } from '@platform/messages/guidesPage';
 import { ButtonLink, GameArt, GameGuide, Page, PageHeader, useOffers } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { crashGuide } from '../guides/crash';
 import { diceGuide } from '../guides/dice';
 import { minesGuide } from '../guides/mines';
@@ -29,17 +31,18 @@ const GUIDES = [
 
 /** How each game is played, its odds and its return, for everybody. Visitors sign in to play. */
 export function Guides() {
+  const text = useTexts(guidesPage);
   const { signedIn } = useSession();
   const offers = useOffers();
   return (
     <Page>
       <PageHeader
-        title="Guides"
-        description="How each game is played, what it pays, and how much of the stakes comes back in the long run."
+        title={text.title}
+        description={text.description}
         actions={
           offers('wingo') && (
             <ButtonLink tone="neutral" href={paths.fairness}>
-              How draws are kept fair
+              {text.fairness}
             </ButtonLink>
           )
         }

@@ -1,13 +1,16 @@
+import { notFoundPage } from '@platform/messages/notFoundPage';
 import { ButtonLink, EmptyState, Page, PageHeader } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { paths } from '../paths';
 
 /** What an address leads to that nothing lives at. */
 export function NotFound() {
+  const text = useTexts(notFoundPage);
   return (
     <Page>
-      <PageHeader title="Page not found" />
-      <EmptyState title="This page does not exist">
-        <ButtonLink href={paths.landing}>Back to the start</ButtonLink>
+      <PageHeader title={text.title} />
+      <EmptyState title={text.explanation}>
+        <ButtonLink href={paths.landing}>{text.home}</ButtonLink>
       </EmptyState>
     </Page>
   );

@@ -1,20 +1,23 @@
 import { useReferralCount, useSession } from '@platform/api/react';
+import { referralPage } from '@platform/messages/referralPage';
 import { ErrorState, Page, PageHeader, ReferralLink, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { referralLink } from '../paths';
 
 /** The member's referral link, and how many have come through it. */
 export function Referral() {
+  const text = useTexts(referralPage);
   const { member } = useSession();
   const { data: count, error, retry } = useReferralCount();
   const toasts = useToasts();
   const failed = error && count === undefined;
   return (
     <Page>
-      <PageHeader title="Referral" description="Bring your friends, and earn when they play." />
+      <PageHeader title={text.title} description={text.description} />
       <ReferralLink
         href={member ? referralLink(member.code) : undefined}
         referrals={failed ? null : count}
-        onCopied={() => toasts.success('Referral link copied successfully!')}
+        onCopied={() => toasts.success(text.copied)}
       />
       {failed && <ErrorState message={error.message} onRetry={retry} />}
     </Page>

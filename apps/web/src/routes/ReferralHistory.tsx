@@ -1,20 +1,23 @@
 import { useReferrals } from '@platform/api/react';
+import { referralHistoryPage } from '@platform/messages/referralHistoryPage';
 import { Card, HistoryTable, Page, PageHeader, useReferralColumns } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 
 /** The members whom the member has referred. */
 export function ReferralHistory() {
+  const text = useTexts(referralHistoryPage);
   const [page, setPage] = usePage();
   const columns = useReferralColumns();
   const referrals = usePaged(useReferrals(page), setPage);
   return (
     <Page>
-      <PageHeader title="Referral history" description="My Directs" />
+      <PageHeader title={text.title} description={text.directs} />
       <Card>
         <HistoryTable
-          caption="My Directs"
+          caption={text.directs}
           columns={columns}
           rowKey={({ username }) => username}
           {...listOf(referrals, setPage)}

@@ -1,4 +1,6 @@
+import { settingsPage } from '@platform/messages/settingsPage';
 import { ButtonLink, Page, PageHeader, Tabs } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { General } from '../settings/General';
@@ -6,25 +8,26 @@ import { Security } from '../settings/Security';
 
 /** The member's settings, each tab at its own address. */
 export function Settings() {
+  const text = useTexts(settingsPage);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <Page>
       <PageHeader
-        title="Settings"
+        title={text.title}
         actions={
           <ButtonLink tone="neutral" href={paths.twoFactor}>
-            Google Auth
+            {text.twoFactor}
           </ButtonLink>
         }
       />
       <Tabs
-        label="Settings"
+        label={text.title}
         value={pathname === paths.settings ? paths.general : pathname}
         onValueChange={(path) => void navigate(path)}
         items={[
-          { id: paths.general, label: 'General', content: <General /> },
-          { id: paths.security, label: 'Security', content: <Security /> },
+          { id: paths.general, label: text.general, content: <General /> },
+          { id: paths.security, label: text.security, content: <Security /> },
         ]}
       />
     </Page>

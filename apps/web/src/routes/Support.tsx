@@ -1,5 +1,7 @@
 import { useTickets } from '@platform/api/react';
+import { supportPage } from '@platform/messages/supportPage';
 import { ButtonLink, Page, PageHeader, TicketTable } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
@@ -7,14 +9,15 @@ import { modalHref } from '../paths';
 
 /** The member's tickets, and the way to a new one. */
 export function Support() {
+  const text = useTexts(supportPage);
   const [page, setPage] = usePage();
   const tickets = usePaged(useTickets(page), setPage);
   return (
     <Page>
       <PageHeader
-        title="Support"
-        description="Tell us what went wrong or what is missing. We answer here."
-        actions={<ButtonLink href={modalHref('generateticket')}>Generate Ticket</ButtonLink>}
+        title={text.title}
+        description={text.description}
+        actions={<ButtonLink href={modalHref('generateticket')}>{text.newTicket}</ButtonLink>}
       />
       <TicketTable {...listOf(tickets, setPage)} />
     </Page>

@@ -1,4 +1,5 @@
 import { useLevels, useTeam } from '@platform/api/react';
+import { teamLevelsPage } from '@platform/messages/teamLevelsPage';
 import {
   Card,
   ErrorState,
@@ -8,6 +9,7 @@ import {
   PageHeader,
   useTeamColumns,
 } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { levelsWith, useLevel } from '../app/useLevel';
 import { usePage } from '../app/usePage';
@@ -15,24 +17,25 @@ import { usePaged } from '../app/usePaged';
 
 /** The member's team, one level at a time. */
 export function TeamLevels() {
+  const text = useTexts(teamLevelsPage);
   const [level, setLevel] = useLevel();
   const [page, setPage] = usePage();
   const { data: levels, error, retry } = useLevels();
   const columns = useTeamColumns();
   const team = usePaged(useTeam(level, page), setPage);
-  const choices = levels && levelsWith(levels, level);
+  const choices = levels && levelsWith(levels, { level, name: text.level({ level }) });
   return (
     <Page>
       <PageHeader
-        title="Level Wise Team"
+        title={text.title}
         actions={<LevelSelect levels={choices} value={level} onValueChange={setLevel} />}
       />
       {error && !levels && (
-        <ErrorState title="Failed to fetch levels" message={error.message} onRetry={retry} />
+        <ErrorState title={text.failed} message={error.message} onRetry={retry} />
       )}
       <Card>
         <HistoryTable
-          caption="Level Wise Team"
+          caption={text.title}
           columns={columns}
           rowKey={({ code }) => code}
           {...listOf(team, setPage)}

@@ -1,11 +1,14 @@
 import type { Member } from '@platform/api';
 import { useSession, useTree } from '@platform/api/react';
+import { teamTreePage } from '@platform/messages/teamTreePage';
 import { ButtonLink, Page, PageHeader, TeamTree as Tree, useBrand } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { treeError } from '../app/treeError';
 
 /** The team below the member, three levels at a time. */
 export function TeamTree() {
+  const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
   // Those drilled into, the last one at the root of what is shown.
@@ -15,18 +18,18 @@ export function TeamTree() {
   return (
     <Page>
       <PageHeader
-        title="My Team Tree"
+        title={text.title}
         actions={
           teamUrl && (
             <ButtonLink tone="neutral" href={teamUrl}>
-              Team site
+              {text.teamSite}
             </ButtonLink>
           )
         }
       />
       <Tree
         tree={tree.data ?? undefined}
-        error={treeError(tree, within)}
+        error={treeError(tree, within, text)}
         onRetry={tree.retry}
         onDrill={(below) => setTrail([...trail, below])}
         onBack={within ? () => setTrail(trail.slice(0, -1)) : undefined}

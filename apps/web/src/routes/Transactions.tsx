@@ -1,4 +1,6 @@
+import { transactionsPage } from '@platform/messages/transactionsPage';
 import { Card, Page, PageHeader, Tabs } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Deposits } from '../histories/Deposits';
 import { Locks } from '../histories/Locks';
@@ -7,20 +9,21 @@ import { paths } from '../paths';
 
 /** Everything that moved between the member, the Locker and the chain, each kind at its own address. */
 export function Transactions() {
+  const text = useTexts(transactionsPage);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <Page>
-      <PageHeader title="Transactions" />
+      <PageHeader title={text.title} />
       <Card>
         <Tabs
-          label="Transactions"
+          label={text.title}
           value={pathname === paths.transactions ? paths.deposits : pathname}
           onValueChange={(path) => void navigate(path)}
           items={[
-            { id: paths.deposits, label: 'Deposit', content: <Deposits /> },
-            { id: paths.locks, label: 'Activation', content: <Locks /> },
-            { id: paths.withdrawals, label: 'Withdraw', content: <Withdrawals /> },
+            { id: paths.deposits, label: text.deposits, content: <Deposits /> },
+            { id: paths.locks, label: text.locks, content: <Locks /> },
+            { id: paths.withdrawals, label: text.withdrawals, content: <Withdrawals /> },
           ]}
         />
       </Card>

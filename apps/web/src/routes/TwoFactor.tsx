@@ -1,17 +1,20 @@
 import { useMemberGuards, useTwoFactorSecret } from '@platform/api/react';
+import { twoFactorPage } from '@platform/messages/twoFactorPage';
 import { Page, PageHeader, TwoFactorPanel } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
 import { otpHref } from '../paths';
 
 /** Two-factor authentication: how to set it up while it is off, how to turn it off while it is on. */
 export function TwoFactor() {
+  const text = useTexts(twoFactorPage);
   const guards = useMemberGuards();
   const enabled = guards.data?.twoFactor;
   const secret = useTwoFactorSecret(enabled === false);
   const failed = failedOf(guards, secret);
   return (
     <Page>
-      <PageHeader title="Google Auth" />
+      <PageHeader title={text.title} />
       <TwoFactorPanel
         enabled={enabled}
         secret={secret.data}

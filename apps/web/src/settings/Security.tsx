@@ -1,4 +1,6 @@
+import { securitySettings } from '@platform/messages/securitySettings';
 import { Card, Grid, PageSection, Stack } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { ChangePassword } from './ChangePassword';
 import { ChangeTxnPassword } from './ChangeTxnPassword';
 import { ChangeWalletAddress } from './ChangeWalletAddress';
@@ -7,29 +9,30 @@ import { Sessions } from './Sessions';
 
 /** Passwords, wallet address, sessions, and what happened to the account. */
 export function Security() {
+  const text = useTexts(securitySettings);
   return (
     <Stack gap="xl">
       <Grid minColumn={320} gap="xl">
-        <PageSection title="Password">
+        <PageSection title={text.password}>
           <Card padding="xl">
             <ChangePassword />
           </Card>
         </PageSection>
-        <PageSection title="TXN password">
+        <PageSection title={text.txnPassword}>
           <Card padding="xl">
             <ChangeTxnPassword />
           </Card>
         </PageSection>
-        <PageSection title="Wallet address">
+        <PageSection title={text.walletAddress}>
           <Card padding="xl">
             <ChangeWalletAddress />
           </Card>
         </PageSection>
       </Grid>
-      <PageSection title="Sessions">
+      <PageSection title={text.sessions}>
         <Sessions />
       </PageSection>
-      <PageSection title="Recent activity">
+      <PageSection title={text.activity}>
         <Card>
           <SecurityActivity />
         </Card>

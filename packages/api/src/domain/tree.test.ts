@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode, treeData } from '../contract';
-import { toTree, treeFailureText } from './tree';
+import { toTree } from './tree';
 import { MOMENT, success, TIME } from './testing/wire';
 
 describe('the tree', () => {
@@ -58,22 +58,5 @@ describe('the tree', () => {
   it('[TREE-04] may have no root', () => {
     expect(treeOf()).toBeNull();
     expect(treeOf(node('2', '1'))).toBeNull();
-  });
-
-  it.each([
-    [{ cause: 'no-root' }, 'No root node found', 'No root node found in subtree'],
-    [
-      { cause: 'call', status: 404, message: 'Not in your team.' },
-      'API Error: Not in your team.',
-      'Failed to load subtree',
-    ],
-    [
-      { cause: 'call', status: 0, message: 'offline' },
-      'Failed to fetch data',
-      'Error loading subtree: offline',
-    ],
-  ] as const)('[TREE-04] tells %j', (failure, whole, within) => {
-    expect(treeFailureText(failure, false)).toBe(whole);
-    expect(treeFailureText(failure, true)).toBe(within);
   });
 });

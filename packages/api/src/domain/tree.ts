@@ -27,23 +27,3 @@ export function toTree({ data }: CallAnswer<typeof treeData>): TreeMember | null
   const root = data.find(({ parentId }) => parentId === null);
   return root ? toTreeMember(root, data) : null;
 }
-
-/** Why there is no tree to show. */
-export type TreeFailure =
-  | { readonly cause: 'no-root' }
-  /** The call failed; its status is 0 when no readable answer came. */
-  | { readonly cause: 'call'; readonly status: number; readonly message: string };
-
-/**
- * What is said when a tree could not be shown (the specification, section 8).
- *
- * @param within whether the member had drilled into a subtree
- */
-export function treeFailureText(failure: TreeFailure, within: boolean): string {
-  if (failure.cause === 'no-root') {
-    return within ? 'No root node found in subtree' : 'No root node found';
-  }
-  const { status, message } = failure;
-  if (status === 0) return within ? `Error loading subtree: ${message}` : 'Failed to fetch data';
-  return within ? 'Failed to load subtree' : `API Error: ${message}`;
-}

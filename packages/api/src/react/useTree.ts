@@ -4,8 +4,7 @@ import { toTree, type TreeMember } from '../domain/tree';
 import { useQuery, type Query } from './useQuery';
 
 /**
- * A member of the team with those below, 3 levels deep; `null` when there is no root. See
- * `treeFailureText` for what is said of failures.
+ * A member of the team with those below, 3 levels deep; `null` when there is no root.
  *
  * @param root the member on top; `null` as long as that is not known
  */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { filterOptions } from './filterOptions';
 
-const options = ['Argentina', 'China', 'India', 'Åland Islands', 'Irak'].map((label) => ({ label }));
+const options = ['Argentina', 'China', 'India', 'Åland Islands', 'Irak'].map((label) => ({
+  label,
+}));
 
 test.each([
   ['', ['Argentina', 'China', 'India', 'Åland Islands', 'Irak']],

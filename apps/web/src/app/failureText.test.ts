@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { routeError } from '@platform/messages/routeError';
+import { expect, test } from 'vitest';
+import { MissingCode } from './codeInTime';
+import { failureText } from './failureText';
+
+const german = { ...routeError, codeMissing: 'Etwas fehlt.', unknown: 'Etwas ist schiefgegangen.' };
+
+test('[ROUTE-12] code that did not arrive is told in the language of the reader', () => {
+  expect(failureText(new MissingCode(), german)).toBe('Etwas fehlt.');
+  expect(failureText(new MissingCode(), routeError)).toContain('Please try again.');
+});
+
+test('another error is told in its own words, if it has any', () => {
+  expect(failureText(new Error('Out of order.'), german)).toBe('Out of order.');
+  expect(failureText('nothing', german)).toBe('Etwas ist schiefgegangen.');
+});

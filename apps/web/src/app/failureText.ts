@@ -1,0 +1,9 @@
+import type { routeError } from '@platform/messages/routeError';
+import type { TextsOf } from '@platform/ui/theme';
+import { MissingCode } from './codeInTime';
+
+/** What a reader is told of something that was thrown. */
+export function failureText(error: unknown, texts: TextsOf<typeof routeError>): string {
+  if (error instanceof MissingCode) return texts.codeMissing;
+  return error instanceof Error ? error.message : texts.unknown;
+}
