@@ -41,6 +41,8 @@ const CALLS = sources(
  */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
+  // Both the calls and the tables read amounts; the dialogs of visitors need no table.
+  { name: 'money', test: /rules.src.money/ },
   {
     name: 'calls',
     test: new RegExp(`node_modules.*valibot|${CALLS.source}`),
