@@ -175,6 +175,7 @@ export const rooms = [
     // The sample site knows the props of the shell and the landing page.
     imports: [
       'tokens',
+      'messages',
       'rules',
       'ui/theme',
       'ui/internal',
@@ -290,7 +291,7 @@ export const rooms = [
   {
     name: 'web/pages',
     path: '^apps/web/src/(pages|sidebar)\\.ts$',
-    imports: ['rules'],
+    imports: ['messages', 'rules'],
     packages: [],
     powers: [],
   },
@@ -383,6 +384,7 @@ export const rooms = [
       'server/http',
       'server/ports',
       'api/contract',
+      'messages',
       'rules',
       'rules/fairness',
     ],

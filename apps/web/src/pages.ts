@@ -1,3 +1,4 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { GAMES, nameOf, type DemoGame, type Game } from '@platform/rules/games';
 import type { SidebarGroupId } from './sidebar.ts';
 
@@ -229,11 +230,11 @@ const shortcutOf = ({ id }: Game): Pick<PageFacts, 'bottomBar'> => {
 
 const pageOf = (game: Game): PageFacts => ({
   path: `/${game.id}`,
-  title: nameOf(game),
+  title: nameOf(game, gameNames),
   ...described(game),
   access: 'members',
   game: game.kind,
-  sidebar: { group: 'games', title: nameOf(game) },
+  sidebar: { group: 'games', title: nameOf(game, gameNames) },
   ...shortcutOf(game),
 });
 

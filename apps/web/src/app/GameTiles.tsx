@@ -1,32 +1,37 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { GameArt, GameTile, Grid, useOffers } from '@platform/ui';
+import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { paths, wingoPaths } from '../paths';
 
 /** Every tile, by the name that a brand gives its game. */
-const TILES = [
+const tiles = (names: TextsOf<typeof gameNames>) => [
   ...WINGO_GAMES.map((game) => ({
     game: 'wingo',
-    title: nameOf(game),
+    title: nameOf(game, names),
     href: wingoPaths[game.wire],
     art: <GameArt game="colorPrediction" />,
   })),
-  { game: 'plinko', title: 'Plinko', art: <GameArt game="plinko" />, href: paths.plinko },
-  { game: 'dice', title: 'Dice', art: <GameArt game="dice" />, href: paths.dice },
-  { game: 'mines', title: 'Mines', art: <GameArt game="mines" />, href: paths.mines },
-  { game: 'aviator', title: 'Aviator', art: <GameArt game="aviator" />, soon: true },
-  { game: 'smallBig', title: 'Small/big', art: <GameArt game="smallBig" />, soon: true },
-  { game: 'numbers', title: 'Numbers', art: <GameArt game="numbers" />, soon: true },
-  { game: 'lottery', title: 'Lottry', art: <GameArt game="lottery" />, soon: true },
+  { game: 'plinko', title: names.plinko, art: <GameArt game="plinko" />, href: paths.plinko },
+  { game: 'dice', title: names.dice, art: <GameArt game="dice" />, href: paths.dice },
+  { game: 'mines', title: names.mines, art: <GameArt game="mines" />, href: paths.mines },
+  { game: 'aviator', title: names.aviator, art: <GameArt game="aviator" />, soon: true },
+  { game: 'smallBig', title: names.smallBig, art: <GameArt game="smallBig" />, soon: true },
+  { game: 'numbers', title: names.numbers, art: <GameArt game="numbers" />, soon: true },
+  { game: 'lottery', title: names.lottery, art: <GameArt game="lottery" />, soon: true },
 ];
 
 /** The brand's games on the dashboard. Those without a page of their own are marked SOON. */
 export function GameTiles() {
   const offers = useOffers();
+  const names = useTexts(gameNames);
   return (
     <Grid minColumn={150} gap="m">
-      {TILES.filter(({ game }) => offers(game)).map(({ game, ...tile }) => (
-        <GameTile key={tile.title} {...tile} />
-      ))}
+      {tiles(names)
+        .filter(({ game }) => offers(game))
+        .map(({ game, ...tile }) => (
+          <GameTile key={tile.title} {...tile} />
+        ))}
     </Grid>
   );
 }

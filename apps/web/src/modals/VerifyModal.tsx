@@ -6,6 +6,7 @@ import {
   useSession,
   type Query,
 } from '@platform/api/react';
+import { gameNames } from '@platform/messages/gameNames';
 import { routeError } from '@platform/messages/routeError';
 import { verifyModal } from '@platform/messages/verifyModal';
 import { gameName } from '@platform/rules/wingo';
@@ -42,6 +43,7 @@ interface VerifySubjectProps extends Pick<ModalProps, 'open' | 'onClose'> {
 function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   const failure = useTexts(routeError);
   const [query] = useSearchParams();
+  const names = useTexts(gameNames);
   const round = useFairnessRound(subject.game, subject.round);
   const before = useLinkBefore(subject.game, round.data?.place);
   const { ready, note, receipt, failed = [] } = useReceipt(subject, pageIn(query, 'bets'));
@@ -54,7 +56,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
       open={open}
       onClose={onClose}
       guideHref={paths.fairness}
-      description={gameName(subject.game)}
+      description={gameName(subject.game, names)}
       round={ready && linked ? round.data : undefined}
       error={broken[0]?.error?.message}
       onRetry={() => broken.forEach(({ retry }) => retry())}

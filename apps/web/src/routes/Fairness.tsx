@@ -1,15 +1,16 @@
 import { useFairnessKeys } from '@platform/api/react';
 import { fairnessPage } from '@platform/messages/fairnessPage';
+import { gameNames } from '@platform/messages/gameNames';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
 import { FairnessGuide, Page, PageHeader } from '@platform/ui';
-import { useTexts } from '@platform/ui/theme';
+import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/brand';
 import { wingoReturns } from '../guides/returns';
 
 /** The public chain of each game, as the server answers it: a file, not a page of this app. */
-const exportsHere = () =>
+const exportsHere = (names: TextsOf<typeof gameNames>) =>
   GAME_TYPES.map((game) => ({
-    name: gameName(game),
+    name: gameName(game, names),
     href: new URL(`${apiUrl}/api/fairness/rounds?gametype=${game}`, window.location.origin).href,
   }));
 
@@ -17,6 +18,7 @@ const exportsHere = () =>
 export function Fairness() {
   const text = useTexts(fairnessPage);
   const keys = useFairnessKeys();
+  const names = useTexts(gameNames);
   return (
     <Page gap="xxl">
       <PageHeader title={text.title} description={text.description} />
@@ -25,7 +27,7 @@ export function Fairness() {
         error={keys.data ? undefined : keys.error?.message}
         onRetry={keys.retry}
         returns={wingoReturns}
-        exports={exportsHere()}
+        exports={exportsHere(names)}
         command="npx @platform/rules verify --file rounds.json"
       />
     </Page>

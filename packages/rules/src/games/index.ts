@@ -19,7 +19,6 @@ interface DemoFacts {
   /** What a brand calls it in the list of games that it offers. */
   readonly kind: string;
   readonly stakes: false;
-  readonly name: string;
 }
 
 /** Every game with a page, in the order of menus. One more is one more line. */
@@ -28,10 +27,10 @@ export const GAMES = [
   { id: 'wingo3Minute', kind: 'wingo', stakes: true, wire: 2, seconds: 180, closes: 15 },
   { id: 'wingo5Minute', kind: 'wingo', stakes: true, wire: 3, seconds: 300, closes: 15 },
   { id: 'wingo10Minute', kind: 'wingo', stakes: true, wire: 4, seconds: 600, closes: 15 },
-  { id: 'crash', kind: 'aviator', stakes: false, name: 'Aviator' },
-  { id: 'dice', kind: 'dice', stakes: false, name: 'Dice' },
-  { id: 'mines', kind: 'mines', stakes: false, name: 'Mines' },
-  { id: 'plinko', kind: 'plinko', stakes: false, name: 'Plinko' },
+  { id: 'crash', kind: 'aviator', stakes: false },
+  { id: 'dice', kind: 'dice', stakes: false },
+  { id: 'mines', kind: 'mines', stakes: false },
+  { id: 'plinko', kind: 'plinko', stakes: false },
 ] as const satisfies readonly (WingoFacts | DemoFacts)[];
 
 export type Game = (typeof GAMES)[number];
@@ -44,10 +43,19 @@ export const WINGO_GAMES: readonly WingoGame[] = GAMES.filter((game) => game.kin
 /** The games of this browser alone, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
 
+/** The words that games are called by, in the reader's language. */
+export type GameNames = Readonly<Record<DemoGame['kind'], string>> & {
+  wingo: (args: { length: string }) => string;
+  minutes: (args: { minutes: number }) => string;
+  seconds: (args: { seconds: number }) => string;
+};
+
 /** A length in menus and titles: '1 Min', '30 Sec'. */
-export const lengthName = (seconds: number): string =>
-  seconds % 60 === 0 ? `${seconds / 60} Min` : `${seconds} Sec`;
+export const lengthName = (seconds: number, names: GameNames): string =>
+  seconds % 60 === 0 ? names.minutes({ minutes: seconds / 60 }) : names.seconds({ seconds });
 
 /** A game's name in menus and titles: 'Wingo 1 Min', 'Dice'. */
-export const nameOf = (game: Game): string =>
-  game.kind === 'wingo' ? `Wingo ${lengthName(game.seconds)}` : game.name;
+export const nameOf = (game: Game, names: GameNames): string =>
+  game.kind === 'wingo'
+    ? names.wingo({ length: lengthName(game.seconds, names) })
+    : names[game.kind];

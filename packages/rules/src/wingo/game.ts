@@ -1,4 +1,4 @@
-import { nameOf, WINGO_GAMES, type WingoGame } from '../games';
+import { nameOf, WINGO_GAMES, type GameNames, type WingoGame } from '../games';
 
 /** A game of Wingo by its number on the wire. */
 export type GameType = WingoGame['wire'];
@@ -15,7 +15,7 @@ function factsOf(game: GameType): WingoGame {
 }
 
 /** Its name in menus and titles: 'Wingo 1 Min'. */
-export const gameName = (game: GameType): string => nameOf(factsOf(game));
+export const gameName = (game: GameType, names: GameNames): string => nameOf(factsOf(game), names);
 
 /** How long a round of this game lasts, in seconds. */
 export const secondsOf = (game: GameType): number => factsOf(game).seconds;

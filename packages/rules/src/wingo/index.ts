@@ -59,4 +59,4 @@ export {
   MULTIPLIERS,
   stakeProblem,
 } from './stake';
-export { STEPS, type Step, type StepName, type Verdict } from './verification';
+export { STEPS, type Step, type StepName, type StepValue, type Verdict } from './verification';

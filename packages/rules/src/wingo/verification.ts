@@ -13,12 +13,24 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
+/** What a step may be computed from. */
+export type StepValue =
+  | 'bet'
+  | 'beacon round'
+  | 'betting closed'
+  | 'commitment'
+  | 'link before'
+  | 'message'
+  | 'public key'
+  | 'round number'
+  | 'server seed';
+
 /** One thing that was computed anew, and whether it agrees with what was published. */
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;
   /** What it was computed from: names and published values. */
-  readonly from: readonly (readonly [name: string, value: string])[];
+  readonly from: readonly (readonly [name: StepValue, value: string])[];
   /** What was computed, as text. */
   readonly computed: string;
   /** What was published, as text. */

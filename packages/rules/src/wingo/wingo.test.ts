@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lengthName, type GameNames } from '../games';
 import { parseUsdt, toDecimal } from '../money';
 import {
   AMOUNT_CHOICES,
@@ -211,14 +212,25 @@ describe('stakes', () => {
 });
 
 describe('rounds', () => {
+  const names: GameNames = {
+    wingo: ({ length }) => `Wingo ${length}`,
+    minutes: ({ minutes }) => `${minutes} Min`,
+    seconds: ({ seconds }) => `${seconds} Sec`,
+    aviator: 'Aviator',
+    dice: 'Dice',
+    mines: 'Mines',
+    plinko: 'Plinko',
+  };
+
   it('[WINGO-13] game types 1 to 4 last 1, 3, 5 and 10 minutes, and are called by that', () => {
     expect(GAME_TYPES.map(secondsOf)).toEqual([60, 180, 300, 600]);
-    expect(GAME_TYPES.map(gameName)).toEqual([
+    expect(GAME_TYPES.map((game) => gameName(game, names))).toEqual([
       'Wingo 1 Min',
       'Wingo 3 Min',
       'Wingo 5 Min',
       'Wingo 10 Min',
     ]);
+    expect(lengthName(30, names)).toBe('30 Sec');
   });
 
   it('[WINGO-10] the 1-minute game: 45 s to order, 15 s waiting, 1440 issues a day', () => {

@@ -1,3 +1,4 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { GAMES, nameOf } from '@platform/rules/games';
 import {
   ArrowDownToLine,
@@ -88,7 +89,11 @@ export const groups: readonly SidebarGroup[] = [
   },
   {
     ...{ id: 'games', title: 'Games', auth: false, icon: <Gamepad2 aria-hidden /> },
-    items: GAMES.map((game) => ({ title: nameOf(game), href: `/${game.id}`, game: game.kind })),
+    items: GAMES.map((game) => ({
+      title: nameOf(game, gameNames),
+      href: `/${game.id}`,
+      game: game.kind,
+    })),
   },
   {
     ...{ id: 'bonus', title: 'Bonus', auth: true, icon: <Gift aria-hidden /> },

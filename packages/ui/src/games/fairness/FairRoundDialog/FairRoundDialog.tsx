@@ -1,24 +1,14 @@
 'use client';
 
+import { fairRoundDialog } from '@platform/messages/fairRoundDialog';
 import { closingOf, type GameType } from '@platform/rules/wingo';
 import { FullHash } from '../../../data/FullHash/FullHash';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Link } from '../../../primitives/Link/Link';
 import { Text } from '../../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
-import { BEACON_NAMES } from '../texts';
-
-const TEXTS = {
-  intro:
-    'What decides this round was fixed before the first bet: a secret seed, and public randomness that does not exist yet. When the round is over, Verify beside it shows that nothing was exchanged.',
-  commitment: 'Commitment',
-  commitmentHint: 'The SHA-256 of the secret seed. Keep it, and compare it after the draw.',
-  beacon: 'Beacon round',
-  beaconKey: 'Public key of the beacon',
-  none: 'Nothing was published about this round.',
-  guide: 'How draws are kept fair',
-};
 
 export interface FairRoundDialogProps extends Omit<
   DialogProps,
@@ -30,20 +20,16 @@ export interface FairRoundDialogProps extends Omit<
   round: WingoRound | undefined;
   /** Where draws are explained. Without it no link leads there. */
   guideHref?: string | undefined;
-  /** @default 'Fairness of this round' */
-  title?: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof fairRoundDialog>>;
 }
 
-/** When a beacon is published: 'published 2 s after betting closes'. */
-function timeText(game: GameType, { endsAt }: WingoRound, { at }: AwaitedBeacon): string {
-  const seconds = Math.round((at - endsAt) / 1000) + closingOf(game).closes;
-  return `published ${seconds} s after betting closes`;
-}
+/** How long after betting closes a beacon is published, in seconds. */
+const delayOf = (game: GameType, { endsAt }: WingoRound, { at }: AwaitedBeacon): number =>
+  Math.round((at - endsAt) / 1000) + closingOf(game).closes;
 
 /**
  * What is fixed of the round that runs: the commitment to its seed, and the beacon round that it
@@ -59,14 +45,17 @@ export function FairRoundDialog({
   gameType,
   round,
   guideHref,
-  title = 'Fairness of this round',
   texts,
   ...rest
 }: FairRoundDialogProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(fairRoundDialog, texts);
   const { commitment, beacon } = round ?? {};
   return (
-    <Dialog {...rest} title={title} {...(round && { description: `Period ${round.roundNumber}` })}>
+    <Dialog
+      {...rest}
+      title={text.title}
+      {...(round && { description: text.period({ period: round.roundNumber }) })}
+    >
       <Stack gap="l">
         {round && !commitment && <Text>{text.none}</Text>}
         {commitment && (
@@ -80,7 +69,7 @@ export function FairRoundDialog({
             <FullHash
               label={text.beacon}
               value={String(beacon.round)}
-              hint={`${BEACON_NAMES[beacon.source]}; ${timeText(gameType, round, beacon)}`}
+              hint={text[beacon.source]({ seconds: delayOf(gameType, round, beacon) })}
             />
             <FullHash label={text.beaconKey} value={beacon.publicKey} />
           </>

@@ -38,7 +38,7 @@ test('(A4) the public chain, what checks it, and the keys', () => {
     'href',
     'https://example.com/rounds',
   );
-  expect(getByRole('button', { name: 'Copy command' })).toBeVisible();
+  expect(getByRole('button', { name: 'Copy Command' })).toBeVisible();
   expect(getByRole('group', { name: /^Key of receipts/ })).toHaveTextContent('17'.repeat(32));
   expect(getByRole('group', { name: /^Key of the beacon/ })).toHaveTextContent('83'.repeat(96));
 });

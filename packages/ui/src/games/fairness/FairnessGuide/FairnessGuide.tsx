@@ -1,3 +1,6 @@
+'use client';
+
+import { fairnessGuide } from '@platform/messages/fairnessGuide';
 import type { BeaconSource } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
@@ -10,7 +13,8 @@ import { Link } from '../../../primitives/Link/Link';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Text } from '../../../primitives/Text/Text';
-import { GUIDE_TEXTS, type Explanation } from './texts';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { promisesOf, stepsOf, type Explanation, type GuideTexts } from './texts';
 import * as styles from './FairnessGuide.css';
 
 /** What the server publishes once for all rounds. Keys are hex. */
@@ -39,10 +43,10 @@ export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'childre
   /** What checks such a file. */
   command: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof GUIDE_TEXTS>;
+  texts?: Partial<TextsOf<typeof fairnessGuide>>;
 }
 
 function Steps({ steps }: { steps: readonly Explanation[] }) {
@@ -59,7 +63,7 @@ function Steps({ steps }: { steps: readonly Explanation[] }) {
 }
 
 type KeysProps = Pick<FairnessGuideProps, 'keys' | 'error' | 'onRetry'> & {
-  text: typeof GUIDE_TEXTS;
+  text: GuideTexts;
 };
 
 function Keys({ keys, error, onRetry, text }: KeysProps) {
@@ -97,12 +101,12 @@ export function FairnessGuide({
   className,
   ...rest
 }: FairnessGuideProps) {
-  const text = { ...GUIDE_TEXTS, ...texts };
+  const text = useTexts(fairnessGuide, texts);
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <PageSection title={text.steps}>
         <Card padding="xl" className={styles.card}>
-          <Steps steps={text.stepList} />
+          <Steps steps={stepsOf(text)} />
           {keys && (
             <Notice tone={keys.beaconSource === 'local' ? 'warning' : 'info'}>
               {text[keys.beaconSource]}
@@ -111,7 +115,7 @@ export function FairnessGuide({
         </Card>
       </PageSection>
       <div className={styles.promises}>
-        {text.promises.map((promise) => (
+        {promisesOf(text).map((promise) => (
           <PageSection key={promise.title} title={promise.title} className={styles.promise}>
             <Text tone="muted">{promise.text}</Text>
           </PageSection>

@@ -1,36 +1,35 @@
 'use client';
 
+import { verificationSteps } from '@platform/messages/verificationSteps';
 import type { Step } from '@platform/rules/wingo';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FullHash } from '../../../data/FullHash/FullHash';
 import { classNames } from '../../../internal/classNames';
 import { Accordion, type AccordionItem } from '../../../primitives/Accordion/Accordion';
-import { STEP_TEXTS } from '../texts';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { stepTexts, valueTexts } from './stepTexts';
 import * as styles from './VerificationSteps.css';
-
-const TEXTS = {
-  agrees: 'Agrees',
-  differs: 'Differs',
-  computed: 'Computed by your browser',
-  published: 'Published by the server',
-};
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** What was computed anew, in its order. */
   steps: readonly Step[];
-  /** @default 'Agrees', 'Differs', 'Computed by your browser', 'Published by the server' */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof verificationSteps>>;
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+type Texts = TextsOf<typeof verificationSteps>;
 
-function StepDetails({ step, texts }: { step: Step; texts: typeof TEXTS }) {
+function StepDetails({ step, texts }: { step: Step; texts: Texts }) {
+  const values = valueTexts(texts);
   return (
     <div className={styles.details}>
-      <p>{STEP_TEXTS[step.name].about}</p>
+      <p>{stepTexts(texts)[step.name].about}</p>
       {step.from.map(([name, value]) => (
-        <FullHash key={name} label={upperFirst(name)} value={value} />
+        <FullHash key={name} label={values[name]} value={value} />
       ))}
       <FullHash label={texts.computed} value={step.computed} />
       <FullHash label={texts.published} value={step.published} />
@@ -38,14 +37,14 @@ function StepDetails({ step, texts }: { step: Step; texts: typeof TEXTS }) {
   );
 }
 
-function itemOf(step: Step, texts: typeof TEXTS): AccordionItem {
+function itemOf(step: Step, texts: Texts): AccordionItem {
   const Icon = step.ok ? CircleCheck : CircleX;
   return {
     id: step.name,
     icon: <Icon aria-hidden data-ok={step.ok} className={styles.icon} />,
     title: (
       <span className={styles.title}>
-        {STEP_TEXTS[step.name].title}{' '}
+        {stepTexts(texts)[step.name].title}{' '}
         <span data-ok={step.ok} className={styles.state}>
           {step.ok ? texts.agrees : texts.differs}
         </span>
@@ -66,17 +65,13 @@ function itemOf(step: Step, texts: typeof TEXTS): AccordionItem {
  * | Enter, Space | on a step: shows or hides its values |
  * | Down, Up | goes to the next or previous step |
  */
-export function VerificationSteps({
-  steps,
-  texts = TEXTS,
-  className,
-  ...rest
-}: VerificationStepsProps) {
+export function VerificationSteps({ steps, texts, className, ...rest }: VerificationStepsProps) {
+  const text = useTexts(verificationSteps, texts);
   const wrong = steps.find(({ ok }) => !ok)?.name ?? '';
   return (
     <Accordion
       {...rest}
-      items={steps.map((step) => itemOf(step, texts))}
+      items={steps.map((step) => itemOf(step, text))}
       defaultValue={wrong}
       className={classNames(styles.root, className)}
     />

@@ -1,5 +1,6 @@
 'use client';
 
+import { verifyDialog } from '@platform/messages/verifyDialog';
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import { FactList, type FactItem } from '../../../data/FactList/FactList';
@@ -9,20 +10,12 @@ import { Link } from '../../../primitives/Link/Link';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../../wingo/NumberBall/NumberBall';
-import { beaconText, fairText, unfairText, VOID_NAMES } from '../texts';
 import { VerificationSteps } from '../VerificationSteps/VerificationSteps';
 import { useVerdict } from './useVerdict';
+import { beaconText, fairText, offText } from './verdictTexts';
 import * as styles from './VerifyDialog.css';
-
-const TEXTS = {
-  working: 'Your browser is checking this round.',
-  period: 'Period',
-  result: 'Result',
-  off: 'Called off',
-  beacon: 'Beacon',
-  guide: 'How draws are kept fair',
-};
 
 export interface VerifyDialogProps extends Omit<
   DialogProps,
@@ -42,26 +35,25 @@ export interface VerifyDialogProps extends Omit<
   note?: string | undefined;
   /** Where draws are explained. Without it no link leads there. */
   guideHref?: string | undefined;
-  /** @default 'Verify a round' */
-  title?: string;
   /**
-   * The texts that differ from these.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof verifyDialog>>;
 }
 
-function factsOf(round: PublishedRound, text: typeof TEXTS): FactItem[] {
-  const { roundNumber, digit, voidReason } = round;
-  const off = voidReason === null ? text.off : `${text.off}: ${VOID_NAMES[voidReason]}`;
+type Texts = TextsOf<typeof verifyDialog>;
+
+function factsOf(round: PublishedRound, text: Texts): FactItem[] {
+  const { roundNumber, digit } = round;
   return [
     { id: 'period', label: text.period, value: roundNumber },
     {
       id: 'result',
       label: text.result,
-      value: digit === null ? off : <NumberBall number={digit} size="small" />,
+      value: digit === null ? offText(round, text) : <NumberBall number={digit} size="small" />,
     },
-    { id: 'beacon', label: text.beacon, value: beaconText(round) },
+    { id: 'beacon', label: text.beacon, value: beaconText(round, text) },
   ];
 }
 
@@ -69,7 +61,13 @@ function factsOf(round: PublishedRound, text: typeof TEXTS): FactItem[] {
 const toneOf = ({ beacon, voidReason }: PublishedRound) =>
   voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 
-function Outcome({ round, verdict }: { round: PublishedRound; verdict: Verdict }) {
+interface OutcomeProps {
+  round: PublishedRound;
+  verdict: Verdict;
+  text: Texts;
+}
+
+function Outcome({ round, verdict, text }: OutcomeProps) {
   const failed = verdict.steps.filter(({ ok }) => !ok).length;
   return (
     <Notice
@@ -77,7 +75,7 @@ function Outcome({ round, verdict }: { round: PublishedRound; verdict: Verdict }
       data-verdict={verdict.fair ? 'fair' : 'unfair'}
       tone={verdict.fair ? toneOf(round) : 'danger'}
     >
-      {verdict.fair ? fairText(round) : unfairText(failed, verdict.steps.length)}
+      {verdict.fair ? fairText(round, text) : text.unfair({ failed, all: verdict.steps.length })}
     </Notice>
   );
 }
@@ -100,11 +98,10 @@ export function VerifyDialog({
   verify,
   note,
   guideHref,
-  title = 'Verify a round',
   texts,
   ...rest
 }: VerifyDialogProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(verifyDialog, texts);
   const {
     verdict,
     error: failure,
@@ -113,7 +110,7 @@ export function VerifyDialog({
   const problem = error ?? failure;
   const working = problem === undefined && !verdict;
   return (
-    <Dialog {...rest} title={title} size="large" busy={working}>
+    <Dialog {...rest} title={text.title} size="large" busy={working}>
       <Stack gap="l">
         {problem !== undefined && (
           <ErrorState message={problem} onRetry={error === undefined ? retry : onRetry} />
@@ -127,7 +124,7 @@ export function VerifyDialog({
         )}
         {round && verdict && (
           <>
-            <Outcome round={round} verdict={verdict} />
+            <Outcome round={round} verdict={verdict} text={text} />
             <FactList facts={factsOf(round, text)} />
             {note !== undefined && <Notice>{note}</Notice>}
             <VerificationSteps steps={verdict.steps} />

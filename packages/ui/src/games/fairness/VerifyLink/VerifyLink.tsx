@@ -1,13 +1,25 @@
+'use client';
+
+import { verifyLink } from '@platform/messages/verifyLink';
 import { classNames } from '../../../internal/classNames';
 import { Link, type LinkProps } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './VerifyLink.css';
 
 export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
   /** The round that it verifies, in full: links of many rounds are told apart by it. */
   roundNumber: string;
-  /** @default 'Verify' */
+  /**
+   * What it reads, where the round itself leads there.
+   * @default 'Verify', in the reader's language
+   */
   text?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof verifyLink>>;
 }
 
 /**
@@ -19,11 +31,12 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
  * | --- | --- |
  * | Enter | follows the link |
  */
-export function VerifyLink({ roundNumber, text = 'Verify', className, ...rest }: VerifyLinkProps) {
+export function VerifyLink({ roundNumber, text, texts, className, ...rest }: VerifyLinkProps) {
+  const words = useTexts(verifyLink, texts);
   return (
     <Link {...rest} look="standalone" className={classNames(styles.root, className)}>
-      {text}
-      <VisuallyHidden> round {roundNumber}</VisuallyHidden>
+      {text ?? words.verify}
+      <VisuallyHidden> {words.round({ round: roundNumber })}</VisuallyHidden>
     </Link>
   );
 }

@@ -1,13 +1,22 @@
+'use client';
+
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
+import { betNames } from '@platform/messages/betNames';
 import type { WingoBet } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import { betName } from '../texts';
 import * as styles from './BetChip.css';
 
 export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   bet: WingoBet;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof betNames>>;
 }
 
 /** Tells the colours from High and Low before the word is read. */
@@ -22,7 +31,8 @@ const MARKS = {
  *
  * **When not to use it:** to place a bet, use the buttons of the board.
  */
-export function BetChip({ bet, className, ...rest }: BetChipProps) {
+export function BetChip({ bet, texts, className, ...rest }: BetChipProps) {
+  const text = useTexts(betNames, texts);
   return (
     <span
       {...rest}
@@ -34,7 +44,7 @@ export function BetChip({ bet, className, ...rest }: BetChipProps) {
       ) : (
         <>
           {MARKS[bet.betType]}
-          {betName(bet)}
+          {betName(bet, text)}
         </>
       )}
     </span>

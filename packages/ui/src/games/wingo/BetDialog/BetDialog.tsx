@@ -1,16 +1,19 @@
 'use client';
 
+import { betDialog } from '@platform/messages/betDialog';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
+import { rich } from '../../../internal/rich';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';
 import { BetForm } from './BetForm';
 import * as styles from './BetDialog.css';
 
 export interface BetDialogProps extends Omit<
   DialogProps,
-  'open' | 'title' | 'children' | 'footer' | 'onClose'
+  'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts'
 > {
   /** What to bet on. The dialog is open as long as there is something. */
   bet: WingoBet | undefined;
@@ -20,6 +23,11 @@ export interface BetDialogProps extends Omit<
   onClose: () => void;
   /** Places the bet with this stake. Its promise keeps the dialog pending; an `Error` is shown in it. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof betDialog>>;
 }
 
 /**
@@ -34,7 +42,8 @@ export interface BetDialogProps extends Omit<
  * | Enter | places the bet |
  * | Escape | closes the dialog |
  */
-export function BetDialog({ bet, balance, onClose, onConfirm, ...rest }: BetDialogProps) {
+export function BetDialog({ bet, balance, onClose, onConfirm, texts, ...rest }: BetDialogProps) {
+  const text = useTexts(betDialog, texts);
   // While it fades out it still shows what it was about.
   const [shown, setShown] = useState(bet);
   if (bet && bet !== shown) setShown(bet);
@@ -45,14 +54,13 @@ export function BetDialog({ bet, balance, onClose, onConfirm, ...rest }: BetDial
       open={bet !== undefined}
       onClose={onClose}
       title={
-        <span className={styles.title}>
-          Bet on <BetChip bet={shown} />
-        </span>
+        <span className={styles.title}>{rich(text.title, { bet: <BetChip bet={shown} /> })}</span>
       }
     >
       <BetForm
         bet={shown}
         balance={balance}
+        texts={text}
         onCancel={onClose}
         onConfirm={(amount) => onConfirm(shown, amount)}
       />

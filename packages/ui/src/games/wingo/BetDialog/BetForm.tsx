@@ -1,5 +1,6 @@
 'use client';
 
+import type { betDialog } from '@platform/messages/betDialog';
 import { formatUsdt, toDecimal, type MicroUsdt } from '@platform/rules/money';
 import {
   AMOUNT_CHOICES,
@@ -14,6 +15,7 @@ import { useDraft } from '../../../internal/useDraft';
 import { Button } from '../../../primitives/Button/Button';
 import { Text } from '../../../primitives/Text/Text';
 import { TextField } from '../../../primitives/TextField/TextField';
+import type { TextsOf } from '../../../theme/Messages';
 import { ChoiceChips } from '../ChoiceChips/ChoiceChips';
 import { BetSummary } from './BetSummary';
 import * as styles from './BetDialog.css';
@@ -33,6 +35,7 @@ interface BetFormProps {
   balance: MicroUsdt | undefined;
   onCancel: () => void;
   onConfirm: (amount: MicroUsdt) => Promise<unknown>;
+  texts: TextsOf<typeof betDialog>;
 }
 
 /** The fields as the player leaves them. */
@@ -46,15 +49,20 @@ const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
   finalAmount(BigInt(amount), quantity, Number(factor));
 
 /** Says why a stake cannot be placed; `undefined` when it can. */
-function problemOf(stake: MicroUsdt, balance: MicroUsdt | undefined): string | undefined {
+function problemOf(
+  stake: MicroUsdt,
+  balance: MicroUsdt | undefined,
+  texts: TextsOf<typeof betDialog>,
+): string | undefined {
   if (balance !== undefined && stake > balance) {
-    return `Your wallet holds ${formatUsdt(balance, 4, { grouping: true, rounding: 'down' })} USDT.`;
+    const held = formatUsdt(balance, 4, { grouping: true, rounding: 'down' });
+    return texts.tooMuch({ balance: held });
   }
   return stakeProblem(stake);
 }
 
 /** What stands in the bet dialog. Mounted with every opening, so each one begins anew. */
-export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
+export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -65,7 +73,7 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
       await onConfirm(stake);
       onCancel();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || 'An error occurred');
+      setFailure((error instanceof Error && error.message) || texts.failed);
     } finally {
       setPending(false);
     }
@@ -74,14 +82,14 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
   const { draft, change, form } = useDraft<BetDraft>({
     initial: { amount: '1000000', quantity: '1', factor: '1' },
     problems: (typed) => {
-      const quantity = problemOf(stakeOf(typed), balance);
+      const quantity = problemOf(stakeOf(typed), balance, texts);
       return quantity === undefined ? {} : { quantity };
     },
     pending,
     onSubmit: (typed) => void place(stakeOf(typed)),
   });
   const stake = stakeOf(draft);
-  const problem = problemOf(stake, balance);
+  const problem = problemOf(stake, balance, texts);
 
   /** Sets a field. What the server said was about the bet as it was. */
   const set = (name: keyof BetDraft) => (value: string) => {
@@ -92,13 +100,13 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
   return (
     <form {...form} className={styles.form}>
       <ChoiceChips
-        legend="Amount, USDT"
+        legend={texts.amount}
         choices={AMOUNTS}
         value={draft.amount}
         onChange={set('amount')}
       />
       <TextField
-        label="Quantity"
+        label={texts.quantity}
         inputMode="decimal"
         autoComplete="off"
         maxLength={LONGEST_QUANTITY}
@@ -108,26 +116,26 @@ export function BetForm({ bet, balance, onCancel, onConfirm }: BetFormProps) {
         }}
       />
       <ChoiceChips
-        legend="Multiplier"
+        legend={texts.multiplier}
         choices={FACTORS}
         value={draft.factor}
         onChange={set('factor')}
       />
-      <BetSummary bet={bet} stake={stake} />
+      <BetSummary bet={bet} stake={stake} texts={texts} />
       <div className={styles.actions}>
         <Text role="alert" size="s" tone="danger" weight="medium" className={styles.problem}>
           {problem ?? failure}
         </Text>
         <Button tone="neutral" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button
           type="submit"
           pending={pending}
-          pendingText="Please wait..."
+          pendingText={texts.pending}
           disabled={problem !== undefined}
         >
-          Place bet
+          {texts.submit}
         </Button>
       </div>
     </form>

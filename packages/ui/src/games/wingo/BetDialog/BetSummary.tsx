@@ -1,6 +1,8 @@
+import type { betDialog } from '@platform/messages/betDialog';
 import type { MicroUsdt } from '@platform/rules/money';
 import { FEE, feeOf, payout, type WingoBet } from '@platform/rules/wingo';
 import { Amount } from '../../../data/Amount/Amount';
+import type { TextsOf } from '../../../theme/Messages';
 import { payoutsOf } from '../payouts';
 import { multipleText, percentText } from '../texts';
 import * as styles from './BetDialog.css';
@@ -8,29 +10,28 @@ import * as styles from './BetDialog.css';
 interface BetSummaryProps {
   bet: WingoBet;
   stake: MicroUsdt;
+  texts: TextsOf<typeof betDialog>;
 }
 
 /** What a bet costs, what the fee takes of it, and what each winning number pays. */
-export function BetSummary({ bet, stake }: BetSummaryProps) {
+export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
   return (
     <dl className={styles.summary}>
       <div className={styles.total}>
-        <dt>Final amount</dt>
+        <dt>{texts.total}</dt>
         <dd className={styles.value}>
           <Amount value={stake} unit />
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt>Service fee, {percentText(FEE)}</dt>
+        <dt>{texts.fee({ percent: percentText(FEE) })}</dt>
         <dd className={styles.value}>
           <Amount value={feeOf(stake)} decimals={4} />
         </dd>
       </div>
       {payoutsOf(bet).map(({ digits, multiple }) => (
         <div key={digits.join()} className={styles.fact}>
-          <dt>
-            Pays {multipleText(multiple)} on {digits.join(', ')}
-          </dt>
+          <dt>{texts.pays({ multiple: multipleText(multiple), numbers: digits.join(', ') })}</dt>
           <dd className={styles.win}>
             {digits.slice(0, 1).map((digit) => (
               <Amount key={digit} value={payout(bet, stake, digit)} decimals={4} signed />

@@ -1,12 +1,15 @@
 'use client';
 
+import { betNames } from '@platform/messages/betNames';
+import { colorButtons } from '@platform/messages/colorButtons';
 import { COLORS, type Color } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { bestMultiple } from '../payouts';
-import { COLOR_NAMES, multipleText } from '../texts';
+import { multipleText } from '../texts';
 import * as styles from './ColorButtons.css';
 
 export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,8 +20,11 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   blocked?: boolean;
-  /** @default 'Bet on a colour' */
-  'aria-label'?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof colorButtons>>;
 }
 
 /**
@@ -29,11 +35,19 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
  * | Tab | goes from colour to colour |
  * | Enter, Space | picks the colour |
  */
-export function ColorButtons({ onPick, blocked = false, className, ...rest }: ColorButtonsProps) {
+export function ColorButtons({
+  onPick,
+  blocked = false,
+  texts,
+  className,
+  ...rest
+}: ColorButtonsProps) {
+  const text = useTexts(colorButtons, texts);
+  const names = useTexts(betNames);
   return (
     <div
       role="group"
-      aria-label="Bet on a colour"
+      aria-label={text.label}
       {...rest}
       aria-busy={blocked}
       className={classNames(styles.root, className)}
@@ -49,7 +63,7 @@ export function ColorButtons({ onPick, blocked = false, className, ...rest }: Co
             className={styles.button}
             onClick={() => onPick(color)}
           >
-            {COLOR_NAMES[color]}
+            {names[color]}
             <span aria-hidden className={styles.odds}>
               {multipleText(bestMultiple({ betType: 'color', betValue: color }))}
             </span>

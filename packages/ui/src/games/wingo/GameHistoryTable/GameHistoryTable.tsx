@@ -1,3 +1,8 @@
+'use client';
+
+import { betNames } from '@platform/messages/betNames';
+import { calledOff } from '@platform/messages/calledOff';
+import { gameHistoryTable } from '@platform/messages/gameHistoryTable';
 import type { GameResult } from '@platform/rules/models';
 import { colorsOf, shortRoundNumber, sizeOf } from '@platform/rules/wingo';
 import type { ReactNode } from 'react';
@@ -7,11 +12,11 @@ import {
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
 import { Text } from '../../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { voidText } from '../../fairness/texts';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { ColorDots } from '../ColorDots/ColorDots';
 import { NumberBall } from '../NumberBall/NumberBall';
-import { SIZE_NAMES } from '../texts';
 import type { GameRecord } from '../types';
 import * as styles from './GameHistoryTable.css';
 
@@ -21,26 +26,33 @@ export interface GameHistoryTableProps extends Omit<
   HistoryTableProps<GameRecord>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** @default 'Game History' */
-  caption?: string;
   /** Where a round is verified. Without it there is no column for that. */
   verifyHref?: HrefOf | undefined;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof gameHistoryTable>>;
+}
+
+/** Why a round was called off. */
+function CalledOff({ voidReason }: GameRecord) {
+  const text = useTexts(calledOff);
+  return (
+    <Text as="span" size="xs" tone="muted">
+      {voidText(voidReason, text)}
+    </Text>
+  );
 }
 
 /** A cell for what was drawn; the first one of a round that was called off takes their place. */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
-  record.result ? (
-    cell(record.result)
-  ) : (
-    <Text as="span" size="xs" tone="muted">
-      {voidText(record.voidReason)}
-    </Text>
-  );
+  record.result ? cell(record.result) : <CalledOff {...record} />;
 
 /** On the narrowest phone, which has no room for 'Verify', the period itself leads there. */
-const periodColumn = (hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
+const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
-  header: 'Period',
+  header,
   cell: ({ roundNumber, proof }) => {
     const period = shortRoundNumber(roundNumber);
     if (!hrefOf || proof === null) return period;
@@ -56,31 +68,34 @@ const periodColumn = (hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => 
   rowHeader: true,
 });
 
-const columns: HistoryColumn<GameRecord>[] = [
+const columns = (
+  text: TextsOf<typeof gameHistoryTable>,
+  names: TextsOf<typeof betNames>,
+): HistoryColumn<GameRecord>[] => [
   {
     id: 'number',
-    header: 'Number',
+    header: text.number,
     cell: drawn(({ number }) => <NumberBall number={number} size="small" />),
     span: ({ result }) => (result ? 1 : 3),
     align: 'center',
   },
   {
     id: 'size',
-    header: 'High/Low',
-    cell: drawn(({ number }) => SIZE_NAMES[sizeOf(number)]),
+    header: text.size,
+    cell: drawn(({ number }) => names[sizeOf(number)]),
     align: 'center',
   },
   {
     id: 'color',
-    header: 'Color',
+    header: text.color,
     cell: drawn(({ number }) => <ColorDots colors={colorsOf(number)} />),
     align: 'end',
   },
 ];
 
-const proofColumn = (hrefOf: HrefOf): HistoryColumn<GameRecord> => ({
+const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> => ({
   id: 'proof',
-  header: 'Proof',
+  header,
   cell: ({ roundNumber, proof }) =>
     proof === null ? (
       <span aria-hidden>-</span>
@@ -98,19 +113,21 @@ const proofColumn = (hrefOf: HrefOf): HistoryColumn<GameRecord> => ({
  * **When not to use it:** for the player's own bets, use `MyBetsTable`.
  */
 export function GameHistoryTable({
-  caption = 'Game History',
   skeletonRows = 10,
   verifyHref,
+  texts,
   ...rest
 }: GameHistoryTableProps) {
+  const text = useTexts(gameHistoryTable, texts);
+  const names = useTexts(betNames);
   return (
     <HistoryTable
       {...rest}
-      caption={caption}
+      caption={text.caption}
       columns={[
-        periodColumn(verifyHref),
-        ...columns,
-        ...(verifyHref ? [proofColumn(verifyHref)] : []),
+        periodColumn(text.period, verifyHref),
+        ...columns(text, names),
+        ...(verifyHref ? [proofColumn(text.proof, verifyHref)] : []),
       ]}
       rowKey={({ roundNumber }) => roundNumber}
       skeletonRows={skeletonRows}

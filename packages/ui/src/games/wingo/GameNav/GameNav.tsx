@@ -1,9 +1,15 @@
+'use client';
+
+import { gameNames } from '@platform/messages/gameNames';
+import { gameNav } from '@platform/messages/gameNav';
 import { Timer } from 'lucide-react';
 import { lengthName } from '@platform/rules/games';
 import { GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { rich } from '../../../internal/rich';
 import { Link } from '../../../primitives/Link/Link';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './GameNav.css';
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -11,8 +17,11 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current: GameType;
   /** Where each game lives. */
   hrefs: Record<GameType, string>;
-  /** @default 'Wingo games' */
-  'aria-label'?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof gameNav>>;
 }
 
 /**
@@ -23,9 +32,11 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * | Tab | goes from game to game |
  * | Enter | opens the game |
  */
-export function GameNav({ current, hrefs, className, ...rest }: GameNavProps) {
+export function GameNav({ current, hrefs, texts, className, ...rest }: GameNavProps) {
+  const text = useTexts(gameNav, texts);
+  const names = useTexts(gameNames);
   return (
-    <nav aria-label="Wingo games" {...rest} className={classNames(styles.root, className)}>
+    <nav aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
       {GAME_TYPES.map((game) => (
         <Link
           key={game}
@@ -36,7 +47,9 @@ export function GameNav({ current, hrefs, className, ...rest }: GameNavProps) {
         >
           <Timer aria-hidden className={styles.icon} />
           <span>
-            Wingo <span className={styles.minutes}>{lengthName(secondsOf(game))}</span>
+            {rich(names.wingo, {
+              length: <span className={styles.minutes}>{lengthName(secondsOf(game), names)}</span>,
+            })}
           </span>
         </Link>
       ))}

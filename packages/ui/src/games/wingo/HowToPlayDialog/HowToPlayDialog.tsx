@@ -1,5 +1,7 @@
 'use client';
 
+import { howToPlayDialog } from '@platform/messages/howToPlayDialog';
+import type { Rational } from '@platform/rules/money';
 import {
   closingOf,
   FEE,
@@ -9,18 +11,26 @@ import {
   type GameType,
   type WingoBet,
 } from '@platform/rules/wingo';
+import { rich } from '../../../internal/rich';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Text } from '../../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';
 import { payoutsOf } from '../payouts';
 import { multipleText, percentText } from '../texts';
 import * as styles from './HowToPlayDialog.css';
 
-export interface HowToPlayDialogProps extends Omit<DialogProps, 'title' | 'children' | 'footer'> {
+export interface HowToPlayDialogProps extends Omit<
+  DialogProps,
+  'title' | 'children' | 'footer' | 'texts'
+> {
   gameType: GameType;
-  /** @default 'How to play' */
-  title?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof howToPlayDialog>>;
 }
 
 /** One bet of each kind. */
@@ -34,9 +44,16 @@ const BETS: WingoBet[] = [
 ];
 
 /** How long a game takes bets and how long it waits: '45 seconds', '2 min 45 s'. */
-function durationText(seconds: number): string {
+function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): string {
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds} seconds` : `${minutes} min ${seconds % 60} s`;
+  return minutes === 0
+    ? texts.seconds({ seconds })
+    : texts.minutes({ minutes, seconds: seconds % 60 });
+}
+
+/** How many times the stake is paid. */
+function Multiple({ value }: { value: Rational }) {
+  return <strong>{multipleText(value)}</strong>;
 }
 
 /**
@@ -47,41 +64,40 @@ function durationText(seconds: number): string {
  * | --- | --- |
  * | Escape | closes it |
  */
-export function HowToPlayDialog({
-  gameType,
-  title = 'How to play',
-  ...rest
-}: HowToPlayDialogProps) {
+export function HowToPlayDialog({ gameType, texts, ...rest }: HowToPlayDialogProps) {
+  const text = useTexts(howToPlayDialog, texts);
   const { closes } = closingOf(gameType);
-  const ordering = durationText(secondsOf(gameType) - closes);
+  const duration = durationText(secondsOf(gameType) - closes, text);
   return (
-    <Dialog {...rest} title={title} size="large">
+    <Dialog {...rest} title={text.title} size="large">
       <Stack gap="l" className={styles.content}>
-        <Text>
-          Each round draws one number from 0 to 9, all equally likely. You have {ordering} to order.
-          Betting closes {closes} seconds before the countdown ends, and the number is drawn while
-          you wait. There are {roundsPerDay(gameType)} issues a day.
-        </Text>
+        <Text>{text.rules({ duration, closes, rounds: roundsPerDay(gameType) })}</Text>
         <table className={styles.table}>
-          <caption className={styles.caption}>What a bet pays</caption>
+          <caption className={styles.caption}>{text.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Bet</th>
-              <th scope="col">Pays</th>
+              <th scope="col">{text.bet}</th>
+              <th scope="col">{text.pays}</th>
               <th scope="col" className={styles.end}>
-                Return to player
+                {text.returns}
               </th>
             </tr>
           </thead>
           <tbody>
             {BETS.map((bet) => (
               <tr key={bet.betValue}>
-                <th scope="row">{bet.betType === 'number' ? 'Number' : <BetChip bet={bet} />}</th>
+                <th scope="row">
+                  {bet.betType === 'number' ? text.number : <BetChip bet={bet} />}
+                </th>
                 <td>
                   {payoutsOf(bet).map(({ digits, multiple }) => (
                     <span key={digits.join()} className={styles.payout}>
-                      <strong>{multipleText(multiple)}</strong>{' '}
-                      {bet.betType === 'number' ? 'on the number' : `on ${digits.join(', ')}`}
+                      {bet.betType === 'number'
+                        ? rich(text.onNumber, { multiple: <Multiple value={multiple} /> })
+                        : rich(text.onNumbers, {
+                            multiple: <Multiple value={multiple} />,
+                            numbers: digits.join(', '),
+                          })}
                     </span>
                   ))}
                 </td>
@@ -91,9 +107,7 @@ export function HowToPlayDialog({
           </tbody>
         </table>
         <Text tone="muted" size="s">
-          A service fee of {percentText(FEE)} is taken from each stake first: 100 becomes 98, and 98
-          is what is multiplied. The return to player is the share of all stakes that comes back as
-          winnings in the long run, the fee included.
+          {text.fee({ percent: percentText(FEE) })}
         </Text>
       </Stack>
     </Dialog>

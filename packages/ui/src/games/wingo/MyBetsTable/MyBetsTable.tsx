@@ -1,3 +1,6 @@
+'use client';
+
+import { myBetsTable } from '@platform/messages/myBetsTable';
 import type { MyBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
 import { Amount } from '../../../data/Amount/Amount';
@@ -7,63 +10,65 @@ import {
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
 import { Badge } from '../../../primitives/Badge/Badge';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
+
+type HrefOf = (roundNumber: string, bet: string) => string;
+type Texts = TextsOf<typeof myBetsTable>;
 
 export interface MyBetsTableProps extends Omit<
   HistoryTableProps<MyBet>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** @default 'My History' */
-  caption?: string;
   /** Where a bet is verified once its round is over. Without it there is no column for that. */
-  verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
+  verifyHref?: HrefOf | undefined;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof myBetsTable>>;
 }
 
-const OUTCOMES = {
-  open: <Badge tone="info">Waiting</Badge>,
-  lost: <Badge>Lost</Badge>,
-  refunded: <Badge tone="warning">Refunded</Badge>,
-};
+const TONES = { open: 'info', lost: 'neutral', refunded: 'warning' } as const;
 
 const NOTHING_YET = <span aria-hidden>-</span>;
 
 /** What a bet has brought: the payout with a plus, or how it stands. */
-function outcomeOf({ state, received }: MyBet) {
+function outcomeOf({ state, received }: MyBet, text: Texts) {
   if (state === null) return NOTHING_YET;
-  return state === 'won' ? <Amount value={received} decimals={3} signed /> : OUTCOMES[state];
+  if (state === 'won') return <Amount value={received} decimals={3} signed />;
+  return <Badge tone={TONES[state]}>{text[state]}</Badge>;
 }
 
-const columns: HistoryColumn<MyBet>[] = [
+const columns = (text: Texts): HistoryColumn<MyBet>[] => [
   {
     id: 'period',
-    header: 'Period',
+    header: text.period,
     cell: ({ roundNumber }) => shortRoundNumber(roundNumber),
     rowHeader: true,
   },
-  { id: 'bet', header: 'Bet', cell: ({ bet }) => <BetChip bet={bet} /> },
+  { id: 'bet', header: text.bet, cell: ({ bet }) => <BetChip bet={bet} /> },
   {
     id: 'amount',
-    header: 'Amount',
+    header: text.amount,
     cell: ({ amount }) => <Amount value={amount} decimals={3} />,
     align: 'end',
   },
   {
     id: 'result',
-    header: 'Result',
+    header: text.result,
     cell: ({ result }) =>
       result ? <NumberBall number={result.number} size="small" /> : NOTHING_YET,
     align: 'center',
   },
-  { id: 'outcome', header: 'Winning', cell: outcomeOf, align: 'end' },
+  { id: 'outcome', header: text.outcome, cell: (bet) => outcomeOf(bet, text), align: 'end' },
 ];
 
-const proofColumn = (
-  hrefOf: (roundNumber: string, bet: string) => string,
-): HistoryColumn<MyBet> => ({
+const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
   id: 'proof',
-  header: 'Proof',
+  header,
   cell: ({ id, roundNumber, state }) =>
     state === 'open' || state === null ? (
       NOTHING_YET
@@ -78,12 +83,13 @@ const proofColumn = (
  *
  * **When not to use it:** for what the rounds drew, use `GameHistoryTable`.
  */
-export function MyBetsTable({ caption = 'My History', verifyHref, ...rest }: MyBetsTableProps) {
+export function MyBetsTable({ verifyHref, texts, ...rest }: MyBetsTableProps) {
+  const text = useTexts(myBetsTable, texts);
   return (
     <HistoryTable
       {...rest}
-      caption={caption}
-      columns={verifyHref ? [...columns, proofColumn(verifyHref)] : columns}
+      caption={text.caption}
+      columns={[...columns(text), ...(verifyHref ? [proofColumn(text.proof, verifyHref)] : [])]}
       rowKey={({ id }) => id}
     />
   );

@@ -1,7 +1,10 @@
-import { colorText, type Digit } from '@platform/rules/wingo';
+'use client';
+
+import { numberBall } from '@platform/messages/numberBall';
+import { colorsOf, colorText, type Digit } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
-import { colorNames } from '../texts';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './NumberBall.css';
 
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -11,6 +14,18 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof numberBall>>;
+}
+
+/** The number and its colours, for screen readers: '5, green and violet'. */
+function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
+  const [color, second] = colorsOf(number);
+  if (color === 'red') return second ? texts.redAndViolet({ number }) : texts.red({ number });
+  return second ? texts.greenAndViolet({ number }) : texts.green({ number });
 }
 
 /**
@@ -19,11 +34,18 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
  *
  * **When not to use it:** to bet on a number, use `NumberButtons`.
  */
-export function NumberBall({ number, size = 'medium', className, ...rest }: NumberBallProps) {
+export function NumberBall({
+  number,
+  size = 'medium',
+  texts,
+  className,
+  ...rest
+}: NumberBallProps) {
+  const text = useTexts(numberBall, texts);
   return (
     <span
       role="img"
-      aria-label={`${number}, ${colorNames(number)}`}
+      aria-label={labelOf(number, text)}
       {...rest}
       data-color={colorText(number)}
       data-size={size}

@@ -1,8 +1,10 @@
 'use client';
 
+import { numberButtons } from '@platform/messages/numberButtons';
 import { DIGITS, type Digit } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './NumberButtons.css';
 
@@ -14,8 +16,11 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    * @default false
    */
   disabled?: boolean;
-  /** @default 'Bet on a number' */
-  'aria-label'?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof numberButtons>>;
 }
 
 /**
@@ -31,13 +36,15 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 export function NumberButtons({
   onPick,
   disabled = false,
+  texts,
   className,
   ...rest
 }: NumberButtonsProps) {
+  const text = useTexts(numberButtons, texts);
   return (
     <div
       role="group"
-      aria-label="Bet on a number"
+      aria-label={text.label}
       {...rest}
       className={classNames(styles.root, className)}
     >

@@ -1,13 +1,20 @@
+'use client';
+
+import { periodNumber } from '@platform/messages/periodNumber';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './PeriodNumber.css';
 
 export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The number of the round. `undefined` while it is not known. */
   roundNumber: string | undefined;
-  /** @default 'Period' */
-  label?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof periodNumber>>;
 }
 
 /**
@@ -15,15 +22,11 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **When not to use it:** in a table, which has room for `shortRoundNumber` only.
  */
-export function PeriodNumber({
-  roundNumber,
-  label = 'Period',
-  className,
-  ...rest
-}: PeriodNumberProps) {
+export function PeriodNumber({ roundNumber, texts, className, ...rest }: PeriodNumberProps) {
+  const text = useTexts(periodNumber, texts);
   return (
     <div {...rest} aria-busy={!roundNumber} className={classNames(styles.root, className)}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{text.label}</span>
       <span className={styles.number}>
         {roundNumber ?? <Skeleton className={styles.skeleton} />}
       </span>

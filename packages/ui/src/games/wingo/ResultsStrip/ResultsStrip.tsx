@@ -1,7 +1,11 @@
+'use client';
+
+import { resultsStrip } from '@platform/messages/resultsStrip';
 import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './ResultsStrip.css';
 
@@ -11,10 +15,11 @@ const MOST = 10;
 export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** The latest results, newest first; the first ten are shown. `undefined` while not known. */
   results: readonly LatestResult[] | undefined;
-  /** @default 'Last results' */
-  label?: string;
-  /** @default 'No results yet' */
-  emptyText?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof resultsStrip>>;
 }
 
 /**
@@ -22,20 +27,15 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **When not to use it:** for the whole history, use `GameHistoryTable`.
  */
-export function ResultsStrip({
-  results,
-  label = 'Last results',
-  emptyText = 'No results yet',
-  className,
-  ...rest
-}: ResultsStripProps) {
+export function ResultsStrip({ results, texts, className, ...rest }: ResultsStripProps) {
+  const text = useTexts(resultsStrip, texts);
   return (
     <div {...rest} aria-busy={!results} className={classNames(styles.root, className)}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{text.label}</span>
       {results?.length === 0 ? (
-        <span className={styles.empty}>{emptyText}</span>
+        <span className={styles.empty}>{text.empty}</span>
       ) : (
-        <ol aria-label={label} className={styles.list}>
+        <ol aria-label={text.label} className={styles.list}>
           {results
             ? results.slice(0, MOST).map(({ roundNumber, number }, place) => (
                 <li key={roundNumber ?? place} className={styles.item}>

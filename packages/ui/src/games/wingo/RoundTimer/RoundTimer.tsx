@@ -1,19 +1,16 @@
+'use client';
+
+import { roundTimer } from '@platform/messages/roundTimer';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { WingoPhase } from '../WingoBoard/wingoPhase';
 import * as styles from './RoundTimer.css';
 
 /** With this many seconds left or fewer, players are told that betting closes soon. */
 const SOON = 30;
-
-const TEXTS = {
-  label: 'Time remaining',
-  open: 'Betting is open',
-  soon: 'Betting closes soon',
-  closed: 'Betting is closed',
-};
 
 const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 
@@ -24,8 +21,11 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
   phase: WingoPhase;
   /** How long the whole round lasts, in seconds: what a full bar stands for. */
   total: number;
-  /** @default 'Time remaining', 'Betting is open', 'Betting closes soon', 'Betting is closed' */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof roundTimer>>;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -46,11 +46,12 @@ export function RoundTimer({
   seconds,
   phase,
   total,
-  texts = TEXTS,
+  texts,
   className,
   style,
   ...rest
 }: RoundTimerProps) {
+  const text = useTexts(roundTimer, texts);
   const known = seconds !== undefined;
   const left = Math.max(0, seconds ?? 0);
   const bets = phase !== 'open' ? 'closed' : left <= SOON ? 'soon' : 'open';
@@ -62,11 +63,11 @@ export function RoundTimer({
       className={classNames(styles.root, className)}
       style={{ ...style, [styles.share]: Math.min(1, left / total) } as CSSProperties}
     >
-      <span className={styles.label}>{texts.label}</span>
-      <div role="timer" aria-label={texts.label} className={styles.clock}>
+      <span className={styles.label}>{text.label}</span>
+      <div role="timer" aria-label={text.label} className={styles.clock}>
         {known && (
           <VisuallyHidden>
-            {Math.floor(left / 60)} min {left % 60} s
+            {text.left({ minutes: Math.floor(left / 60), seconds: left % 60 })}
           </VisuallyHidden>
         )}
         {digitsOf(left).map((digit, place) => (
@@ -77,7 +78,7 @@ export function RoundTimer({
       </div>
       <span aria-hidden className={styles.bar} />
       <Badge role="status" tone={known ? TONES[bets] : 'neutral'} className={styles.status}>
-        {known && texts[bets]}
+        {known && text[bets]}
       </Badge>
     </div>
   );

@@ -1,13 +1,16 @@
 'use client';
 
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
+import { betNames } from '@platform/messages/betNames';
+import { sizeButtons } from '@platform/messages/sizeButtons';
 import { parseBet, type Size } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { bestMultiple } from '../payouts';
-import { multipleText, SIZE_NAMES } from '../texts';
+import { multipleText } from '../texts';
 import * as styles from './SizeButtons.css';
 
 const SIZES: readonly Size[] = ['high', 'low'];
@@ -22,8 +25,11 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default false
    */
   blocked?: boolean;
-  /** @default 'Bet on high or low' */
-  'aria-label'?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof sizeButtons>>;
 }
 
 /**
@@ -34,11 +40,19 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
  * | Tab | goes from High to Low |
  * | Enter, Space | picks the half |
  */
-export function SizeButtons({ onPick, blocked = false, className, ...rest }: SizeButtonsProps) {
+export function SizeButtons({
+  onPick,
+  blocked = false,
+  texts,
+  className,
+  ...rest
+}: SizeButtonsProps) {
+  const text = useTexts(sizeButtons, texts);
+  const names = useTexts(betNames);
   return (
     <div
       role="group"
-      aria-label="Bet on high or low"
+      aria-label={text.label}
       {...rest}
       aria-busy={blocked}
       className={classNames(styles.root, className)}
@@ -56,7 +70,7 @@ export function SizeButtons({ onPick, blocked = false, className, ...rest }: Siz
           >
             <span className={styles.name}>
               {ICONS[size]}
-              {SIZE_NAMES[size]}
+              {names[size]}
             </span>
             <span aria-hidden className={styles.odds}>
               {multipleText(bestMultiple(parseBet(size, size)))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { winDialog } from '@platform/messages/winDialog';
 import type { MyBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
 import { useState } from 'react';
@@ -7,29 +8,25 @@ import { Amount } from '../../../data/Amount/Amount';
 import { Button } from '../../../primitives/Button/Button';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Text } from '../../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './WinDialog.css';
 
-const TEXTS = {
-  won: 'You won!',
-  lost: 'Not this time',
-  refunded: 'Your bet was refunded',
-  close: 'Keep playing',
-  verify: 'Verify',
-};
-
 export interface WinDialogProps extends Omit<
   DialogProps,
-  'open' | 'title' | 'children' | 'footer'
+  'open' | 'title' | 'children' | 'footer' | 'texts'
 > {
   /** The settled bet. The dialog is open as long as there is one. */
   bet: MyBet | undefined;
   /** Where its round is verified. Without it there is no link for that. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
-  /** @default 'You won!', 'Not this time', 'Your bet was refunded', 'Keep playing', 'Verify' */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof winDialog>>;
 }
 
 /**
@@ -41,7 +38,8 @@ export interface WinDialogProps extends Omit<
  * | --- | --- |
  * | Escape, Enter | closes it |
  */
-export function WinDialog({ bet, verifyHref, texts = TEXTS, onClose, ...rest }: WinDialogProps) {
+export function WinDialog({ bet, verifyHref, texts, onClose, ...rest }: WinDialogProps) {
+  const text = useTexts(winDialog, texts);
   // While it fades out it still shows what it was about.
   const [shown, setShown] = useState(bet);
   if (bet && bet !== shown) setShown(bet);
@@ -54,8 +52,8 @@ export function WinDialog({ bet, verifyHref, texts = TEXTS, onClose, ...rest }: 
       open={bet !== undefined}
       onClose={onClose}
       size="small"
-      title={texts[outcome]}
-      description={`Period ${shortRoundNumber(roundNumber)}`}
+      title={text[outcome]}
+      description={text.period({ period: shortRoundNumber(roundNumber) })}
     >
       <div data-outcome={outcome} className={styles.content}>
         <span className={styles.stage}>
@@ -67,23 +65,22 @@ export function WinDialog({ bet, verifyHref, texts = TEXTS, onClose, ...rest }: 
           </Text>
         )}
         <dl className={styles.facts}>
-          <dt>Bet</dt>
+          <dt>{text.bet}</dt>
           <dd className={styles.value}>
             <BetChip bet={shown.bet} />
           </dd>
-          <dt>Amount</dt>
+          <dt>{text.amount}</dt>
           <dd className={styles.value}>
             <Amount value={amount} decimals={3} />
           </dd>
         </dl>
         <Button wide onClick={onClose}>
-          {texts.close}
+          {text.close}
         </Button>
         {verifyHref && (
           <VerifyLink
             roundNumber={roundNumber}
             href={verifyHref(roundNumber, id)}
-            text={texts.verify}
             onClick={onClose}
           />
         )}

@@ -1,5 +1,7 @@
 'use client';
 
+import { gameNames } from '@platform/messages/gameNames';
+import { wingoBoard } from '@platform/messages/wingoBoard';
 import type { BetIntent, LatestResult, MyBet } from '@platform/rules/models';
 import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import type { MicroUsdt } from '@platform/rules/money';
@@ -21,6 +23,7 @@ import { useAtRest } from '../../../internal/useAtRest';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { ColorButtons } from '../ColorButtons/ColorButtons';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { GameNav } from '../GameNav/GameNav';
@@ -82,6 +85,11 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   onCountdownSound?: () => void;
   /** @default systemClock */
   now?: Clock;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof wingoBoard>>;
 }
 
 const nothing = () => {};
@@ -110,9 +118,12 @@ export function WingoBoard({
   onSettledBetClose = nothing,
   onCountdownSound = playTick,
   now = systemClock,
+  texts,
   className,
   ...rest
 }: WingoBoardProps) {
+  const text = useTexts(wingoBoard, texts);
+  const names = useTexts(gameNames);
   const [bet, setBet] = useState<WingoBet>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [proofOpen, setProofOpen] = useState(false);
@@ -127,10 +138,10 @@ export function WingoBoard({
   const blocked = phase !== 'open';
   // A bet that was being prepared when betting closed is not taken up again in the next round.
   if (blocked && bet) setBet(undefined);
-  const name = gameName(gameType);
+  const name = gameName(gameType, names);
 
   const placeBet = async (chosen: WingoBet, amount: MicroUsdt) => {
-    if (!round) throw new Error('The round is not known yet: wait a moment and try again.');
+    if (!round) throw new Error(text.noRound);
     await onPlaceBet({ bet: chosen, amount, roundNumber: round.roundNumber });
   };
 
@@ -146,20 +157,16 @@ export function WingoBoard({
               </Heading>
               <span className={styles.tools}>
                 <IconButton
-                  label={muted ? 'Turn the sound on' : 'Turn the sound off'}
+                  label={muted ? text.soundOn : text.soundOff}
                   tooltip
                   onClick={() => setMuted(!muted)}
                 >
                   {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
                 </IconButton>
-                <IconButton
-                  label="Fairness of this round"
-                  tooltip
-                  onClick={() => setProofOpen(true)}
-                >
+                <IconButton label={text.fairness} tooltip onClick={() => setProofOpen(true)}>
                   <ShieldCheck aria-hidden />
                 </IconButton>
-                <IconButton label="How to play" tooltip onClick={() => setHelpOpen(true)}>
+                <IconButton label={text.help} tooltip onClick={() => setHelpOpen(true)}>
                   <CircleQuestionMark aria-hidden />
                 </IconButton>
               </span>
@@ -192,20 +199,20 @@ export function WingoBoard({
           </div>
         </div>
         <Tabs
-          label="History"
+          label={text.histories}
           className={styles.history}
           items={[
             {
               id: 'game',
-              label: 'Game History',
+              label: text.gameHistory,
               content: <GameHistoryTable {...gameHistory} verifyHref={verifyHref} />,
             },
             {
               id: 'mine',
-              label: 'My History',
+              label: text.myHistory,
               content: <MyBetsTable {...myBets} verifyHref={verifyHref} />,
             },
-            { id: 'chart', label: 'Chart', content: <WingoChart {...gameHistory} /> },
+            { id: 'chart', label: text.chart, content: <WingoChart {...gameHistory} /> },
           ]}
         />
       </div>
@@ -213,7 +220,7 @@ export function WingoBoard({
         <BetDialog
           bet={bet}
           balance={balance}
-          description={round && `${name}, period ${round.roundNumber}`}
+          description={round && text.betAbout({ game: name, period: round.roundNumber })}
           onClose={() => setBet(undefined)}
           onConfirm={placeBet}
         />

@@ -1,9 +1,14 @@
+'use client';
+
+import { calledOff } from '@platform/messages/calledOff';
+import { wingoChart } from '@platform/messages/wingoChart';
 import { DIGITS, shortRoundNumber, type Digit } from '@platform/rules/wingo';
 import {
   HistoryTable,
   type HistoryColumn,
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { voidText } from '../../fairness/texts';
 import { NumberBall } from '../NumberBall/NumberBall';
 import type { GameRecord } from '../types';
@@ -13,8 +18,11 @@ export interface WingoChartProps extends Omit<
   HistoryTableProps<GameRecord>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** @default 'Chart' */
-  caption?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof wingoChart>>;
 }
 
 /** A round, and the number of the row below that the line leads to. */
@@ -24,7 +32,8 @@ interface Point extends GameRecord {
 
 /** The ten digits of a round with the drawn one marked, and the line to the next row's. */
 function Digits({ result, voidReason, next }: Point) {
-  if (!result) return <span className={styles.off}>{voidText(voidReason)}</span>;
+  const text = useTexts(calledOff);
+  if (!result) return <span className={styles.off}>{voidText(voidReason, text)}</span>;
   const { number } = result;
   return (
     <span className={styles.digits}>
@@ -47,14 +56,14 @@ function Digits({ result, voidReason, next }: Point) {
   );
 }
 
-const columns: HistoryColumn<Point>[] = [
+const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
   {
     id: 'period',
-    header: 'Period',
+    header: text.period,
     cell: ({ roundNumber }) => shortRoundNumber(roundNumber),
     rowHeader: true,
   },
-  { id: 'number', header: 'Number', cell: Digits, align: 'end' },
+  { id: 'number', header: text.number, cell: (point) => <Digits {...point} />, align: 'end' },
 ];
 
 /**
@@ -65,11 +74,12 @@ const columns: HistoryColumn<Point>[] = [
  */
 export function WingoChart({
   page,
-  caption = 'Chart',
+  texts,
   skeletonRows = 10,
   className,
   ...rest
 }: WingoChartProps) {
+  const text = useTexts(wingoChart, texts);
   const points = page && {
     ...page,
     rows: page.rows.map((record, index) => ({
@@ -81,8 +91,8 @@ export function WingoChart({
     <HistoryTable
       {...rest}
       page={points}
-      caption={caption}
-      columns={columns}
+      caption={text.caption}
+      columns={columns(text)}
       rowKey={({ roundNumber }) => roundNumber}
       skeletonRows={skeletonRows}
       phone="table"

@@ -1,0 +1,24 @@
+import type { verifyDialog } from '@platform/messages/verifyDialog';
+import type { PublishedRound } from '@platform/rules/wingo';
+import type { TextsOf } from '../../../theme/Messages';
+
+type Texts = TextsOf<typeof verifyDialog>;
+
+/** Why a round without a result was called off. */
+export const offText = ({ voidReason }: PublishedRound, text: Texts): string => {
+  if (voidReason === null) return text.off;
+  return { 'no-beacon': text.offNoBeacon, 'seed-lost': text.offSeedLost }[voidReason];
+};
+
+/** The beacon of a round: 'Round 1000 of drand, run by the League of Entropy'. */
+export const beaconText = ({ beacon }: PublishedRound, text: Texts): string =>
+  beacon === null ? text.noBeaconYet : text[beacon.source]({ round: String(beacon.round) });
+
+/** What a verification that found no fault proves. It claims no more than that. */
+export function fairText({ beacon, voidReason }: PublishedRound, text: Texts): string {
+  if (voidReason !== null) {
+    return { 'no-beacon': text.fairOffNoBeacon, 'seed-lost': text.fairOffSeedLost }[voidReason];
+  }
+  if (beacon === null) return text.fairNoBeaconYet;
+  return beacon.source === 'local' ? text.fairLocal : text.fair;
+}
