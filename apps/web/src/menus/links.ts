@@ -11,7 +11,8 @@ export interface MenuLink extends MenuPlaces {
 
 const pageLinks = PAGES.flatMap(({ game, sidebar, bottomBar, productMenu, ...page }) =>
   addressesOf(page).map(({ path, title }): MenuLink => ({
-    ...{ title, href: path },
+    title,
+    href: path,
     ...(game !== undefined && { game }),
     ...(sidebar && { sidebar }),
     ...(bottomBar && { bottomBar }),
@@ -22,7 +23,8 @@ const pageLinks = PAGES.flatMap(({ game, sidebar, bottomBar, productMenu, ...pag
 const dialogLinks = (Object.entries(DIALOGS) as [ModalName, DialogFacts][]).map(
   ([name, { audience, title = '', ...places }]): MenuLink => ({
     ...places,
-    ...{ title, href: audience === 'visitors' ? landingModalHref(name) : modalHref(name) },
+    title,
+    href: audience === 'visitors' ? landingModalHref(name) : modalHref(name),
   }),
 );
 

@@ -19,6 +19,8 @@ export const PRODUCT_MENU: readonly ProductMenuItem[] = MENU_LINKS.flatMap(
 )
   .sort((a, b) => a.productMenu - b.productMenu)
   .map(({ title, href }) => ({
-    ...{ title, href, icon: ICONS[href] },
+    title,
+    href,
+    icon: ICONS[href],
     tone: href === modalHref('logout') ? 'danger' : 'default',
   }));

@@ -27,6 +27,9 @@ export const SHORTCUTS: readonly BottomBarItem[] = MENU_LINKS.flatMap(({ bottomB
 )
   .sort((a, b) => a.place - b.place)
   .map(({ title, href, game, audience }) => ({
-    ...{ title, href, audience, icon: ICONS[href] },
+    title,
+    href,
+    audience,
+    icon: ICONS[href],
     ...(game !== undefined && { game }),
   }));

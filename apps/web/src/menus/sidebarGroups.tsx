@@ -40,7 +40,8 @@ export const sidebarGroups: readonly SidebarGroup[] = SIDEBAR_GROUPS.map(
       return { ...group, href: own.href };
     }
     const items = links.map(({ sidebar, title: name, href, game }) => ({
-      ...{ title: sidebar?.title ?? name, href },
+      title: sidebar?.title ?? name,
+      href,
       ...(game !== undefined && { game }),
     }));
     return { ...group, items };

@@ -9,8 +9,12 @@ const meta = {
   component: BottomBar,
   tags: ['stable', 'tab bar', 'mobile navigation'],
   args: {
-    ...{ items: shortcuts, signInHref: hrefs.signIn },
-    ...{ signedIn: true, currentPath: '/dashboard', menuOpen: false, onBrowse: fn() },
+    items: shortcuts,
+    signInHref: hrefs.signIn,
+    signedIn: true,
+    currentPath: '/dashboard',
+    menuOpen: false,
+    onBrowse: fn(),
   },
   parameters: { frame: 'bare' },
 } satisfies Meta<typeof BottomBar>;

@@ -8,8 +8,11 @@ import { BottomBar } from './BottomBar';
 
 const onBrowse = vi.fn();
 const bar = {
-  ...{ items: shortcuts, signInHref: hrefs.signIn },
-  ...{ currentPath: '/dashboard', menuOpen: false, onBrowse },
+  items: shortcuts,
+  signInHref: hrefs.signIn,
+  currentPath: '/dashboard',
+  menuOpen: false,
+  onBrowse,
 };
 
 describeConformance('BottomBar', {
