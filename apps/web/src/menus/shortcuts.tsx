@@ -23,13 +23,5 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 
 /** What the bottom bar holds beside Browse. */
 export const SHORTCUTS: readonly BottomBarItem[] = MENU_LINKS.flatMap(({ bottomBar, ...link }) =>
-  bottomBar ? [{ ...link, ...bottomBar }] : [],
-)
-  .sort((a, b) => a.place - b.place)
-  .map(({ title, href, game, audience }) => ({
-    title,
-    href,
-    audience,
-    icon: ICONS[href],
-    ...(game !== undefined && { game }),
-  }));
+  bottomBar ? [{ ...link, ...bottomBar, icon: ICONS[link.href] }] : [],
+).sort((a, b) => a.place - b.place);

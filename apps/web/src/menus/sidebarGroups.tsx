@@ -39,11 +39,7 @@ export const sidebarGroups: readonly SidebarGroup[] = SIDEBAR_GROUPS.map(
     if (own && links.length === 1 && own.sidebar?.title === undefined) {
       return { ...group, href: own.href };
     }
-    const items = links.map(({ sidebar, title: name, href, game }) => ({
-      title: sidebar?.title ?? name,
-      href,
-      ...(game !== undefined && { game }),
-    }));
+    const items = links.map(({ sidebar, ...link }) => ({ ...link, ...sidebar }));
     return { ...group, items };
   },
 );
