@@ -1,5 +1,10 @@
 import { gameNames } from '@platform/messages/gameNames';
-import { GAMES, nameOf, type DemoGame, type Game } from '@platform/rules/games';
+import { dialogTitles } from '@platform/messages/dialogTitles';
+import { incomeTitles } from '@platform/messages/incomeTitles';
+import { menuTitles } from '@platform/messages/menuTitles';
+import { pageDescriptions } from '@platform/messages/pageDescriptions';
+import { pageTitles } from '@platform/messages/pageTitles';
+import { GAMES, lengthName, nameOf, type DemoGame, type Game } from '@platform/rules/games';
 import type { SidebarGroupId } from './sidebar.ts';
 
 /** The menus that lead to a page or dialog. In a group of the sidebar the order is the one below. */
@@ -38,23 +43,22 @@ export const SITE = {
   guides: {
     path: '/guides',
     file: 'Guides',
-    title: 'Guides',
-    description: 'How each game is played, what it pays, and its exact return to the player.',
+    title: pageTitles.guides,
+    description: pageDescriptions.guides,
     access: 'everybody',
   },
   fairness: {
     path: '/fairness',
     file: 'Fairness',
-    title: 'Fairness',
-    description:
-      'How draws are made so that nobody can know or choose them, and how to check that yourself.',
+    title: pageTitles.fairness,
+    description: pageDescriptions.fairness,
     access: 'everybody',
   },
   dashboard: {
     path: '/dashboard',
     file: 'Dashboard',
-    title: 'Dashboard',
-    description: 'Your profile, bonuses, games and recent bets.',
+    title: pageTitles.dashboard,
+    description: pageDescriptions.dashboard,
     access: 'members',
     sidebar: { group: 'dashboard' },
     bottomBar: { place: 1, audience: 'members' },
@@ -62,40 +66,40 @@ export const SITE = {
   transactions: {
     path: '/transactions',
     file: 'Transactions',
-    title: 'Transactions',
-    description: 'Your deposits, activations and withdrawals.',
+    title: pageTitles.transactions,
+    description: pageDescriptions.transactions,
     access: 'members',
     productMenu: 2,
   },
   deposits: {
     path: '/transactions/deposit',
     file: 'Transactions',
-    title: 'Deposits',
-    description: 'What you have deposited, with its transactions on the chain.',
+    title: pageTitles.deposits,
+    description: pageDescriptions.deposits,
     access: 'members',
-    sidebar: { group: 'transactions', title: 'Deposit' },
+    sidebar: { group: 'transactions', title: menuTitles.deposits },
   },
   locks: {
     path: '/transactions/activate',
     file: 'Transactions',
-    title: 'Activations',
-    description: 'What you have locked, and until when.',
+    title: pageTitles.locks,
+    description: pageDescriptions.locks,
     access: 'members',
-    sidebar: { group: 'transactions', title: 'Activation' },
+    sidebar: { group: 'transactions', title: menuTitles.locks },
   },
   withdrawals: {
     path: '/transactions/withdraw',
     file: 'Transactions',
-    title: 'Withdrawals',
-    description: 'What you have withdrawn, with its transactions on the chain.',
+    title: pageTitles.withdrawals,
+    description: pageDescriptions.withdrawals,
     access: 'members',
-    sidebar: { group: 'transactions', title: 'Withdraw' },
+    sidebar: { group: 'transactions', title: menuTitles.withdrawals },
   },
   myBets: {
     path: '/my-bets',
     file: 'MyBets',
-    title: 'My Bets',
-    description: 'Every settled bet of yours, on all games.',
+    title: pageTitles.myBets,
+    description: pageDescriptions.myBets,
     access: 'members',
     sidebar: { group: 'bets' },
     productMenu: 3,
@@ -103,7 +107,7 @@ export const SITE = {
   income: {
     path: '/incomes/:type',
     file: 'Income',
-    description: 'What this income has brought you, day by day.',
+    description: pageDescriptions.income,
     access: 'members',
     types: [
       'Trade_profit',
@@ -117,47 +121,47 @@ export const SITE = {
   bonusIncome: {
     path: '/income/:type',
     file: 'BonusIncome',
-    description: 'What this bonus has brought you, and the bets that it comes from.',
+    description: pageDescriptions.bonusIncome,
     access: 'members',
     types: ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'],
   },
   referral: {
     path: '/referral',
     file: 'Referral',
-    title: 'Referral',
-    description: 'Your referral link, and how many have followed it.',
+    title: pageTitles.referral,
+    description: pageDescriptions.referral,
     access: 'members',
-    sidebar: { group: 'referral', title: 'Referral Link' },
+    sidebar: { group: 'referral', title: menuTitles.referral },
   },
   referralHistory: {
     path: '/referral-history',
     file: 'ReferralHistory',
-    title: 'Referral history',
-    description: 'The members whom you have referred.',
+    title: pageTitles.referralHistory,
+    description: pageDescriptions.referralHistory,
     access: 'members',
-    sidebar: { group: 'referral', title: 'My Directs' },
+    sidebar: { group: 'referral', title: menuTitles.referralHistory },
   },
   teamLevels: {
     path: '/teamlevel',
     file: 'TeamLevels',
-    title: 'Level Wise Team',
-    description: 'Your team, level by level.',
+    title: pageTitles.teamLevels,
+    description: pageDescriptions.teamLevels,
     access: 'members',
-    sidebar: { group: 'team', title: 'Level Wise Team' },
+    sidebar: { group: 'team', title: menuTitles.teamLevels },
   },
   teamTree: {
     path: '/teamtree',
     file: 'TeamTree',
-    title: 'My Team Tree',
-    description: 'Your team as a tree.',
+    title: pageTitles.teamTree,
+    description: pageDescriptions.teamTree,
     access: 'members',
-    sidebar: { group: 'team', title: 'My Team Tree' },
+    sidebar: { group: 'team', title: menuTitles.teamTree },
   },
   settings: {
     path: '/settings',
     file: 'Settings',
-    title: 'Settings',
-    description: 'Your details and the security of your account.',
+    title: pageTitles.settings,
+    description: pageDescriptions.settings,
     access: 'members',
     bottomBar: { place: 5, audience: 'members' },
     productMenu: 4,
@@ -165,60 +169,52 @@ export const SITE = {
   general: {
     path: '/settings/general',
     file: 'Settings',
-    title: 'Settings',
-    description: 'Your name, email address and phone number.',
+    title: pageTitles.general,
+    description: pageDescriptions.general,
     access: 'members',
-    sidebar: { group: 'settings', title: 'General' },
+    sidebar: { group: 'settings', title: menuTitles.general },
   },
   security: {
     path: '/settings/security',
     file: 'Settings',
-    title: 'Security',
-    description: 'Your passwords, wallet address and sessions.',
+    title: pageTitles.security,
+    description: pageDescriptions.security,
     access: 'members',
-    sidebar: { group: 'settings', title: 'Security' },
+    sidebar: { group: 'settings', title: menuTitles.security },
   },
   twoFactor: {
     path: '/twofactor',
     file: 'TwoFactor',
-    title: 'Google Auth',
-    description: 'Two-factor authentication: a code from your phone for every withdrawal.',
+    title: pageTitles.twoFactor,
+    description: pageDescriptions.twoFactor,
     access: 'members',
-    sidebar: { group: 'settings', title: 'Google Auth' },
+    sidebar: { group: 'settings', title: menuTitles.twoFactor },
   },
   support: {
     path: '/support',
     file: 'Support',
-    title: 'Support',
-    description: 'Your requests to support, and our answers.',
+    title: pageTitles.support,
+    description: pageDescriptions.support,
     access: 'members',
-    sidebar: { group: 'support', title: 'My Tickets' },
+    sidebar: { group: 'support', title: menuTitles.support },
   },
 } as const satisfies Readonly<Record<string, PageFacts>>;
 
-/** How often: 'minute', '3 minutes', '30 seconds'. */
-function everyText(seconds: number): string {
-  if (seconds % 60 !== 0) return `${seconds} seconds`;
-  return seconds === 60 ? 'minute' : `${seconds / 60} minutes`;
-}
-
-/** The demo games: what shows each, and what one does there. */
-const DEMOS: Readonly<Record<DemoGame['id'], readonly [file: string, play: string]>> = {
-  crash: ['Crash', 'Cash out before the plane flies away'],
-  dice: ['Dice', 'Roll over the number you choose'],
-  mines: ['Mines', 'Open cells and stay clear of the mines'],
-  plinko: ['Plinko', 'Drop a ball and see where it lands'],
+/** The demo games: what shows each, and what it is about. */
+const DEMOS: Readonly<Record<DemoGame['id'], Pick<PageFacts, 'file' | 'description'>>> = {
+  crash: { file: 'Crash', description: pageDescriptions.crash },
+  dice: { file: 'Dice', description: pageDescriptions.dice },
+  mines: { file: 'Mines', description: pageDescriptions.mines },
+  plinko: { file: 'Plinko', description: pageDescriptions.plinko },
 };
 
-const described = (game: Game): Pick<PageFacts, 'file' | 'description'> => {
-  if (game.kind === 'wingo') {
-    const often = everyText(game.seconds);
-    const description = `Predict the colour, the number or its size: a draw every ${often}.`;
-    return { file: 'Wingo', description };
-  }
-  const [file, play] = DEMOS[game.id];
-  return { file, description: `${play}: a demo that moves no balance.` };
-};
+const described = (game: Game): Pick<PageFacts, 'file' | 'description'> =>
+  game.kind === 'wingo'
+    ? {
+        file: 'Wingo',
+        description: pageDescriptions.wingo({ length: lengthName(game.seconds, gameNames) }),
+      }
+    : DEMOS[game.id];
 
 /** The games with a place in the bottom bar. */
 const SHORTCUTS: Partial<Record<Game['id'], number>> = { wingo1Minute: 2, wingo3Minute: 3 };
@@ -251,48 +247,48 @@ export interface DialogFacts extends MenuPlaces {
 
 /** The dialogs that open on any page, by the `tab` of the query string. */
 export const DIALOGS = {
-  login: { title: 'Sign In', audience: 'visitors' },
+  login: { title: dialogTitles.login, audience: 'visitors' },
   register: {
-    title: 'Register',
+    title: dialogTitles.register,
     audience: 'visitors',
     bottomBar: { place: 6, audience: 'visitors' },
   },
-  forgotPassword: { title: 'Forgot Password', audience: 'everybody' },
-  resetPassword: { title: 'New password', audience: 'everybody' },
-  confirmEmail: { title: 'Confirm your email', audience: 'everybody' },
-  stopWithdrawals: { title: 'Stop withdrawals', audience: 'everybody' },
+  forgotPassword: { title: dialogTitles.forgotPassword, audience: 'everybody' },
+  resetPassword: { title: dialogTitles.resetPassword, audience: 'everybody' },
+  confirmEmail: { title: dialogTitles.confirmEmail, audience: 'everybody' },
+  stopWithdrawals: { title: dialogTitles.stopWithdrawals, audience: 'everybody' },
   wallet: {
-    title: 'Wallet',
+    title: dialogTitles.wallet,
     audience: 'members',
-    sidebar: { group: 'wallet', title: 'My Wallet' },
+    sidebar: { group: 'wallet', title: menuTitles.wallet },
     productMenu: 1,
   },
   deposit: {
-    title: 'Deposit',
+    title: dialogTitles.deposit,
     audience: 'members',
-    sidebar: { group: 'wallet', title: 'Deposit' },
+    sidebar: { group: 'wallet', title: menuTitles.deposit },
     bottomBar: { place: 4, audience: 'everybody' },
   },
   withdraw: {
-    title: 'Withdraw',
+    title: dialogTitles.withdraw,
     audience: 'members',
-    sidebar: { group: 'wallet', title: 'Withdraw' },
+    sidebar: { group: 'wallet', title: menuTitles.withdraw },
   },
   activate: {
-    title: 'Lock funds',
+    title: dialogTitles.activate,
     audience: 'members',
-    sidebar: { group: 'wallet', title: 'Lock Funds' },
+    sidebar: { group: 'wallet', title: menuTitles.activate },
   },
-  betdetails: { title: 'Bet details', audience: 'members' },
-  verify: { title: 'Verify a round', audience: 'everybody' },
+  betdetails: { title: dialogTitles.betdetails, audience: 'members' },
+  verify: { title: dialogTitles.verify, audience: 'everybody' },
   generateticket: {
-    title: 'Generate Ticket',
+    title: dialogTitles.generateticket,
     audience: 'members',
-    sidebar: { group: 'support', title: 'Generate Ticket' },
+    sidebar: { group: 'support', title: menuTitles.generateticket },
   },
   authmodal: { audience: 'members' },
   logout: {
-    title: 'Logout',
+    title: dialogTitles.logout,
     audience: 'members',
     sidebar: { group: 'logout' },
     productMenu: 5,
@@ -301,13 +297,9 @@ export const DIALOGS = {
 
 export type DialogName = keyof typeof DIALOGS;
 
-/** The words of a type as a title: 'Trade_level_income' is 'Trade Level Income'. */
+/** The title of a type: 'Trade_level_income' is 'Trade Level Income'. */
 export const titleOfType = (type: string): string =>
-  type
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  (incomeTitles as Readonly<Record<string, string>>)[type] ?? '';
 
 /** The addresses of a page, each with its name: one a type, where it has types. */
 export const addressesOf = ({ path, title, types }: PageFacts) =>

@@ -1,113 +1,112 @@
+import { footerTexts } from '@platform/messages/footerTexts';
+import { landingPage } from '@platform/messages/landingPage';
+
 /** What the landing page, the footer and the banner of the dashboard say. */
 
 export const HERO = {
-  eyebrow: 'Gaming platform',
-  welcome: 'Welcome to',
+  eyebrow: landingPage.eyebrow,
+  welcome: landingPage.welcome,
   claims: [
-    'Secure transactions',
-    'Easy deposits and withdrawals',
-    '24/7 support',
-    'Daily login bonuses of free casino chips',
-    'No purchase necessary',
+    landingPage.claimSecure,
+    landingPage.claimPayments,
+    landingPage.claimSupport,
+    landingPage.claimBonuses,
+    landingPage.claimFree,
   ],
 } as const;
 
 export const FEATURES = {
-  title: 'Why choose us',
+  title: landingPage.featuresTitle,
   features: [
     {
       id: 'security',
-      title: 'Secure transactions',
-      text: 'Every deposit, bet and withdrawal is booked in a ledger that always balances.',
+      title: landingPage.securityTitle,
+      text: landingPage.securityText,
     },
     {
       id: 'payments',
-      title: 'Easy deposits and withdrawals',
-      text: 'Send USDT to your own address, withdraw to the wallet you have set.',
+      title: landingPage.paymentsTitle,
+      text: landingPage.paymentsText,
     },
     {
       id: 'support',
-      title: '24/7 support',
-      text: 'Ask at any hour and follow your ticket until it is solved.',
+      title: landingPage.supportTitle,
+      text: landingPage.supportText,
     },
     {
       id: 'bonuses',
-      title: 'Daily login bonuses',
-      text: 'Free casino chips wait for you every day you sign in.',
+      title: landingPage.bonusesTitle,
+      text: landingPage.bonusesText,
     },
   ],
-  deposits: "Deposits are accepted in the platform's own BEP20 token and in USDT BEP20 tokens.",
+  deposits: landingPage.deposits,
 } as const;
 
 export const INFO = [
   {
     id: 'chips',
-    title: 'Free chips',
-    text: 'Sign in every day and collect your daily login bonus of free casino chips.',
+    title: landingPage.chipsTitle,
+    text: landingPage.chipsText,
   },
   {
     id: 'noPurchase',
-    title: 'No purchase necessary',
-    text: 'Register, take your free chips and play. You decide whether you ever deposit.',
+    title: landingPage.noPurchaseTitle,
+    text: landingPage.noPurchaseText,
   },
 ] as const;
 
 /** The games by what brands call them. */
 export const SHOWCASE = {
-  why: 'Why Play on',
+  why: landingPage.why,
   reasons: [
     {
       game: 'wingo',
-      title: 'Color Prediction',
-      text: 'Predict a colour correctly to earn rewards.',
+      title: landingPage.colorTitle,
+      text: landingPage.colorText,
     },
     {
       game: 'aviator',
-      title: 'Aviator',
-      text: 'Cash out at the right moment while a plane flies; the longer you stay in, the higher the potential reward.',
+      title: landingPage.aviatorTitle,
+      text: landingPage.aviatorText,
     },
-    { game: 'plinko', title: 'Plinko', text: 'Drop a ball and see where it lands.' },
+    { game: 'plinko', title: landingPage.plinkoTitle, text: landingPage.plinkoText },
   ],
   cards: [
-    { id: 'colorPrediction', game: 'wingo', title: 'Color Prediction' },
-    { id: 'aviator', game: 'aviator', title: 'Aviator' },
-    { id: 'numberLottery', game: 'wingo', title: 'Number Lottery' },
+    { id: 'colorPrediction', game: 'wingo', title: landingPage.colorTitle },
+    { id: 'aviator', game: 'aviator', title: landingPage.aviatorTitle },
+    { id: 'numberLottery', game: 'wingo', title: landingPage.lotteryTitle },
   ],
 } as const;
 
 export const FAQ = {
-  title: 'Frequently asked questions',
+  title: landingPage.faqTitle,
   items: [
     {
       id: 'security',
-      title: 'Secure Transactions',
-      content:
-        'Every deposit, bet and withdrawal is booked in a ledger that always balances, and you can protect your withdrawals with two-factor authentication.',
+      title: landingPage.faqSecurity,
+      content: landingPage.faqSecurityText,
     },
     {
       id: 'payments',
-      title: 'Easy Deposits and Withdrawals',
-      content:
-        "Deposit with the platform's own BEP20 token or with USDT BEP20, and withdraw to the wallet address of your settings, from 10 USD.",
+      title: landingPage.faqPayments,
+      content: landingPage.faqPaymentsText,
     },
     {
       id: 'support',
-      title: '24/7 Support',
-      content:
-        'Generate a ticket at any hour, day or night, and follow its status until it is solved.',
+      title: landingPage.faqSupport,
+      content: landingPage.faqSupportText,
     },
   ],
 } as const;
 
-export const PROMOTION = 'Self Bonus requires playing 2 bets of 0.2% each daily';
+export const PROMOTION = footerTexts.promotion;
 
 export const FOOTER = {
-  statement:
-    'Gambling should stay a pleasure. Play responsibly: set yourself limits, take breaks, and never stake what you cannot afford to lose.',
+  statement: footerTexts.statement,
   help: {
     helpHref: 'https://www.begambleaware.org/',
-    helpText: 'Help and advice on responsible gambling',
+    helpText: footerTexts.help,
   },
   /** What the link to a brand's own help reads. */
-  brandHelpText: 'Help and support',
+  brandHelpText: footerTexts.brandHelp,
 } as const;
