@@ -21,7 +21,7 @@ const OWN_PAGE: CSSProperties = {
 
 export interface StoryFrameProps {
   /** @default 'padded' */
-  kind?: FrameKind;
+  kind?: FrameKind | undefined;
   /**
    * The story stands among the words of a docs page.
    * @default false

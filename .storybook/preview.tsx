@@ -2,7 +2,13 @@ import { LANGUAGES } from '@platform/messages/languages';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
-import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
+import {
+  BrandProvider,
+  MessagesProvider,
+  type BrandFacts,
+  type Messages,
+} from '@platform/ui/theme';
+import type { ComponentProps } from 'react';
 import { modes } from './modes';
 import { PartPage } from './PartPage';
 import { StoryFrame } from './StoryFrame';
@@ -13,24 +19,38 @@ const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.
 /** English as a translator's test: accented, longer by 40 %, in brackets. */
 const PSEUDO = 'en-XA';
 
-const loadMessages: Loader = async ({ globals }) => ({
-  messages: await languages[`../packages/messages/dist/${globals['language']}/index.js`]?.(),
-});
+/** What the toolbar says. */
+interface Toolbar {
+  brand: string;
+  scheme: string;
+  direction: string;
+  language: string;
+  /** What the Brand Studio has changed. */
+  facts?: Partial<BrandFacts>;
+}
+
+const loadMessages: Loader = async ({ globals }) => {
+  const { language } = globals as Toolbar;
+  return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
+};
 
 /** Dresses the page in the brand, scheme and direction of the toolbar. */
-const withBrand: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
-  const known = brands.find(({ id }) => id === globals['brand']) ?? brands[0];
+const withBrand: Decorator = (Story, context) => {
+  const { brand: chosen, facts, scheme, direction, language } = context.globals as Toolbar;
+  const { frame } = context.parameters as { frame?: ComponentProps<typeof StoryFrame>['kind'] };
+  const { messages = {} } = context.loaded as { messages?: Messages };
+  const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) throw new Error('There are no brands under tokens/brands.');
   // The Brand Studio shows stories under a name, a description and a logo that stand in no folder yet.
-  const brand = { ...known, ...globals['facts'] };
+  const brand = { ...known, ...facts };
   const root = document.documentElement;
-  Object.assign(root.dataset, { brand: brand.id, scheme: globals['scheme'] });
-  root.dir = globals['direction'];
-  root.lang = globals['language'];
+  Object.assign(root.dataset, { brand: brand.id, scheme });
+  root.dir = direction;
+  root.lang = language;
   return (
     <BrandProvider brand={brand}>
-      <MessagesProvider messages={loaded['messages'] ?? {}}>
-        <StoryFrame kind={parameters['frame']} inDocs={viewMode === 'docs'}>
+      <MessagesProvider messages={messages}>
+        <StoryFrame kind={frame} inDocs={context.viewMode === 'docs'}>
           <Story />
         </StoryFrame>
       </MessagesProvider>

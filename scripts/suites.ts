@@ -60,6 +60,7 @@ export const SUITES: Suite[] = [
     command: ['oxfmt', '--check', '.'],
   },
   { name: 'lint', readsSources: true, command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'lint with types', readsSources: true, command: ['oxlint', '--type-aware'] },
   {
     name: 'rooms',
     readsSources: true,
@@ -84,6 +85,7 @@ export const SUITES: Suite[] = [
     'apps/web',
     'apps/e2e',
     '.storybook',
+    'scripts',
   ].map((project): Suite => ({
     name: `types ${project}`,
     readsSources: true,

@@ -19,12 +19,13 @@ const stretched =
 const LEVELS = [20, 75, 130, 185, 240];
 
 /** Colours that no two probes share, and that no sheer layer turns into each other. */
-function* colours(): Generator<string> {
+function* colours(): Generator<string, undefined> {
   for (const r of LEVELS) {
     for (const g of LEVELS) {
       for (const b of LEVELS) if (r !== g || g !== b) yield `rgb(${r}, ${g}, ${b})`;
     }
   }
+  return undefined;
 }
 
 /** Values that nobody would choose, by what a token is about: each kind of change there is. */

@@ -93,7 +93,7 @@ export async function serveReview({ report, decisions, port = 0 }: ReviewServerO
   };
 
   const server = createServer((request, response) => {
-    replyTo(request)
+    void replyTo(request)
       .catch((error: Error) => json(500, { error: error.message }))
       .then(([status, type, body]) =>
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),

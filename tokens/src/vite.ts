@@ -62,7 +62,7 @@ export function platformBrands(): Plugin {
     configureServer(server) {
       server.watcher.add(`${TOKENS_DIR}/brands`);
       server.watcher.on('change', (file) => {
-        if (file.startsWith(TOKENS_DIR) && file.endsWith('.json')) server.restart();
+        if (file.startsWith(TOKENS_DIR) && file.endsWith('.json')) void server.restart();
       });
     },
   };

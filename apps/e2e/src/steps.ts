@@ -18,7 +18,7 @@ export async function answerTo(
     page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
     action(),
   ]);
-  return response.json();
+  return (await response.json()) as { status: string; message: string };
 }
 
 /** The balance of the wallet, as the header shows it. */

@@ -66,9 +66,9 @@ function drawVerdicts() {
   const buttons =
     state.writable && where
       ? [
-          keyButton('Accept', 'a', () => decide('accepted')),
-          keyButton('Reject', 'r', () => decide('rejected')),
-          ...(where === 'open' ? [] : [keyButton('Take back', 'u', takeBack)]),
+          keyButton('Accept', 'a', () => void decide('accepted')),
+          keyButton('Reject', 'r', () => void decide('rejected')),
+          ...(where === 'open' ? [] : [keyButton('Take back', 'u', () => void takeBack())]),
         ]
       : [];
   for (const button of buttons.slice(0, 2)) {
@@ -187,7 +187,8 @@ async function readPresentDecisions() {
   try {
     const response = await fetch('decisions');
     if (!response.ok) return notify(READ_ONLY);
-    Object.assign(state, { decisions: await response.json(), writable: true });
+    state.decisions = (await response.json()) as Decisions;
+    state.writable = true;
   } catch {
     notify(READ_ONLY);
   }

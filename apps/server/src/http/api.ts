@@ -6,7 +6,7 @@ import {
   IN_USE_HEADER,
   type Call,
 } from '@platform/api/contract';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf, type Head } from './answer';
@@ -126,15 +126,17 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies, answerMs } = options;
   const api = new Hono();
-  api.use('/api/*', (c, next) => {
+  const setHead: MiddlewareHandler = (c, next) => {
     Object.assign(headOf(c), API_HEAD);
     return next();
-  });
-  api.use('/api/*', crossOrigin(options.brands));
-  api.use('/api/*', (c, next) => {
+  };
+  const limitRate: MiddlewareHandler = (c, next) => {
     slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
     return next();
-  });
+  };
+  api.use('/api/*', setHead);
+  api.use('/api/*', crossOrigin(options.brands));
+  api.use('/api/*', limitRate);
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
   for (const endpoint of endpoints) {
     const { call } = endpoint;

@@ -71,7 +71,8 @@ export class Metrics {
       labelNames: ['state'],
       registers,
       collect() {
-        for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+        const connections: Record<string, number> = { ...pool() };
+        for (const [state, count] of Object.entries(connections)) this.set({ state }, count);
       },
     });
     new Gauge({

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call of a node's JSON-RPC. */
@@ -33,7 +33,7 @@ export class RpcProxy {
 
   /** @param target the address of the node behind it */
   static async start(target: string): Promise<RpcProxy> {
-    const server = createServer(async (request, response) => {
+    const respond = async (request: IncomingMessage, response: ServerResponse) => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
       const call = { params: [], ...JSON.parse(body) } as RpcCall & { id: number };
@@ -44,7 +44,8 @@ export class RpcProxy {
       if ('status' in answer) return void response.writeHead(answer.status).end(answer.text);
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
-    });
+    };
+    const server = createServer((request, response) => void respond(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const proxy = new RpcProxy(`http://127.0.0.1:${port}`, async () => {

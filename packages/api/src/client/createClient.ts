@@ -92,7 +92,7 @@ export function createClient({
       const body = await (method === 'GET'
         ? send({
             method,
-            path: path + queryOf(Object(payload)),
+            path: path + queryOf(Object(payload) as object),
             headers: { ...use },
             token,
             signal,

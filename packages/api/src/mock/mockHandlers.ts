@@ -40,11 +40,14 @@ async function payloadOf({ method }: Call, request: Request): Promise<unknown> {
   return request.json();
 }
 
+const isAnswerer = (answering: unknown): answering is (request: unknown) => unknown =>
+  typeof answering === 'function';
+
 /** What a request gets: the contract's own words where it does not keep the contract. */
 async function respond(call: Call, answering: unknown, request: Request) {
   try {
     const decoded = decode(call.request, await payloadOf(call, request));
-    return answer(call, typeof answering === 'function' ? answering(decoded) : answering);
+    return answer(call, isAnswerer(answering) ? answering(decoded) : answering);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return HttpResponse.json({ status: 'error', message: error.message }, { status: FAILED });

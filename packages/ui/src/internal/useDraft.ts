@@ -57,7 +57,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     setAnswered(answer);
     find('server', errors);
     const spent = once.filter((name) => errors?.[name] !== undefined);
-    setDraft((current) => Object.assign({ ...current }, ...spent.map((name) => ({ [name]: '' }))));
+    setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));
   }
 
   // A new finding leads the focus; mending a field does not send it on to the next one.

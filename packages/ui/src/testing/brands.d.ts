@@ -1,5 +1,6 @@
 declare module 'virtual:platform-brands' {
-  import type { BrandFacts } from '../theme/BrandProvider';
+  // By the package's name: a declaration of a module cannot import a relative path.
+  import type { BrandFacts } from '@platform/ui/theme';
 
   /** Every brand under `tokens/brands`, given by the plugin `@platform/tokens/vite`. */
   export const brands: readonly BrandFacts[];

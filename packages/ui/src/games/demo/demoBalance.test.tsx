@@ -24,7 +24,10 @@ const Plinko = (props: GameProps) => (
 type Ui = ReturnType<typeof renderUi>;
 const press = ({ getByRole }: Ui, name: string | RegExp) =>
   userEvent.click(getByRole('button', { name }));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 interface Case {
   game: string;

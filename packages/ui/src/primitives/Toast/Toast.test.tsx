@@ -130,7 +130,10 @@ describe('the clock', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const pass = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
 
   test('[TOAST-01] a toast leaves after 5 s', () => {
     const { show, shown } = renderStack();

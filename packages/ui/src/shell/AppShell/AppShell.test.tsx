@@ -116,10 +116,14 @@ test('a next page on its way is told after 150 ms, politely, until it is there',
   vi.useFakeTimers();
   const { getByText, queryByText, rerender, container } = renderUi(<Shell loading />);
   const line = () => container.querySelector('[role="progressbar"]');
-  act(() => vi.advanceTimersByTime(149));
+  act(() => {
+    vi.advanceTimersByTime(149);
+  });
   expect(queryByText('Loading')).toBeNull();
   expect(line()).toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(getByText('Loading')).toHaveRole('status');
   expect(line()).not.toBeNull();
   rerender(<Shell />);
@@ -130,9 +134,13 @@ test('a next page on its way is told after 150 ms, politely, until it is there',
 test('a page that is there sooner is not told', () => {
   vi.useFakeTimers();
   const { queryByText, rerender } = renderUi(<Shell loading />);
-  act(() => vi.advanceTimersByTime(149));
+  act(() => {
+    vi.advanceTimersByTime(149);
+  });
   rerender(<Shell />);
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.runAllTimers();
+  });
   expect(queryByText('Loading')).toBeNull();
 });
 

@@ -34,7 +34,10 @@ function play() {
     onResult,
     button,
     getByText,
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    pass: (milliseconds: number) =>
+      act(() => {
+        vi.advanceTimersByTime(milliseconds);
+      }),
     heard: () => getByRole('status').textContent,
   };
 }
@@ -119,7 +122,9 @@ test('a demo balance that is used up can be refilled', async () => {
   const refill = { name: 'Refill the demo balance' };
   await userEvent.click(getByRole('button', { name: 'Bet' }));
   expect(queryByRole('button', refill)).toBeNull();
-  act(() => vi.advanceTimersByTime(16_000));
+  act(() => {
+    vi.advanceTimersByTime(16_000);
+  });
   await userEvent.click(getByRole('button', refill));
   expect(getByRole('definition')).toHaveTextContent('1.0000');
 });

@@ -44,10 +44,14 @@ test('[DICE-02] the result shows for 2 s with the bet button disabled; the focus
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   expect(onResult).toHaveBeenCalledOnce();
-  act(() => vi.advanceTimersByTime(1_999));
+  act(() => {
+    vi.advanceTimersByTime(1_999);
+  });
   expect(bet).toHaveAttribute('aria-disabled', 'true');
   expect(getByRole('status')).not.toBeEmptyDOMElement();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(bet).not.toHaveAttribute('aria-disabled');
   expect(getByRole('status')).toBeEmptyDOMElement();
   await expect.element(bet).toHaveFocus();

@@ -29,7 +29,10 @@ function play(props?: MinesGameProps) {
     start: () => userEvent.click(button('Bet')),
     press: (row: number, column: number) =>
       userEvent.click(button(new RegExp(`^Row ${row}, column ${column}:`))),
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    pass: (milliseconds: number) =>
+      act(() => {
+        vi.advanceTimersByTime(milliseconds);
+      }),
     getByRole,
   };
 }

@@ -49,7 +49,10 @@ function play(props?: Partial<PlinkoGameProps>) {
     bet: () => userEvent.click(view.getByRole('button', { name: 'Bet' })),
     flashing: () =>
       [...document.querySelectorAll('[data-flash]')].map(({ textContent }) => textContent),
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    pass: (milliseconds: number) =>
+      act(() => {
+        vi.advanceTimersByTime(milliseconds);
+      }),
   };
 }
 

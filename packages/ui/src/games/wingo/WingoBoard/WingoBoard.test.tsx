@@ -19,7 +19,9 @@ const now = () => time;
 function runTo(seconds: number) {
   while (time < ENDS_AT - seconds * 1000) {
     time += 1000;
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
   }
 }
 
