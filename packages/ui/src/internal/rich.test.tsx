@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { rich } from './rich';
 
-test('elements stand where the message has their arguments', async () => {
+test('elements stand where the message has their arguments', () => {
   const message = ({ link, name }: { link: string; name: string }) =>
     `${name}: see ${link}, twice: ${link}.`;
-  const { container } = await renderUi(
+  const { container } = renderUi(
     <p>{rich(message, { link: <a href="#there">there</a>, name: <b>Asha</b> })}</p>,
   );
   expect(container.querySelector('p')?.innerHTML).toBe(
