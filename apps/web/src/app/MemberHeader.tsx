@@ -5,6 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useNavigate } from 'react-router-dom';
 import { PRODUCT_MENU } from '../menus/productMenu';
 import { modalHref, paths, referralLink } from '../paths';
+import { LanguageMenu } from './LanguageMenu';
 import { useFirstDepositCheck } from './useDepositCheck';
 
 // What else every page of a member shows comes in the same file.
@@ -39,6 +40,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
     <AppHeader
       locker={<BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />}
       wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
+      language={<LanguageMenu />}
       onReferral={() => void copyReferralLink()}
       menu={<ProductMenu items={PRODUCT_MENU} />}
       homeHref={paths.dashboard}

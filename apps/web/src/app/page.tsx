@@ -1,3 +1,4 @@
+import { pageTitles } from '@platform/messages/pageTitles';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import type { PageFacts } from '../pages';
@@ -43,7 +44,7 @@ const pages = new Map(
 export const NOT_FOUND = {
   path: '*',
   file: 'NotFound',
-  title: 'Page not found',
+  title: pageTitles.notFound,
 } as const;
 
 type Routed = Pick<PageFacts, 'path' | 'file'> & Partial<Pick<PageFacts, 'description'>>;

@@ -1,5 +1,6 @@
 'use client';
 
+import { gameShowcase } from '@platform/messages/gameShowcase';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading';
@@ -7,6 +8,7 @@ import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
 import { useBrand, useOffers } from '../../theme/BrandProvider';
 import { Section, type SectionProps } from '../Section/Section';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { GameCard } from './GameCard';
 import * as styles from './GameShowcase.css';
 import type { ShowcaseGame } from './ShowcaseArt';
@@ -49,11 +51,12 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   why: ReactNode;
   /** Where 'Play Games' leads. */
   playGamesHref: string;
-  /** @default the specification's texts */
-  labels?: { playGames: string; play: string };
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof gameShowcase>>;
 }
-
-const LABELS = { playGames: 'Play Games', play: 'Play' };
 
 /**
  * Why to play on this brand, and the cards of its games, as far as it offers them. Where there is a
@@ -69,9 +72,10 @@ export function GameShowcase({
   art = {},
   why,
   playGamesHref,
-  labels = LABELS,
+  texts,
   ...rest
 }: GameShowcaseProps) {
+  const text = useTexts(gameShowcase, texts);
   const { name } = useBrand();
   const offers = useOffers();
   const onOffer = ({ game }: { game?: string }) => game === undefined || offers(game);
@@ -89,17 +93,17 @@ export function GameShowcase({
       }
       aside={
         <Link look="standalone" href={playGamesHref}>
-          {labels.playGames}
+          {text.playGames}
           <ArrowRight aria-hidden className={styles.arrow} />
         </Link>
       }
     >
       <ul className={styles.reasons}>
-        {shownReasons.map(({ title, text, icon }) => (
+        {shownReasons.map(({ title, text: why, icon }) => (
           <li key={title} className={styles.reason}>
             <span className={styles.sign}>{icon}</span>
             <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{text}</Text>
+            <Text tone="muted">{why}</Text>
           </li>
         ))}
       </ul>
@@ -111,7 +115,7 @@ export function GameShowcase({
               game={id}
               title={title}
               href={signedIn ? href : signInHref}
-              play={labels.play}
+              play={text.play}
               art={art[id]}
             />
           ))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { hero } from '@platform/messages/hero';
 import { Check, Play } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -9,6 +10,7 @@ import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
 import { useBrand } from '../../theme/BrandProvider';
 import { HeroArt } from '../HeroArt/HeroArt';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Hero.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -29,20 +31,17 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   registerHref: string;
   /** Where the guides are. Without it there is no link to them. */
   guidesHref?: string | undefined;
-  /** @default the specification's texts */
-  labels?: { play: string; register: string; guides: string };
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof hero>>;
   /**
    * A picture beside the words, below them on a phone; `null` for none.
    * @default a `HeroArt`
    */
   art?: ReactNode;
 }
-
-const LABELS = {
-  play: 'Play Now',
-  register: 'Register Instantly',
-  guides: 'Read our guides',
-};
 
 /** The banner of the landing page: welcome, what the platform stands for, and the two ways in. */
 export function Hero({
@@ -53,11 +52,12 @@ export function Hero({
   playHref,
   registerHref,
   guidesHref,
-  labels = LABELS,
+  texts,
   art = <HeroArt />,
   className,
   ...rest
 }: HeroProps) {
+  const text = useTexts(hero, texts);
   const { name, titleDescription } = useBrand();
   return (
     <section {...rest} className={classNames(styles.root, className)}>
@@ -77,10 +77,10 @@ export function Hero({
               icon={<Play aria-hidden className={styles.play} />}
               className={styles.main}
             >
-              {labels.play}
+              {text.play}
             </ButtonLink>
             <ButtonLink size="large" tone="neutral" href={registerHref}>
-              {labels.register}
+              {text.register}
             </ButtonLink>
           </div>
           <ul className={styles.claims}>
@@ -93,7 +93,7 @@ export function Hero({
           </ul>
           {guidesHref !== undefined && (
             <Link look="standalone" href={guidesHref}>
-              {labels.guides}
+              {text.guides}
             </Link>
           )}
         </div>

@@ -1,7 +1,11 @@
+'use client';
+
+import { promoBanner } from '@platform/messages/promoBanner';
 import { Gift } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PromoBanner.css';
 
 export interface PromoBannerProps extends ComponentProps<'aside'> {
@@ -15,10 +19,10 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** What can be done about it, at the end: a `ButtonLink`. */
   action?: ReactNode;
   /**
-   * The name of the landmark.
-   * @default 'Promotion'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  label?: string;
+  texts?: Partial<TextsOf<typeof promoBanner>>;
 }
 
 /** What a player should know today, above the dashboard. */
@@ -26,12 +30,13 @@ export function PromoBanner({
   children,
   icon = <Gift aria-hidden />,
   action,
-  label = 'Promotion',
+  texts,
   className,
   ...rest
 }: PromoBannerProps) {
+  const text = useTexts(promoBanner, texts);
   return (
-    <aside aria-label={label} {...rest} className={classNames(styles.root, className)}>
+    <aside aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
       <span className={styles.emblem}>{icon}</span>
       <Text weight="medium" className={styles.text}>
         {children}

@@ -1,11 +1,13 @@
 'use client';
 
+import { appHeader } from '@platform/messages/appHeader';
 import { Share2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -15,8 +17,13 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   wallet: ReactNode;
   /** Called when the player wants the referral link: copy it, or open it. */
   onReferral: () => void;
-  /** @default 'Copy referral link' */
-  referralLabel?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof appHeader>>;
+  /** Where the player chooses a language. Without it there is no choice. */
+  language?: ReactNode;
   /**
    * The bell.
    * @default an empty `NotificationsMenu`
@@ -36,13 +43,15 @@ export function AppHeader({
   locker,
   wallet,
   onReferral,
-  referralLabel = 'Copy referral link',
+  texts,
+  language,
   notifications = <NotificationsMenu />,
   menu,
   homeHref,
   className,
   ...rest
 }: AppHeaderProps) {
+  const text = useTexts(appHeader, texts);
   return (
     <header {...rest} className={classNames(styles.root, className)}>
       <BrandLogo href={homeHref} />
@@ -51,9 +60,10 @@ export function AppHeader({
         {wallet}
       </div>
       <div className={styles.tools}>
-        <IconButton tooltip label={referralLabel} onClick={onReferral}>
+        <IconButton tooltip label={text.referral} onClick={onReferral}>
           <Share2 aria-hidden />
         </IconButton>
+        {language}
         {notifications}
         {menu}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { appShell } from '@platform/messages/appShell';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { onDemand, useOnDemand, type OnDemand } from '../../internal/onDemand';
@@ -9,6 +10,7 @@ import { SkipLink } from '../../layout/SkipLink/SkipLink';
 import { BottomBar, type BottomBarItem } from '../BottomBar/BottomBar';
 import type { SidebarProps } from '../Sidebar/Sidebar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppShell.css';
 import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
@@ -65,8 +67,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * @default false
    */
   loading?: boolean;
-  /** @default 'Loading' */
-  loadingLabel?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof appShell>>;
 }
 
 /**
@@ -87,11 +92,12 @@ export function AppShell({
   homeHref,
   navigation = 'docked',
   loading = false,
-  loadingLabel = 'Loading',
+  texts,
   className,
   children,
   ...rest
 }: AppShellProps) {
+  const text = useTexts(appShell, texts);
   const phone = useMediaQuery(PHONE);
   const smallScreen = useMediaQuery(SMALL_SCREEN);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -109,7 +115,7 @@ export function AppShell({
       <SkipLink />
       <div ref={top} data-member={signedIn || undefined} className={styles.header}>
         {header}
-        <PageProgress loading={loading} label={loadingLabel} />
+        <PageProgress loading={loading} label={text.loading} />
       </div>
       <div className={styles.body}>
         {navigation === 'docked' && (

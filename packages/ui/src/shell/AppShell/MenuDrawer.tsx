@@ -1,10 +1,12 @@
 'use client';
 
+import { menuDrawer } from '@platform/messages/menuDrawer';
 import { Modal, ModalClose, ModalTitle } from '../../primitives/Dialog/Modal';
 import { CloseButton } from '../../primitives/IconButton/CloseButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
+import { useTexts } from '../../theme/Messages';
 import * as styles from './MenuDrawer.css';
 
 export interface MenuDrawerProps extends Pick<
@@ -17,10 +19,6 @@ export interface MenuDrawerProps extends Pick<
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The name of the drawer. @default 'Browse' */
-  label?: string;
-  /** @default 'Close menu' */
-  closeLabel?: string;
 }
 
 /** Browse closes the menu by itself: a press on it is not one beside the menu. */
@@ -32,15 +30,8 @@ const leaveBrowse = (event: Event) => {
  * The menu over the page, from the start of the line. Escape, the veil and the cross close it; the
  * focus stays inside and returns.
  */
-export function MenuDrawer({
-  open,
-  onOpenChange,
-  groups,
-  homeHref,
-  label = 'Browse',
-  closeLabel = 'Close menu',
-  ...menu
-}: MenuDrawerProps) {
+export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
+  const text = useTexts(menuDrawer);
   const close = () => onOpenChange(false);
   return (
     <Modal
@@ -52,12 +43,12 @@ export function MenuDrawer({
       className={styles.root}
     >
       <VisuallyHidden>
-        <ModalTitle>{label}</ModalTitle>
+        <ModalTitle>{text.title}</ModalTitle>
       </VisuallyHidden>
       <div className={styles.head}>
         <BrandLogo href={homeHref} onClick={close} />
         <ModalClose asChild>
-          <CloseButton label={closeLabel} />
+          <CloseButton label={text.close} />
         </ModalClose>
       </div>
       <div className={styles.menu}>

@@ -1,10 +1,12 @@
 'use client';
 
+import { bottomBar } from '@platform/messages/bottomBar';
 import { Menu } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../../primitives/Link/Link';
 import { useOffers } from '../../theme/BrandProvider';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BottomBar.css';
 
 /** One link of the bottom bar. */
@@ -35,11 +37,12 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   menuOpen: boolean;
   /** Called by Browse: open the menu, or close it. */
   onBrowse: () => void;
-  /** @default 'Shortcuts', 'Browse' */
-  labels?: { bar: string; browse: string };
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof bottomBar>>;
 }
-
-const LABELS = { bar: 'Shortcuts', browse: 'Browse' };
 
 /**
  * What a thumb wants most, at the foot of a phone's screen.
@@ -53,10 +56,11 @@ export function BottomBar({
   currentPath,
   menuOpen,
   onBrowse,
-  labels = LABELS,
+  texts,
   className,
   ...rest
 }: BottomBarProps) {
+  const text = useTexts(bottomBar, texts);
   const offers = useOffers();
   const shown = items.filter(
     ({ audience = 'everybody', game }) =>
@@ -66,7 +70,7 @@ export function BottomBar({
   const hrefOf = ({ audience, href }: BottomBarItem) =>
     signedIn || audience === 'visitors' ? href : signInHref;
   return (
-    <nav aria-label={labels.bar} {...rest} className={classNames(styles.root, className)}>
+    <nav aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
       <ul className={styles.list}>
         <li>
           <button
@@ -78,7 +82,7 @@ export function BottomBar({
             onClick={onBrowse}
           >
             <Menu aria-hidden />
-            <span>{labels.browse}</span>
+            <span>{text.browse}</span>
           </button>
         </li>
         {shown.map((item) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { footer } from '@platform/messages/footer';
 import { HeartHandshake } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -8,6 +9,7 @@ import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
 import { useBrand } from '../../theme/BrandProvider';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Footer.css';
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -24,6 +26,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   helpHref: string;
   /** What the link to that help reads. */
   helpText: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof footer>>;
 }
 
 /** The foot of every page: responsible gambling, copyright, and the website of the brand. */
@@ -33,9 +40,11 @@ export function Footer({
   statement,
   helpHref,
   helpText,
+  texts,
   className,
   ...rest
 }: FooterProps) {
+  const text = useTexts(footer, texts);
   const { name, websiteUrl, websiteUrlName } = useBrand();
   return (
     <footer {...rest} className={classNames(styles.root, className)}>
@@ -53,7 +62,7 @@ export function Footer({
           </div>
         </div>
         <Text size="xs" tone="muted" className={styles.copyright}>
-          © {new Date(now()).getUTCFullYear()} {name}. All rights reserved.{' '}
+          {text.copyright({ year: String(new Date(now()).getUTCFullYear()), brand: name })}{' '}
           <Link href={websiteUrl || homeHref}>{websiteUrlName}</Link>
         </Text>
       </div>

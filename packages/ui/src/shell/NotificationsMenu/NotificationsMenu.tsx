@@ -1,34 +1,30 @@
 'use client';
 
+import { notificationsMenu } from '@platform/messages/notificationsMenu';
 import { Bell, BellOff } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Popover, type PopoverProps } from '../../primitives/Popover/Popover';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './NotificationsMenu.css';
 
 export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | 'label'> {
   /**
-   * The name of the button and of what it opens.
-   * @default 'Notifications'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  label?: string;
-  /** @default 'No Notifications Available - Your interactions will be visible here' */
-  emptyText?: string;
+  texts?: Partial<TextsOf<typeof notificationsMenu>>;
 }
 
 /** The bell of the header. Its children are the notifications; without any it says so. */
-export function NotificationsMenu({
-  label = 'Notifications',
-  emptyText = 'No Notifications Available - Your interactions will be visible here',
-  children,
-  ...rest
-}: NotificationsMenuProps) {
+export function NotificationsMenu({ texts, children, ...rest }: NotificationsMenuProps) {
+  const text = useTexts(notificationsMenu, texts);
   return (
     <Popover
       {...rest}
-      label={label}
+      label={text.label}
       trigger={
-        <IconButton label={label}>
+        <IconButton label={text.label}>
           <Bell aria-hidden />
         </IconButton>
       }
@@ -39,7 +35,7 @@ export function NotificationsMenu({
             <BellOff aria-hidden className={styles.icon} />
           </span>
           <Text size="s" tone="muted">
-            {emptyText}
+            {text.empty}
           </Text>
         </div>
       )}

@@ -1,10 +1,12 @@
 'use client';
 
+import { productMenu } from '@platform/messages/productMenu';
 import { CircleUserRound } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu, type MenuProps } from '../../primitives/Menu/Menu';
 import { MenuItem, MenuSeparator } from '../../primitives/Menu/MenuItem';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 /** One link of the product menu. */
 export interface ProductMenuItem {
@@ -23,19 +25,20 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
   /** The links, in their order. */
   items: readonly ProductMenuItem[];
   /**
-   * The name of the button.
-   * @default 'Account menu'
+   * The texts that differ from those of the reader's language.
+   * @default {}
    */
-  label?: string;
+  texts?: Partial<TextsOf<typeof productMenu>>;
 }
 
 /** What belongs to the player, behind the person in the header. */
-export function ProductMenu({ items, label = 'Account menu', ...rest }: ProductMenuProps) {
+export function ProductMenu({ items, texts, ...rest }: ProductMenuProps) {
+  const text = useTexts(productMenu, texts);
   return (
     <Menu
       {...rest}
       trigger={
-        <IconButton label={label}>
+        <IconButton label={text.label}>
           <CircleUserRound aria-hidden />
         </IconButton>
       }

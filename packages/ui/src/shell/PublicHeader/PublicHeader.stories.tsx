@@ -21,7 +21,7 @@ export const WithMenuButton: Story = { args: { onBrowse: fn() } };
 
 export const Stress: Story = {
   args: {
-    labels: { browse: 'Durchsuchen', signIn: 'Anmelden', register: 'Jetzt registrieren' },
+    texts: { browse: 'Durchsuchen', signIn: 'Anmelden', register: 'Jetzt registrieren' },
   },
   parameters: { frame: 'narrow' },
 };

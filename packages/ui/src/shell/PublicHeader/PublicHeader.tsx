@@ -1,11 +1,13 @@
 'use client';
 
+import { publicHeader } from '@platform/messages/publicHeader';
 import { Menu } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PublicHeader.css';
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
@@ -22,11 +24,14 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
    * @default false
    */
   menuOpen?: boolean;
-  /** @default the specification's texts */
-  labels?: { browse: string; signIn: string; register: string };
+  /** Where the visitor chooses a language. Without it there is no choice. */
+  language?: ReactNode;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof publicHeader>>;
 }
-
-const LABELS = { browse: 'Browse', signIn: 'Sign in', register: 'Register' };
 
 /** The head of every page for visitors: logo, Sign in, Register. */
 export function PublicHeader({
@@ -35,16 +40,18 @@ export function PublicHeader({
   registerHref,
   onBrowse,
   menuOpen = false,
-  labels = LABELS,
+  language,
+  texts,
   className,
   ...rest
 }: PublicHeaderProps) {
+  const text = useTexts(publicHeader, texts);
   return (
     <header {...rest} className={classNames(styles.root, className)}>
       {onBrowse && (
         <IconButton
           className={styles.browse}
-          label={labels.browse}
+          label={text.browse}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
           onClick={onBrowse}
@@ -54,11 +61,12 @@ export function PublicHeader({
       )}
       <BrandLogo href={homeHref} />
       <div className={styles.actions}>
+        {language}
         <ButtonLink className={styles.action} tone="quiet" href={signInHref}>
-          {labels.signIn}
+          {text.signIn}
         </ButtonLink>
         <ButtonLink className={styles.action} href={registerHref}>
-          {labels.register}
+          {text.register}
         </ButtonLink>
       </div>
     </header>

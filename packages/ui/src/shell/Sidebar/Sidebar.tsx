@@ -1,11 +1,13 @@
 'use client';
 
+import { sidebar } from '@platform/messages/sidebar';
 import * as Radix from '@radix-ui/react-accordion';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useOffers } from '../../theme/BrandProvider';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Sidebar.css';
 import { SidebarEntry } from './SidebarEntry';
 import { visibleGroups, type SidebarGroup } from './sidebarGroups';
@@ -29,11 +31,12 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   onNavigate?: () => void;
   /** Where every link leads a visitor. */
   signInHref: string;
-  /** @default 'Menu', 'Collapse menu', 'Expand menu' */
-  labels?: { menu: string; collapse: string; expand: string };
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof sidebar>>;
 }
-
-const LABELS = { menu: 'Menu', collapse: 'Collapse menu', expand: 'Expand menu' };
 
 /**
  * The menu of the whole platform. One group is open at a time; selecting the open one closes it. It
@@ -53,10 +56,11 @@ export function Sidebar({
   onCollapsedChange,
   onNavigate,
   signInHref,
-  labels = LABELS,
+  texts,
   className,
   ...rest
 }: SidebarProps) {
+  const text = useTexts(sidebar, texts);
   const shown = visibleGroups(groups, signedIn, signInHref, useOffers());
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
@@ -66,7 +70,7 @@ export function Sidebar({
 
   return (
     <nav
-      aria-label={labels.menu}
+      aria-label={text.label}
       {...rest}
       data-collapsed={collapsed || undefined}
       className={classNames(styles.root, className)}
@@ -96,7 +100,7 @@ export function Sidebar({
       {onCollapsedChange && (
         <div className={styles.foot}>
           <IconButton
-            label={collapsed ? labels.expand : labels.collapse}
+            label={collapsed ? text.expand : text.collapse}
             aria-expanded={!collapsed}
             onClick={() => onCollapsedChange(!collapsed)}
           >
