@@ -290,14 +290,14 @@ export const rooms = [
   // The web app: wiring only.
   {
     name: 'web/pages',
-    path: '^apps/web/src/(pages|sidebar)\\.ts$',
+    path: '^apps/web/src/(pages|sidebar|titles)\\.ts$',
     imports: ['messages', 'rules'],
     packages: [],
     powers: [],
   },
   {
     name: 'web',
-    path: '^apps/web/src/(?!(pages|sidebar)\\.ts)(?!.*\\.test\\.)',
+    path: '^apps/web/src/(?!(pages|sidebar|titles)\\.ts)(?!.*\\.test\\.)',
     imports: [
       'web/pages',
       'ui/doors',

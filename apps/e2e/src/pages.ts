@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  addressesOf,
-  DIALOGS,
-  PAGES,
-  type DialogName,
-  type PageFacts,
-} from '../../web/src/pages.ts';
+import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/src/pages.ts';
+import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
 import type { Brand } from './brands.ts';
 
 /** A page of the app, by its address and its name in the document's title; '' is the brand alone. */
@@ -16,8 +11,8 @@ export interface SitePage {
 
 const pagesFor = (access: PageFacts['access']): SitePage[] =>
   PAGES.filter((page) => page.access === access)
-    .flatMap(addressesOf)
-    .map(({ path, title }) => ({ path, name: title }));
+    .flatMap((page) => addressesOf(page).map((at) => ({ ...at, name: page.name })))
+    .map(({ path, name, type }) => ({ path, name: pageTitle(name, type) }));
 
 /** Pages for everybody. */
 export const PUBLIC_PAGES: readonly SitePage[] = [
@@ -40,13 +35,10 @@ export interface Modal {
 }
 
 /** A modal under the title that the manifest gives it, or under one that it takes from the query. */
-const modal = (tab: DialogName, more = '', title?: string): Modal => {
-  const facts = DIALOGS[tab];
-  return {
-    query: `modal=auth&tab=${tab}${more}`,
-    title: title ?? ('title' in facts ? facts.title : ''),
-  };
-};
+const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => ({
+  query: `modal=auth&tab=${tab}${more}`,
+  title,
+});
 
 /** Modals for visitors. */
 export const VISITOR_MODALS: readonly Modal[] = [

@@ -1,7 +1,8 @@
 import { BONUS_TYPES, INCOME_TYPES } from '@platform/api';
 import { expect, test } from 'vitest';
-import { offersGame, PAGES, SITE, titleOfType } from './pages';
+import { offersGame, PAGES, SITE } from './pages';
 import { paths, wingoPaths } from './paths';
+import { dialogTitle, pageDescription, pageTitle } from './titles';
 
 const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
   query: '?raw',
@@ -35,7 +36,8 @@ test('a game that is not on offer has no pages, and whatever is no game stays', 
 });
 
 test('pages are described each in its own words', () => {
-  const texts = PAGES.map(({ description }) => description);
+  const texts = PAGES.map(({ name }) => pageDescription(name));
+  expect(texts).not.toContain('');
   expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -45,7 +47,7 @@ test('[INC-01] [INC-02] the histories of income are those that the server knows'
 });
 
 test('[INC-01] a history of income is titled after its type', () => {
-  expect(INCOME_TYPES.map(titleOfType)).toEqual([
+  expect(INCOME_TYPES.map((type) => pageTitle('income', type))).toEqual([
     'Trade Profit',
     'Trade Level Income',
     'Self Deposit Bonus',
@@ -55,7 +57,7 @@ test('[INC-01] a history of income is titled after its type', () => {
 });
 
 test('[INC-02] and so is that of a bonus', () => {
-  expect(BONUS_TYPES.map(titleOfType)).toEqual([
+  expect(BONUS_TYPES.map((type) => pageTitle('bonusIncome', type))).toEqual([
     'Direct',
     'Level',
     'Self',
@@ -63,4 +65,14 @@ test('[INC-02] and so is that of a bonus', () => {
     'Rank',
     'Bet Status',
   ]);
+});
+
+test('a type that there is not is a page that was not found', () => {
+  expect(pageTitle('income', 'Nothing')).toBe('Page not found');
+});
+
+test('every page has a title, and every dialog that has one of its own', () => {
+  const untitled = PAGES.filter(({ name, types: [type] = [] }) => pageTitle(name, type) === '');
+  expect(untitled).toEqual([]);
+  expect([dialogTitle('wallet'), dialogTitle('authmodal')]).toEqual(['Wallet', '']);
 });

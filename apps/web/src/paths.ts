@@ -56,6 +56,10 @@ export const verifyHref = (game: GameType, round: string, bet?: string): string 
 /** Opens a modal on the landing page, where signed-out visitors are sent. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
 
+/** Where a dialog opens: those for visitors on the landing page, all others on any page. */
+export const dialogHref = (name: ModalName): string =>
+  DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
+
 /** The address that registers a new member under a sponsor. */
 export const referralLink = (sponsor: string): string =>
   `${window.location.origin}/?${new URLSearchParams({ modal: 'auth', tab: 'register', sponsor })}`;

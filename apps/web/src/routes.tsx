@@ -2,21 +2,14 @@ import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { brand } from './app/brand';
 import { NOT_FOUND, page, type PageHandle } from './app/page';
 import { RequireSession } from './app/RequireSession';
-import { offersGame, PAGES, titleOfType, type PageFacts } from './pages';
+import { offersGame, PAGES, type PageFacts } from './pages';
 import { paths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
-const ofType =
-  (types: readonly string[] = []) =>
-  ({ type = '' }: Params) =>
-    types.includes(type) ? titleOfType(type) : NOT_FOUND.title;
-
 /** The brand's pages for everybody, or for members. */
 const pagesFor = (access: PageFacts['access']) =>
-  PAGES.filter((facts) => facts.access === access && offersGame(brand.games, facts.game)).map(
-    (facts) => page(facts, facts.title ?? ofType(facts.types)),
-  );
+  PAGES.filter((facts) => facts.access === access && offersGame(brand.games, facts.game)).map(page);
 
 const colorPrediction: RouteObject = {
   path: paths.colorPrediction,
@@ -33,7 +26,7 @@ export const routes: RouteObject[] = [
       ...(offersGame(brand.games, 'wingo') ? [colorPrediction] : []),
     ],
   },
-  page(NOT_FOUND, NOT_FOUND.title),
+  page(NOT_FOUND),
 ];
 
 /** What an address leads to; the landing page and redirections say nothing about themselves. */

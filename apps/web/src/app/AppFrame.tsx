@@ -11,7 +11,7 @@ import { landingModalHref, modalHref, paths } from '../paths';
 import { routes } from '../routes';
 import { Arrival } from './Arrival';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LanguageMenu } from './LanguageMenu';
+import { LanguageChoice } from './LanguageChoice';
 import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
 import { useDocumentHead } from './useDocumentHead';
@@ -50,7 +50,7 @@ export function AppFrame() {
               <MemberHeader path={pathname} />
             ) : (
               <PublicHeader
-                language={<LanguageMenu />}
+                language={<LanguageChoice />}
                 homeHref={paths.landing}
                 signInHref={modalHref('login')}
                 registerHref={modalHref('register')}

@@ -1,21 +1,14 @@
 import { language } from '@platform/messages/language';
 import { languageMenu } from '@platform/messages/languageMenu';
-import { IconButton, Menu, MenuItem } from '@platform/ui';
-import { Check, Languages } from 'lucide-react';
+import { Menu, MenuItem } from '@platform/ui';
+import { Check } from 'lucide-react';
+import { LanguageButton } from './LanguageButton';
 import { chooseLanguage, languageChoices } from './languages';
 
-/** Chooses the language, in the header. A brand with one language has no choice to offer. */
+/** Chooses the language, in the header. */
 export function LanguageMenu() {
-  if (languageChoices.length < 2) return null;
   return (
-    <Menu
-      aria-label={languageMenu.label}
-      trigger={
-        <IconButton label={languageMenu.label}>
-          <Languages aria-hidden />
-        </IconButton>
-      }
-    >
+    <Menu aria-label={languageMenu.label} trigger={<LanguageButton />}>
       {languageChoices.map(({ tag, name }) => (
         <MenuItem
           key={tag}

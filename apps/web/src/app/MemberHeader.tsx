@@ -5,7 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useNavigate } from 'react-router-dom';
 import { PRODUCT_MENU } from '../menus/productMenu';
 import { modalHref, paths, referralLink } from '../paths';
-import { LanguageMenu } from './LanguageMenu';
+import { LanguageChoice } from './LanguageChoice';
 import { useFirstDepositCheck } from './useDepositCheck';
 
 // What else every page of a member shows comes in the same file.
@@ -40,7 +40,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
     <AppHeader
       locker={<BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />}
       wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
-      language={<LanguageMenu />}
+      language={<LanguageChoice />}
       onReferral={() => void copyReferralLink()}
       menu={<ProductMenu items={PRODUCT_MENU} />}
       homeHref={paths.dashboard}

@@ -1,18 +1,12 @@
-import { pageTitles } from '@platform/messages/pageTitles';
 import type { ComponentType } from 'react';
-import type { Params, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { PageFacts } from '../pages';
 import { late, type Late } from './late';
 
-/** A page's name, or what makes it of the address. */
-export type PageTitle = string | ((params: Params) => string);
-
 /** What a route may say about its page. */
 export interface PageHandle {
-  /** The brand's title follows it. */
-  title: PageTitle;
-  /** A sentence on what the page is about; the brand's own description follows it. */
-  description: string | undefined;
+  /** The page's name in the manifest. */
+  name: string;
   /** The page, the same one for all addresses of its tabs. */
   page: Late<object>;
 }
@@ -42,17 +36,15 @@ const pages = new Map(
 
 /** What any address leads to that is of no page. */
 export const NOT_FOUND = {
+  name: 'notFound',
   path: '*',
   file: 'NotFound',
-  title: pageTitles.notFound,
 } as const;
 
-type Routed = Pick<PageFacts, 'path' | 'file'> & Partial<Pick<PageFacts, 'description'>>;
-
 /** A page whose code arrives when it is first shown. */
-export function page({ path, file, description }: Routed, title: PageTitle): RouteObject {
+export function page({ name, path, file }: Pick<PageFacts, 'name' | 'path' | 'file'>): RouteObject {
   const shown = pages.get(file);
   if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
-  const handle: PageHandle = { title, description, page: shown };
+  const handle: PageHandle = { name, page: shown };
   return { path, element: <shown.Part />, handle };
 }

@@ -1,3 +1,6 @@
+import { gameNames } from '@platform/messages/gameNames';
+import { shortcuts } from '@platform/messages/shortcuts';
+import { GAMES, nameOf } from '@platform/rules/games';
 import type { BottomBarItem } from '@platform/ui';
 import {
   ArrowDownToLine,
@@ -8,8 +11,15 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { landingModalHref, modalHref, paths, wingoPaths } from '../paths';
-import { MENU_LINKS } from './links';
+import { DIALOGS, PAGES, type DialogFacts } from '../pages';
+import {
+  dialogHref,
+  landingModalHref,
+  modalHref,
+  paths,
+  wingoPaths,
+  type ModalName,
+} from '../paths';
 
 /** The icons by address. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
@@ -21,7 +31,26 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   [landingModalHref('register')]: <UserPlus aria-hidden />,
 };
 
-/** What the bottom bar holds beside Browse. */
-export const SHORTCUTS: readonly BottomBarItem[] = MENU_LINKS.flatMap(({ bottomBar, ...link }) =>
-  bottomBar ? [{ ...link, ...bottomBar, icon: ICONS[link.href] }] : [],
+/** Their names by page or dialog; games have their own. */
+const TITLES: Readonly<Record<string, string | undefined>> = shortcuts;
+
+const titleOf = (name: string): string => {
+  const game = GAMES.find(({ id }) => id === name);
+  return game ? nameOf(game, gameNames) : (TITLES[name] ?? '');
+};
+
+const PLACES = [
+  ...PAGES.map(({ path, ...page }) => ({ ...page, href: path })),
+  ...(Object.keys(DIALOGS) as ModalName[]).map((name) => {
+    const { bottomBar }: DialogFacts = DIALOGS[name];
+    return { name, bottomBar, href: dialogHref(name) };
+  }),
+];
+
+/**
+ * What the bottom bar holds beside Browse. It is part of the first page: it loads the names of these
+ * places alone.
+ */
+export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
+  bottomBar ? [{ ...link, ...bottomBar, title: titleOf(name), icon: ICONS[link.href] }] : [],
 ).sort((a, b) => a.place - b.place);

@@ -36,10 +36,13 @@ export const sidebarGroups: readonly SidebarGroup[] = SIDEBAR_GROUPS.map(
     const group = { id, title, icon: ICONS[id], auth: access === 'members' };
     const links = MENU_LINKS.filter(({ sidebar }) => sidebar?.group === id);
     const [own] = links;
-    if (own && links.length === 1 && own.sidebar?.title === undefined) {
+    if (own && links.length === 1 && own.titleInGroup === undefined) {
       return { ...group, href: own.href };
     }
-    const items = links.map(({ sidebar, ...link }) => ({ ...link, ...sidebar }));
+    const items = links.map(({ title: ownTitle, titleInGroup, ...link }) => ({
+      ...link,
+      title: titleInGroup ?? ownTitle,
+    }));
     return { ...group, items };
   },
 );

@@ -1,25 +1,20 @@
 import { BONUS_TYPES, type BonusType } from '@platform/api';
 import { useBonusIncome } from '@platform/api/react';
 import { useBetIncomeColumns } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
-import { titleOfType } from '../pages';
+import { incomeTitles } from '@platform/messages/incomeTitles';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
 
 function BonusIncomeOf({ type }: { type: BonusType }) {
+  const text = useTexts(incomeTitles);
   const [page, setPage] = usePage();
   const columns = useBetIncomeColumns();
   const income = usePaged(useBonusIncome(type, page), setPage);
-  return (
-    <IncomePage
-      title={titleOfType(type)}
-      columns={columns}
-      income={income}
-      onPageChange={setPage}
-    />
-  );
+  return <IncomePage title={text[type]} columns={columns} income={income} onPageChange={setPage} />;
 }
 
 /** What one bonus of the dashboard has brought, with the bets that it comes from. */

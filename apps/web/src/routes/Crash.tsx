@@ -1,3 +1,4 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page, PageHeader } from '@platform/ui';
 
@@ -6,7 +7,7 @@ export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (
     <Page>
-      <PageHeader title="Aviator" />
+      <PageHeader title={gameNames.aviator} />
       <CrashGame earlierRounds={rounds} onResult={remember} />
     </Page>
   );

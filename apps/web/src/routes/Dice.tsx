@@ -1,3 +1,4 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
 import { DiceGame, Page, PageHeader, useToasts } from '@platform/ui';
@@ -10,7 +11,7 @@ export function Dice() {
   const [rounds, remember] = useDemoHistory('dice');
   return (
     <Page>
-      <PageHeader title="Dice" />
+      <PageHeader title={gameNames.dice} />
       <DiceGame
         earlierRounds={rounds}
         onResult={(round) => {

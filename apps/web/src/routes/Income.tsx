@@ -1,25 +1,20 @@
 import { INCOME_TYPES, type IncomeType } from '@platform/api';
 import { useIncome } from '@platform/api/react';
 import { useIncomeColumns } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useParams } from 'react-router-dom';
 import { IncomePage } from '../app/IncomePage';
-import { titleOfType } from '../pages';
+import { incomeTitles } from '@platform/messages/incomeTitles';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { NotFound } from './NotFound';
 
 function IncomeOf({ type }: { type: IncomeType }) {
+  const text = useTexts(incomeTitles);
   const [page, setPage] = usePage();
   const columns = useIncomeColumns();
   const income = usePaged(useIncome(type, page), setPage);
-  return (
-    <IncomePage
-      title={titleOfType(type)}
-      columns={columns}
-      income={income}
-      onPageChange={setPage}
-    />
-  );
+  return <IncomePage title={text[type]} columns={columns} income={income} onPageChange={setPage} />;
 }
 
 /** What one kind of income has brought. */

@@ -1,3 +1,4 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory } from '@platform/api/react';
 import { MinesGame, Page, PageHeader } from '@platform/ui';
 
@@ -6,7 +7,7 @@ export function Mines() {
   const [rounds, remember] = useDemoHistory('mines');
   return (
     <Page>
-      <PageHeader title="Mines" />
+      <PageHeader title={gameNames.mines} />
       <MinesGame earlierRounds={rounds} onResult={remember} />
     </Page>
   );

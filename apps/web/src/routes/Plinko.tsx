@@ -1,3 +1,4 @@
+import { gameNames } from '@platform/messages/gameNames';
 import { useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PageHeader, PlinkoGame } from '@platform/ui';
@@ -9,7 +10,7 @@ export function Plinko() {
   const [rounds, remember] = useDemoHistory('plinko');
   return (
     <Page>
-      <PageHeader title="Plinko" />
+      <PageHeader title={gameNames.plinko} />
       <PlinkoGame
         earlierRounds={rounds}
         onResult={remember}

@@ -1,7 +1,7 @@
 'use client';
 
 import { emailNotice } from '@platform/messages/emailNotice';
-import { rich } from '../../internal/rich';
+import { rich } from '../../theme/rich';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from '../../primitives/Button/Button';
 import { Notice, type NoticeProps } from '../../primitives/Notice/Notice';

@@ -2,7 +2,7 @@ import type { sessionsList } from '@platform/messages/sessionsList';
 import type { MemberSession } from '@platform/rules/models';
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
 import { DateTime } from '../../data/DateTime/DateTime';
-import { rich } from '../../internal/rich';
+import { rich } from '../../theme/rich';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';

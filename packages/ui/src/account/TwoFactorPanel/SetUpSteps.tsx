@@ -2,7 +2,7 @@ import type { twoFactorPanel } from '@platform/messages/twoFactorPanel';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { QrCode } from '../../data/QrCode/QrCode';
-import { rich } from '../../internal/rich';
+import { rich } from '../../theme/rich';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';

@@ -1,6 +1,6 @@
 import type { withdrawForm } from '@platform/messages/withdrawForm';
 import { DateTime } from '../../data/DateTime/DateTime';
-import { rich } from '../../internal/rich';
+import { rich } from '../../theme/rich';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
 import type { TextsOf } from '../../theme/Messages';

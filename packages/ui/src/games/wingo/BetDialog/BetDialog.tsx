@@ -4,7 +4,7 @@ import { betDialog } from '@platform/messages/betDialog';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
-import { rich } from '../../../internal/rich';
+import { rich } from '../../../theme/rich';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';

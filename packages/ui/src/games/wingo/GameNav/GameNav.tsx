@@ -7,7 +7,7 @@ import { lengthName } from '@platform/rules/games';
 import { GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
-import { rich } from '../../../internal/rich';
+import { rich } from '../../../theme/rich';
 import { Link } from '../../../primitives/Link/Link';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './GameNav.css';

@@ -11,7 +11,7 @@ import {
   type GameType,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { rich } from '../../../internal/rich';
+import { rich } from '../../../theme/rich';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Text } from '../../../primitives/Text/Text';

@@ -1,0 +1,17 @@
+import { useBrand } from '@platform/ui';
+import { Suspense } from 'react';
+import { LanguageButton } from './LanguageButton';
+import { late } from './late';
+
+const { Part: LanguageMenu } = late(async () => (await import('./LanguageMenu')).LanguageMenu);
+
+/** The choice of a language; a brand with one language alone has none to offer. */
+export function LanguageChoice() {
+  const { languages } = useBrand();
+  if (languages?.length === 1) return null;
+  return (
+    <Suspense fallback={<LanguageButton />}>
+      <LanguageMenu />
+    </Suspense>
+  );
+}
