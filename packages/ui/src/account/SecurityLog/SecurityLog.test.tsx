@@ -62,3 +62,11 @@ test('on a phone the cards keep to the screen', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeViolations()).toEqual([]);
 });
+
+test('(C14) one more attempt is one', () => {
+  const page = { rows: [{ ...FAILED, refused: 1 }], current: 1, pages: 1, total: 1 };
+  const { getByRole } = renderUi(example({ page }));
+  expect(getByRole('row', { name: /A sign-in failed/ })).toHaveTextContent(
+    '1 more attempt was refused',
+  );
+});

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { Heading } from '../../primitives/Heading/Heading';
 import { TermsBox, type TermsBoxProps } from './TermsBox';
 
@@ -105,4 +106,17 @@ test('[REG-07] the clauses stand under their numbers, from 24 on', () => {
   const { getAllByRole } = renderUi(<Example />);
   const [first] = getAllByRole('heading', { level: 4 });
   expect(first).toHaveTextContent(/^24\. /);
+});
+
+test('[REG-07] the terms are in the language of the reader; those that are given win', () => {
+  const inGerman = (props?: Partial<TermsBoxProps>) => (
+    <MessagesProvider messages={{ terms: { s25title: 'Teilnahme' } }}>
+      <Example {...props} />
+    </MessagesProvider>
+  );
+  const { getByRole, queryByRole, rerender } = renderUi(inGerman());
+  expect(getByRole('heading', { name: '25. Teilnahme' })).toBeInTheDocument();
+  rerender(inGerman({ clauses: SHORT }));
+  expect(getByRole('heading', { name: '24. Short' })).toBeInTheDocument();
+  expect(queryByRole('heading', { name: '25. Teilnahme' })).toBeNull();
 });

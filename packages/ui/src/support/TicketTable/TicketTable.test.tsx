@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { TicketTable, type Ticket, type TicketTableProps } from './TicketTable';
 
 const OPEN: Ticket = {
@@ -90,4 +91,17 @@ test('on a phone the cards keep to the screen', async () => {
 test('[HIST-06] without tickets it says so', () => {
   const { getByText } = renderUi(example({ page: { rows: [], current: 1, pages: 0, total: 0 } }));
   expect(getByText('No data found')).toBeVisible();
+});
+
+test('types and states are worded in the language of the reader', () => {
+  const { getByRole } = renderUi(
+    <MessagesProvider
+      messages={{ ticketTypes: { bug: 'Fehler' }, ticketStatus: { open: 'Offen' } }}
+    >
+      {example()}
+    </MessagesProvider>,
+  );
+  const row = getByRole('row', { name: /T-7/ });
+  expect(row).toHaveTextContent('Fehler');
+  expect(row).toHaveTextContent('Offen');
 });
