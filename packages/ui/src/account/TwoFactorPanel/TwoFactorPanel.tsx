@@ -56,6 +56,9 @@ export function TwoFactorPanel({
   const text = useTexts(twoFactorPanel, texts);
   const state = error !== undefined ? 'error' : stateOf(enabled);
   const Icon = state === 'enabled' ? ShieldCheck : ShieldAlert;
+  const said = enabled
+    ? { title: text.enabledTitle, lead: text.enabledLead }
+    : { title: text.disabledTitle, lead: text.disabledLead };
   return (
     <Card
       {...rest}
@@ -77,10 +80,10 @@ export function TwoFactorPanel({
                   <Skeleton className={styles.titleSkeleton} />
                 </>
               ) : (
-                text[`${state}Title`]
+                said.title
               )}
             </Heading>
-            <Text tone="muted">{state === 'loading' ? <Skeleton /> : text[`${state}Lead`]}</Text>
+            <Text tone="muted">{state === 'loading' ? <Skeleton /> : said.lead}</Text>
           </div>
           {state === 'enabled' && (
             <ButtonLink tone="neutral" href={disableHref}>
