@@ -32,7 +32,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
       await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
       toasts.success(text.referralCopied);
     } catch {
-      // Where the browser lets nobody near the clipboard, the page shows the link.
+      // Where the browser refuses the clipboard, the page shows the link.
       await navigate(paths.referral);
     }
   };

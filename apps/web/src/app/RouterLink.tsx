@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { targetOf } from './modalTarget';
 import { preload } from './preload';
 
-/** Lets the router follow the links of `@platform/ui`; whoever nears one has its code fetched. */
+/** Lets the router follow the links of `@platform/ui`; pointing at one fetches its code. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { codeInTime } from './codeInTime';
 /** A part whose code arrives when it is first shown. */
 export interface Late<Props extends object> {
   Part: ComponentType<Props>;
-  /** Fetches its code, ahead of that; a failure is forgotten while nobody waits for the part. */
+  /** Fetches its code, ahead of that; a failure is forgotten while the part is not waited for. */
   load: () => Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export function forgetFailures() {
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
-  // Whoever waits for it is told that it failed, before that is forgotten.
+  // What waits for it is told that it failed, before that is forgotten.
   let awaited = false;
   const forget = () => {
     coming = undefined;

@@ -95,7 +95,7 @@ test('[REG-05] terms that fit without scrolling count as read', async () => {
   await waitFor(() => expect(onRead).toHaveBeenCalled());
 });
 
-test('whoever goes on without accepting is told what is missing', () => {
+test('going on without accepting tells what is missing', () => {
   const { getByRole, rerender } = renderUi(<Example insist read={false} />);
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
   rerender(<Example insist read />);

@@ -122,7 +122,7 @@ export function TermsBox({
       <Checkbox
         label={text.accept}
         checked={accepted}
-        // Not `disabled`: whoever presses it too early is told why.
+        // Not `disabled`: a reader who presses it too early is told why.
         aria-disabled={!read || undefined}
         error={wrong ? missing : undefined}
         hint={!wrong && !read ? text.unread : undefined}

@@ -38,7 +38,7 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 
 /**
  * Two-factor authentication as it stands: the steps to set it up while it is off, the way to turn it
- * off while it is on. The QR code is drawn here: the secret is told to nobody.
+ * off while it is on. The QR code is drawn here: the secret is sent nowhere.
  *
  * **When not to use it:** to ask for a code; use an `OtpDialog`.
  */

@@ -1,7 +1,7 @@
 import { meetsRules, MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 
-/** A new password as it is typed: twice, so that a slip of the finger locks nobody out. */
+/** A new password as it is typed: twice, so that a typing mistake locks no member out. */
 export interface NewPassword {
   password: string;
   confirmation: string;

@@ -65,7 +65,7 @@ export function TeamTree({
   const [viewed, setViewed] = useState<TreeMember>();
   const failed = error !== undefined;
 
-  // Whoever asked for another tree goes on at its root: the button that was pressed is gone.
+  // After another tree was asked for, the focus goes to its root: the button that was pressed is gone.
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = useMergedRef(ownRoot, ref);
   const left = useRef<string>(undefined);
