@@ -223,7 +223,6 @@ export type { WingoBoardProps } from './games/wingo/WingoBoard/WingoBoard';
 export { WingoChart } from './games/wingo/WingoChart/WingoChart';
 export type { WingoChartProps } from './games/wingo/WingoChart/WingoChart';
 export type { AwaitedBeacon, GameRecord, WingoRound } from './games/wingo/types';
-export { rich } from './theme/rich';
 export { Faq } from './landing/Faq/Faq';
 export type { FaqProps } from './landing/Faq/Faq';
 export { FeatureList } from './landing/FeatureList/FeatureList';

@@ -1,16 +1,8 @@
 import type { IncomeEntry, IncomeHistory } from '@platform/api';
 import type { Query } from '@platform/api/react';
 import { incomePage } from '@platform/messages/incomePage';
-import {
-  Amount,
-  Card,
-  HistoryTable,
-  Page,
-  PageHeader,
-  rich,
-  type HistoryColumn,
-} from '@platform/ui';
-import { useTexts } from '@platform/ui/theme';
+import { Amount, Card, HistoryTable, Page, PageHeader, type HistoryColumn } from '@platform/ui';
+import { rich, useTexts } from '@platform/ui/theme';
 import { listOf } from './listOf';
 
 export interface IncomePageProps {
