@@ -1,11 +1,11 @@
 'use client';
 
+import { betAmount } from '@platform/messages/betAmount';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
 import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
-
-const TEXTS = { label: 'Bet Amount', half: 'Half', unit: 'USDT' };
+import { useTexts, type TextsOf } from '../../theme/Messages';
 
 const HALF = { numerator: 1n, denominator: 2n };
 const MORE = [
@@ -15,14 +15,17 @@ const MORE = [
 
 export interface BetAmountProps extends Omit<
   AmountFieldProps,
-  'label' | 'value' | 'onValueChange' | 'onBlur' | 'decimals' | 'unit' | 'factors'
+  'label' | 'value' | 'onValueChange' | 'onBlur' | 'decimals' | 'unit' | 'factors' | 'texts'
 > {
   /** The bet, in micro-USDT. */
   value: MicroUsdt;
   /** Called with every keystroke that is an amount, and every button; an empty field is 0. */
   onValueChange: (value: MicroUsdt) => void;
-  /** @default 'Bet Amount', 'Half', 'USDT' */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof betAmount>>;
 }
 
 /**
@@ -36,20 +39,21 @@ export interface BetAmountProps extends Omit<
  * | Tab | goes from the field to its buttons |
  * | Enter, Space | on a button multiplies the bet |
  */
-export function BetAmount({ value, onValueChange, texts = TEXTS, ...rest }: BetAmountProps) {
+export function BetAmount({ value, onValueChange, texts, ...rest }: BetAmountProps) {
+  const text = useTexts(betAmount, texts);
   const [draft, setDraft] = useState<string>();
   // While the player types, the field keeps the player's own text ('3.' on the way to '3.5').
   const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === value;
   return (
     <AmountField
       {...rest}
-      label={`${texts.label} (${texts.unit})`}
+      label={text.label({ unit: 'USDT' })}
       unit={null}
       decimals={2}
-      factors={[{ text: '½', name: texts.half, factor: HALF }, ...MORE]}
+      factors={[{ text: '½', name: text.half, factor: HALF }, ...MORE]}
       value={typed ? draft : toDecimal(value)}
-      onValueChange={(text, amount = 0n) => {
-        setDraft(text);
+      onValueChange={(typedText, amount = 0n) => {
+        setDraft(typedText);
         onValueChange(amount);
       }}
       onBlur={() => setDraft(undefined)}

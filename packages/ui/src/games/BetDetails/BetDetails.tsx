@@ -1,3 +1,6 @@
+'use client';
+
+import { betDetails } from '@platform/messages/betDetails';
 import { multiply, type MicroUsdt } from '@platform/rules/money';
 import { FEE, type Digit } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
@@ -7,6 +10,7 @@ import { FactList, type FactItem } from '../../data/FactList/FactList';
 import type { SettledBetRow } from '../../data/historyColumns/rows';
 import { classNames } from '../../internal/classNames';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './BetDetails.css';
 
@@ -25,28 +29,13 @@ export interface DetailedBet extends SettledBetRow {
   readonly placedAt?: number | undefined;
 }
 
-const TEXTS = {
-  won: 'Received winning',
-  lost: 'This bet did not win',
-  game: 'Game',
-  id: 'Bet ID',
-  round: 'Period',
-  position: 'Bet Position',
-  amount: 'Bet',
-  fee: 'Service fee',
-  result: 'Result',
-  winning: 'Winning',
-  placedAt: 'Placed',
-  settledAt: 'Settled',
-};
-
 export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   bet: DetailedBet;
   /**
-   * The texts that differ from the specification's.
+   * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<typeof TEXTS>;
+  texts?: Partial<TextsOf<typeof betDetails>>;
 }
 
 /**
@@ -56,7 +45,7 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
  * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
  */
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
-  const text = { ...TEXTS, ...texts };
+  const text = useTexts(betDetails, texts);
   // Rounded, as it is only shown: a stake that the rules cannot divide must not break the page.
   const { roundNumber, result, placedAt, fee = multiply(bet.amount, FEE, 'half-up') } = bet;
   const won = bet.received > 0n;

@@ -1,3 +1,6 @@
+'use client';
+
+import { gameGuide } from '@platform/messages/gameGuide';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FigureTable, type Figures } from '../../data/FigureTable/FigureTable';
 import { classNames } from '../../internal/classNames';
@@ -5,6 +8,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameGuide.css';
 
 export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -27,11 +31,12 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
    * @default false
    */
   demo?: boolean;
-  /** @default 'How to play', 'Demo', and 'Play' before the game's name */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof gameGuide>>;
 }
-
-const TEXTS = { steps: 'How to play', demo: 'Demo', play: 'Play' };
 
 /**
  * How a game is played, its odds and its return.
@@ -51,10 +56,11 @@ export function GameGuide({
   note,
   href,
   demo = false,
-  texts = TEXTS,
+  texts,
   className,
   ...rest
 }: GameGuideProps) {
+  const text = useTexts(gameGuide, texts);
   const titleId = useId();
   return (
     <section {...rest} aria-labelledby={titleId} className={classNames(styles.root, className)}>
@@ -64,12 +70,12 @@ export function GameGuide({
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
-          {demo && <Badge tone="warning">{texts.demo}</Badge>}
+          {demo && <Badge tone="warning">{text.demo}</Badge>}
         </div>
         <Text tone="muted">{intro}</Text>
         <div className={styles.how}>
           <Heading level={3} size="s">
-            {texts.steps}
+            {text.steps}
           </Heading>
           <ol className={styles.steps}>
             {steps.map((step) => (
@@ -84,7 +90,7 @@ export function GameGuide({
           </Text>
         )}
         <ButtonLink href={href} className={styles.play}>
-          {texts.play} {title}
+          {text.play({ title })}
         </ButtonLink>
       </div>
     </section>

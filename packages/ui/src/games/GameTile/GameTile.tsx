@@ -1,7 +1,11 @@
+'use client';
+
+import { gameTile } from '@platform/messages/gameTile';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Link } from '../../primitives/Link/Link';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameTile.css';
 
 export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -16,8 +20,11 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    * @default false
    */
   soon?: boolean;
-  /** @default 'SOON' */
-  soonText?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof gameTile>>;
 }
 
 /**
@@ -34,10 +41,11 @@ export function GameTile({
   art,
   href,
   soon = false,
-  soonText = 'SOON',
+  texts,
   className,
   ...rest
 }: GameTileProps) {
+  const text = useTexts(gameTile, texts);
   return (
     <div
       {...rest}
@@ -56,7 +64,7 @@ export function GameTile({
       </div>
       {soon && (
         <Badge tone="accent" className={styles.badge}>
-          {soonText}
+          {text.soon}
         </Badge>
       )}
     </div>

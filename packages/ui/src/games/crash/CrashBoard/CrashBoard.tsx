@@ -1,16 +1,16 @@
 'use client';
 
+import { crashBoard } from '@platform/messages/crashBoard';
 import { multiplierOf, type Hundredths } from '@platform/rules/crash';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { multiplierText } from '../../demo/multiplierText';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 import * as styles from './CrashBoard.css';
 
 /** Before the first round, while the multiplier rises, and after the crash. */
 export type CrashPhase = 'waiting' | 'rising' | 'crashed';
-
-const TEXTS = { waiting: 'Place your bet', crashed: 'Crashed!', next: 'Next round in' };
 
 export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   phase: CrashPhase;
@@ -28,8 +28,11 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
    * @default undefined
    */
   cashedOut?: string | undefined;
-  /** @default 'Place your bet', 'Crashed!', 'Next round in' */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof crashBoard>>;
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
@@ -46,10 +49,11 @@ export function CrashBoard({
   elapsed,
   secondsLeft,
   cashedOut,
-  texts = TEXTS,
+  texts,
   className,
   ...rest
 }: CrashBoardProps) {
+  const text = useTexts(crashBoard, texts);
   const points = curvePoints(elapsed);
   const tip = points.at(-1) ?? { x: 0, y: HEIGHT };
   const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join(' L ');
@@ -67,8 +71,8 @@ export function CrashBoard({
       <div className={styles.readout}>
         <p className={styles.multiplier}>{multiplierText(multiplierOf(multiplier))}</p>
         <p className={styles.caption}>
-          {phase === 'rising' ? cashedOut : texts[phase]}
-          {secondsLeft !== undefined && ` · ${texts.next} ${secondsLeft} s`}
+          {phase === 'rising' ? cashedOut : text[phase]}
+          {secondsLeft !== undefined && ` · ${text.next({ seconds: secondsLeft })}`}
         </p>
       </div>
       <div aria-hidden className={styles.chart}>

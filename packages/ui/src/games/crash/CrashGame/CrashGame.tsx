@@ -1,18 +1,20 @@
 'use client';
 
+import { crashGame } from '@platform/messages/crashGame';
 import type { DemoRound } from '@platform/rules/models';
 import { DEMO_BALANCE, RESTART_DELAY, timeOf } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useElapsed } from '../../demo/useElapsed';
 import { CrashBoard } from '../CrashBoard/CrashBoard';
 import { CrashPanel } from './CrashPanel';
 import type { CrashPlay } from './crashPlay';
-import { announcementOf, CRASH_TEXTS, crashText, crashWords } from './texts';
+import { announcementOf, crashText, crashWords, type CrashTexts } from './texts';
 import { useCrash } from './useCrash';
 
 export interface CrashGameProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -43,16 +45,15 @@ export interface CrashGameProps extends Omit<ComponentProps<'div'>, 'children'> 
   earlierRounds?: readonly DemoRound[];
   /** Told of every bet that is settled, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
-  /** @default the texts of the specification */
-  texts?: typeof CRASH_TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof crashGame>>;
 }
 
 /** The board of a play, its curve drawn between the ticks as well. */
-function LiveBoard({
-  play,
-  now,
-  texts,
-}: Required<Pick<CrashGameProps, 'now' | 'texts'>> & { play: CrashPlay }) {
+function LiveBoard({ play, now, text }: { play: CrashPlay; now: Clock; text: CrashTexts }) {
   const { phase, multiplier, since, elapsed, bet } = play;
   const rising = useElapsed(now, since, elapsed, phase === 'rising');
   const drawn = { waiting: 0, rising, crashed: timeOf(multiplier) }[phase];
@@ -62,8 +63,9 @@ function LiveBoard({
       multiplier={multiplier}
       elapsed={drawn}
       secondsLeft={phase === 'rising' ? undefined : Math.ceil((RESTART_DELAY - elapsed) / 1_000)}
-      cashedOut={bet?.state === 'out' ? `${texts.cashedOutAt} ${crashText(bet.at)}` : undefined}
-      texts={texts}
+      cashedOut={
+        bet?.state === 'out' ? text.cashedOutAt({ multiplier: crashText(bet.at) }) : undefined
+      }
     />
   );
 }
@@ -86,28 +88,28 @@ export function CrashGame({
   now = systemClock,
   earlierRounds,
   onResult,
-  texts = CRASH_TEXTS,
+  texts,
   ...rest
 }: CrashGameProps) {
+  const text = useTexts(crashGame, texts);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
-  const words = useMemo(() => crashWords(texts), [texts]);
   const { play, bet, takeBack, cashOut, refill } = useCrash({
     balance: demoBalance,
     now,
     random,
-    words,
+    words: crashWords(text),
     onSettle: record,
   });
   return (
     <DemoGame
       {...rest}
-      label={texts.label}
-      gameTab={texts.gameTab}
+      label={text.label}
+      gameTab={text.gameTab}
       rounds={rounds}
       board={
         <>
-          <VisuallyHidden role="status">{announcementOf(play, texts)}</VisuallyHidden>
-          <LiveBoard play={play} now={now} texts={texts} />
+          <VisuallyHidden role="status">{announcementOf(play, text)}</VisuallyHidden>
+          <LiveBoard play={play} now={now} text={text} />
         </>
       }
       panel={
@@ -118,7 +120,7 @@ export function CrashGame({
           onTakeBack={takeBack}
           onCashOut={cashOut}
           onRefill={refill}
-          texts={texts}
+          texts={text}
         />
       }
     />

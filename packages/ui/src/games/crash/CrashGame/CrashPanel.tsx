@@ -1,12 +1,13 @@
 'use client';
 
 import { payout } from '@platform/rules/crash';
-import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
+import type { MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
+import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import type { CrashPlay } from './crashPlay';
-import type { CRASH_TEXTS } from './texts';
+import type { CrashTexts } from './texts';
 
 export interface CrashPanelProps {
   play: CrashPlay;
@@ -15,13 +16,14 @@ export interface CrashPanelProps {
   onTakeBack: () => void;
   onCashOut: () => void;
   onRefill: () => void;
-  texts: typeof CRASH_TEXTS;
+  texts: CrashTexts;
 }
 
 /** The bet of Crash and its one button, which bets, takes back or cashes out. */
 export function CrashPanel(props: CrashPanelProps) {
   const { play, defaultStake, onBet, onTakeBack, onCashOut, onRefill, texts } = props;
   const [stake, setStake] = useState(defaultStake);
+  const format = useAmountFormat();
   const { bet, balance, phase, multiplier } = play;
 
   const press = () => {
@@ -32,8 +34,7 @@ export function CrashPanel(props: CrashPanelProps) {
   const name = () => {
     if (bet?.state === 'placed') return texts.takeBack;
     if (bet?.state === 'riding') {
-      const paid = formatUsdt(payout(bet.stake, multiplier), 3, { grouping: true });
-      return `${texts.cashOut} ${paid}`;
+      return texts.cashOut({ amount: format(payout(bet.stake, multiplier), 3) });
     }
     return phase === 'rising' ? texts.betNext : texts.bet;
   };
@@ -54,7 +55,6 @@ export function CrashPanel(props: CrashPanelProps) {
           {name()}
         </BetButton>
       )}
-      texts={texts}
     />
   );
 }

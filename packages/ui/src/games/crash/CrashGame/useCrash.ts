@@ -2,7 +2,7 @@
 
 import type { DemoResult } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Clock, Random } from '../../../internal/seams';
 import { useLiveState } from '../../demo/useLiveState';
 import {
@@ -31,19 +31,17 @@ export interface CrashOptions {
 export function useCrash({ balance, now, random, words, onSettle }: CrashOptions) {
   const [play, write, read] = useLiveState(() => openTable(now(), balance));
 
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const step = advance(read(), now(), random, words);
-      write(step.play);
-      if (step.settled) onSettle(step.settled);
-    }, TICK);
-    return () => clearInterval(timer);
-  }, [now, onSettle, random, read, words, write]);
-
   const take = ({ play: next, settled }: CrashStep) => {
     write(next);
     if (settled) onSettle(settled);
   };
+  const tick = useEffectEvent(() => take(advance(read(), now(), random, words)));
+
+  useEffect(() => {
+    const timer = setInterval(() => tick(), TICK);
+    return () => clearInterval(timer);
+  }, []);
+
   return {
     play,
     bet: (stake: MicroUsdt) => write(placeBet(read(), stake)),

@@ -1,17 +1,14 @@
+'use client';
+
+import { demoGame } from '@platform/messages/demoGame';
 import type { DemoRound } from '@platform/rules/models';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { DemoHistoryTable } from '../DemoHistoryTable/DemoHistoryTable';
 import * as styles from './DemoGame.css';
-
-/** What every demo game says, beside its own texts. */
-export const DEMO_TEXTS = {
-  demo: 'Demo',
-  notice: 'Played for fun with a demo balance: no money is moved.',
-  history: 'My History',
-};
 
 export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the game, for screen readers. */
@@ -24,8 +21,11 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   panel: ReactNode;
   /** The rounds played so far, newest first. */
   rounds: readonly DemoRound[];
-  /** @default 'Demo', 'Played for fun with a demo balance: no money is moved.', 'My History' */
-  texts?: typeof DEMO_TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof demoGame>>;
 }
 
 /**
@@ -44,30 +44,31 @@ export function DemoGame({
   board,
   panel,
   rounds,
-  texts = DEMO_TEXTS,
+  texts,
   className,
   ...rest
 }: DemoGameProps) {
+  const text = useTexts(demoGame, texts);
   const game = (
     <div className={styles.table}>
       <div className={styles.board}>{board}</div>
       <div className={styles.panel}>{panel}</div>
     </div>
   );
-  const history = <DemoHistoryTable rounds={rounds} caption={texts.history} />;
+  const history = <DemoHistoryTable rounds={rounds} />;
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <p className={styles.demo}>
         <Badge tone="warning" className={styles.badge}>
-          {texts.demo}
+          {text.demo}
         </Badge>
-        {texts.notice}
+        {text.notice}
       </p>
       <Tabs
         label={label}
         items={[
           { id: 'game', label: gameTab, content: game },
-          { id: 'history', label: texts.history, content: history },
+          { id: 'history', label: text.history, content: history },
         ]}
       />
     </div>

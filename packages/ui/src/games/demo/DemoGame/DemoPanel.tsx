@@ -1,18 +1,13 @@
 'use client';
 
+import { demoGame } from '@platform/messages/demoGame';
 import { formatUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { FactList, type FactListProps } from '../../../data/FactList/FactList';
 import { Button } from '../../../primitives/Button/Button';
+import { useTexts } from '../../../theme/Messages';
 import { BetAmount } from '../../BetAmount/BetAmount';
-
-/** What every panel says of the demo balance, beside the texts of its game. */
-export const BALANCE_TEXTS = {
-  balance: 'Demo balance',
-  tooMuch: 'Your demo balance is',
-  refill: 'Refill the demo balance',
-};
 
 /** The least that can be typed as a bet: with less than that a balance is used up. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
@@ -37,7 +32,6 @@ export interface DemoPanelProps {
   facts?: FactListProps['facts'];
   /** The button that plays, told whether the bet is more than the balance. */
   action: (tooMuch: boolean) => ReactNode;
-  texts: typeof BALANCE_TEXTS;
   /** Further choices, below the bet. */
   children?: ReactNode;
 }
@@ -45,7 +39,8 @@ export interface DemoPanelProps {
 /** The bet of a demo game: how much, out of which balance, and the button that plays. */
 export function DemoPanel(props: DemoPanelProps) {
   const { stake, onStakeChange, balance, onRefill, placed = false } = props;
-  const { facts = [], action, texts, children } = props;
+  const { facts = [], action, children } = props;
+  const text = useTexts(demoGame);
   const tooMuch = !placed && stake > balance;
   const left = formatUsdt(balance, 3, { grouping: true, rounding: 'down' });
   return (
@@ -54,19 +49,19 @@ export function DemoPanel(props: DemoPanelProps) {
         value={stake}
         onValueChange={onStakeChange}
         disabled={placed}
-        error={tooMuch ? `${texts.tooMuch} ${left} USDT.` : undefined}
+        error={tooMuch ? text.tooMuch({ balance: left }) : undefined}
       />
       {children}
       <FactList
         facts={[
           ...facts,
-          { id: 'balance', label: texts.balance, value: <Amount value={balance} decimals={4} /> },
+          { id: 'balance', label: text.balance, value: <Amount value={balance} decimals={4} /> },
         ]}
       />
       {action(tooMuch)}
       {balance < SMALLEST_STAKE && !placed && (
         <Button tone="neutral" wide onClick={onRefill}>
-          {texts.refill}
+          {text.refill}
         </Button>
       )}
     </>

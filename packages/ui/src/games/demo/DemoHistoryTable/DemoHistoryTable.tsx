@@ -1,5 +1,6 @@
 'use client';
 
+import { demoHistoryTable } from '@platform/messages/demoHistoryTable';
 import type { DemoRound } from '@platform/rules/models';
 import { useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
@@ -9,18 +10,11 @@ import {
   type HistoryColumn,
   type HistoryTableProps,
 } from '../../../data/HistoryTable/HistoryTable';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { multiplierText } from '../multiplierText';
 
 /** The specification shows page controls for more than 5 rows: one page holds as many. */
 const PAGE_SIZE = 5;
-
-const HEADERS = {
-  at: 'Date',
-  stake: 'Bet',
-  outcome: 'Result',
-  multiplier: 'Multiplier',
-  profit: 'Profit',
-};
 
 export interface DemoHistoryTableProps extends Omit<
   HistoryTableProps<DemoRound>,
@@ -28,35 +22,36 @@ export interface DemoHistoryTableProps extends Omit<
 > {
   /** Newest first. */
   rounds: readonly DemoRound[];
-  /** @default 'My History' */
-  caption?: string;
-  /** @default 'Date', 'Bet', 'Result', 'Multiplier', 'Profit' */
-  headers?: typeof HEADERS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof demoHistoryTable>>;
 }
 
-const columnsOf = (headers: typeof HEADERS): HistoryColumn<DemoRound>[] => [
+const columnsOf = (text: TextsOf<typeof demoHistoryTable>): HistoryColumn<DemoRound>[] => [
   {
     id: 'at',
-    header: headers.at,
+    header: text.at,
     cell: ({ at }) => <DateTime value={at} />,
     rowHeader: true,
   },
-  { id: 'outcome', header: headers.outcome, cell: ({ outcome }) => outcome },
+  { id: 'outcome', header: text.outcome, cell: ({ outcome }) => outcome },
   {
     id: 'stake',
-    header: headers.stake,
+    header: text.stake,
     cell: ({ stake }) => <Amount value={stake} decimals={3} />,
     align: 'end',
   },
   {
     id: 'multiplier',
-    header: headers.multiplier,
+    header: text.multiplier,
     cell: ({ multiplier }) => multiplierText(multiplier),
     align: 'end',
   },
   {
     id: 'profit',
-    header: headers.profit,
+    header: text.profit,
     cell: ({ stake, payout }) => <Amount value={payout - stake} decimals={3} signed />,
     align: 'end',
   },
@@ -67,20 +62,16 @@ const columnsOf = (headers: typeof HEADERS): HistoryColumn<DemoRound>[] => [
  *
  * **When not to use it:** for bets that moved money, use the history of their game.
  */
-export function DemoHistoryTable({
-  rounds,
-  caption = 'My History',
-  headers = HEADERS,
-  ...rest
-}: DemoHistoryTableProps) {
+export function DemoHistoryTable({ rounds, texts, ...rest }: DemoHistoryTableProps) {
+  const text = useTexts(demoHistoryTable, texts);
   const [chosen, setChosen] = useState(1);
   const pages = Math.max(1, Math.ceil(rounds.length / PAGE_SIZE));
   const current = Math.min(chosen, pages);
   return (
     <HistoryTable
       {...rest}
-      caption={caption}
-      columns={columnsOf(headers)}
+      caption={text.caption}
+      columns={columnsOf(text)}
       rowKey={({ number }) => String(number)}
       page={{
         rows: rounds.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),

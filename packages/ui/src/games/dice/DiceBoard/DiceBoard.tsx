@@ -1,24 +1,15 @@
 'use client';
 
+import { diceBoard } from '@platform/messages/diceBoard';
 import { HIGHEST_TARGET, type Hundredths } from '@platform/rules/dice';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Slider } from '../../../primitives/Slider/Slider';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { hundredthsText } from '../texts';
 import { DiceFields } from './DiceFields';
 import * as styles from './DiceBoard.css';
-
-/** The texts of the specification, and the names of its fields. */
-export const DICE_TEXTS = {
-  rollOver: 'Roll Over',
-  result: 'Result',
-  multiplier: 'Multiplier',
-  winChance: 'Win Chance',
-  won: 'You won the bet!',
-  lost: 'Oops, you lost this time!',
-  hopeless: 'No roll is above 100: this bet cannot win.',
-};
 
 const MARKS = [0, 25, 50, 75, 100];
 
@@ -36,8 +27,11 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
   onTargetChange: (target: Hundredths) => void;
   /** The last roll, as long as it is on show. */
   result?: DiceResult | undefined;
-  /** @default the texts of the specification */
-  texts?: typeof DICE_TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof diceBoard>>;
 }
 
 /**
@@ -55,24 +49,25 @@ export function DiceBoard({
   target,
   onTargetChange,
   result,
-  texts = DICE_TEXTS,
+  texts,
   className,
   ...rest
 }: DiceBoardProps) {
+  const text = useTexts(diceBoard, texts);
   const state = !result ? 'waiting' : result.won ? 'won' : 'lost';
   const hopeless = target >= HIGHEST_TARGET && state === 'waiting';
   return (
     <div {...rest} data-state={state} className={classNames(styles.root, className)}>
       <div className={styles.readout}>
         <p aria-hidden className={styles.caption}>
-          {result ? texts.result : texts.rollOver}
+          {result ? text.result : text.rollOver}
         </p>
         <p aria-hidden data-state={state} className={styles.number}>
           {hundredthsText(result?.roll ?? target)}
         </p>
         <p role="status" className={styles.message}>
           {result && <VisuallyHidden>{hundredthsText(result.roll)}: </VisuallyHidden>}
-          {state === 'waiting' ? hopeless && texts.hopeless : texts[state]}
+          {state === 'waiting' ? hopeless && text.hopeless : text[state]}
         </p>
       </div>
       <div className={styles.bed}>
@@ -89,7 +84,7 @@ export function DiceBoard({
           )}
         </div>
         <Slider
-          label={texts.rollOver}
+          label={text.rollOver}
           value={target / 100}
           onValueChange={(value) => onTargetChange(Math.round(value * 100))}
           tone="split"
@@ -102,7 +97,7 @@ export function DiceBoard({
           ))}
         </div>
       </div>
-      <DiceFields target={target} onTargetChange={onTargetChange} texts={texts} />
+      <DiceFields target={target} onTargetChange={onTargetChange} texts={text} />
     </div>
   );
 }

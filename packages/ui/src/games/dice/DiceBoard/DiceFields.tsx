@@ -1,5 +1,6 @@
 'use client';
 
+import type { diceBoard } from '@platform/messages/diceBoard';
 import {
   chanceOf,
   multiplierOf,
@@ -9,6 +10,7 @@ import {
 } from '@platform/rules/dice';
 import { parseUsdt, USDT } from '@platform/rules/money';
 import { TextField } from '../../../primitives/TextField/TextField';
+import type { TextsOf } from '../../../theme/Messages';
 import { decimalText } from '../../demo/multiplierText';
 import { useTypedNumber } from '../../demo/useTypedNumber';
 import { hundredthsText, parseHundredths } from '../texts';
@@ -19,7 +21,7 @@ const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 export interface DiceFieldsProps {
   target: Hundredths;
   onTargetChange: (target: Hundredths) => void;
-  texts: { multiplier: string; rollOver: string; winChance: string };
+  texts: TextsOf<typeof diceBoard>;
 }
 
 /** The three numbers that say the same: what a win pays, where it begins, how likely it is. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { diceGame } from '@platform/messages/diceGame';
 import type { DemoRound } from '@platform/rules/models';
 import { DEFAULT_TARGET, multiplierOf, payout, rollDice, wins } from '@platform/rules/dice';
 import { DEMO_BALANCE } from '@platform/rules/crash';
@@ -7,30 +8,21 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
-import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
+import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { multiplierText } from '../../demo/multiplierText';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useTimers } from '../../demo/useTimers';
-import { DICE_TEXTS, DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
+import { DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
 import { hundredthsText } from '../texts';
 
 /** How long a result is on show, in ms (the specification). */
 export const RESULT_DURATION = 2_000;
 
 const NOTHING = { numerator: 0n, denominator: 1n };
-
-const TEXTS = {
-  label: 'Dice',
-  gameTab: 'Game',
-  bet: 'Bet',
-  profit: 'Profit on win',
-  outcome: (roll: string, target: string) => `${roll} over ${target}`,
-  ...DICE_TEXTS,
-  ...BALANCE_TEXTS,
-};
 
 export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
@@ -60,8 +52,11 @@ export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
   earlierRounds?: readonly DemoRound[];
   /** Told of every round, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
-  /** @default the texts of the specification */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof diceGame>>;
 }
 
 /**
@@ -81,9 +76,10 @@ export function DiceGame({
   now = systemClock,
   earlierRounds,
   onResult,
-  texts = TEXTS,
+  texts,
   ...rest
 }: DiceGameProps) {
+  const text = useTexts(diceGame, texts);
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [target, setTarget] = useState(DEFAULT_TARGET);
@@ -103,7 +99,7 @@ export function DiceGame({
     pay(paid);
     record({
       stake,
-      outcome: texts.outcome(hundredthsText(roll), hundredthsText(target)),
+      outcome: text.outcome({ roll: hundredthsText(roll), target: hundredthsText(target) }),
       won,
       multiplier: (won && multiplier) || NOTHING,
       payout: paid,
@@ -113,10 +109,10 @@ export function DiceGame({
   return (
     <DemoGame
       {...rest}
-      label={texts.label}
-      gameTab={texts.gameTab}
+      label={text.label}
+      gameTab={text.gameTab}
       rounds={rounds}
-      board={<DiceBoard target={target} result={shown} onTargetChange={setTarget} texts={texts} />}
+      board={<DiceBoard target={target} result={shown} onTargetChange={setTarget} />}
       panel={
         <DemoPanel
           stake={stake}
@@ -126,21 +122,20 @@ export function DiceGame({
           facts={[
             {
               id: 'multiplier',
-              label: texts.multiplier,
+              label: text.multiplier,
               value: multiplier ? multiplierText(multiplier) : '-',
             },
             {
               id: 'profit',
-              label: texts.profit,
+              label: text.profit,
               value: <Amount value={profit} decimals={3} signed />,
             },
           ]}
           action={(tooMuch) => (
             <BetButton blocked={tooMuch || shown !== undefined} onClick={bet}>
-              {texts.bet}
+              {text.bet}
             </BetButton>
           )}
-          texts={texts}
         />
       }
     />

@@ -1,15 +1,18 @@
 'use client';
 
+import { minesGame } from '@platform/messages/minesGame';
 import type { DemoRound } from '@platform/rules/models';
 import { CELLS, DEFAULT_MINES, MINE_COUNTS, multiplierOf, payout } from '@platform/rules/mines';
 import { DEMO_BALANCE } from '@platform/rules/crash';
-import { formatUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { useState, type ComponentProps } from 'react';
+import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
-import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
+import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { multiplierText } from '../../demo/multiplierText';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
@@ -17,23 +20,6 @@ import { cellStates } from '../MinesGrid/cellStates';
 import { MinesGrid } from '../MinesGrid/MinesGrid';
 import { gemsOf, useMines, type MinesPlay } from './useMines';
 import * as styles from './MinesGame.css';
-
-const TEXTS = {
-  label: 'Mines',
-  gameTab: 'Game',
-  mines: 'Mines',
-  bet: 'Bet',
-  cashOut: 'Cashout',
-  early: 'Game has not started yet. Start the game to begin playing.',
-  started: 'The mines are laid. Open a cell.',
-  gems: 'Gems',
-  next: 'Next gem',
-  multiplier: 'Multiplier',
-  lost: 'You hit a mine.',
-  won: 'You cashed out',
-  outcome: (gems: number, mines: number) => `${gems} gems, ${mines} mines`,
-  ...BALANCE_TEXTS,
-};
 
 const OPTIONS = MINE_COUNTS.map((count) => ({ value: String(count), label: String(count) }));
 
@@ -65,22 +51,30 @@ export interface MinesGameProps extends Omit<ComponentProps<'div'>, 'children'> 
   earlierRounds?: readonly DemoRound[];
   /** Told of every round, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
-  /** @default the texts of the specification */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof minesGame>>;
 }
 
 /** What there is to say about the round, and in which tone. */
-function messageOf(play: MinesPlay | undefined, early: boolean, texts: typeof TEXTS) {
-  if (early) return { tone: 'early', text: texts.early };
-  if (!play) return { tone: 'playing', text: '' };
+function messageOf(
+  play: MinesPlay | undefined,
+  early: boolean,
+  texts: TextsOf<typeof minesGame>,
+  format: ReturnType<typeof useAmountFormat>,
+) {
+  if (early) return { tone: 'early', message: texts.early };
+  if (!play) return { tone: 'playing', message: '' };
   const gems = gemsOf(play);
-  const paid = multiplierText(multiplierOf(play.mines, gems));
-  if (play.state === 'lost') return { tone: 'lost', text: texts.lost };
+  const multiplier = multiplierText(multiplierOf(play.mines, gems));
+  if (play.state === 'lost') return { tone: 'lost', message: texts.lost };
   if (play.state === 'cashed-out') {
-    const amount = formatUsdt(payout(play.stake, play.mines, gems), 3, { grouping: true });
-    return { tone: 'won', text: `${texts.won} ${amount} USDT (${paid}).` };
+    const amount = format(payout(play.stake, play.mines, gems), 3);
+    return { tone: 'won', message: texts.won({ amount, multiplier }) };
   }
-  return { tone: 'playing', text: gems === 0 ? texts.started : `${texts.multiplier} ${paid}` };
+  return { tone: 'playing', message: gems === 0 ? texts.started : texts.playing({ multiplier }) };
 }
 
 /**
@@ -100,22 +94,24 @@ export function MinesGame({
   now = systemClock,
   earlierRounds,
   onResult,
-  texts = TEXTS,
+  texts,
   ...rest
 }: MinesGameProps) {
+  const text = useTexts(minesGame, texts);
+  const format = useAmountFormat();
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [mines, setMines] = useState(DEFAULT_MINES);
   const [early, setEarly] = useState(false);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
-  const { play, start, press, cashOut } = useMines(random, texts.outcome, (result) => {
+  const { play, start, press, cashOut } = useMines(random, text.outcome, (result) => {
     pay(result.payout);
     record(result);
   });
 
   const playing = play?.state === 'playing';
   const gems = playing ? gemsOf(play) : 0;
-  const { tone, text } = messageOf(play, early, texts);
+  const { tone, message } = messageOf(play, early, text, format);
 
   const bet = () => {
     if (!take(stake)) return;
@@ -126,13 +122,13 @@ export function MinesGame({
   return (
     <DemoGame
       {...rest}
-      label={texts.label}
-      gameTab={texts.gameTab}
+      label={text.label}
+      gameTab={text.gameTab}
       rounds={rounds}
       board={
         <div className={styles.board}>
           <p role="status" data-tone={tone} className={styles.message}>
-            {text}
+            {message}
           </p>
           <MinesGrid
             cells={cellStates(play?.round, play?.opening ?? [], !!play && !playing)}
@@ -148,33 +144,32 @@ export function MinesGame({
           onRefill={refill}
           placed={playing}
           facts={[
-            { id: 'gems', label: texts.gems, value: `${gems} / ${CELLS - mines}` },
+            { id: 'gems', label: text.gems, value: `${gems} / ${CELLS - mines}` },
             {
               id: 'multiplier',
-              label: texts.multiplier,
+              label: text.multiplier,
               value: multiplierText(multiplierOf(mines, gems)),
             },
             {
               id: 'next',
-              label: texts.next,
+              label: text.next,
               value: multiplierText(multiplierOf(mines, gems + 1)),
             },
           ]}
           action={(tooMuch) =>
             playing ? (
               <BetButton blocked={play.opening.length > 0} onClick={cashOut}>
-                {texts.cashOut} {formatUsdt(payout(play.stake, mines, gems), 3, { grouping: true })}
+                {text.cashOut({ amount: format(payout(play.stake, mines, gems), 3) })}
               </BetButton>
             ) : (
               <BetButton blocked={tooMuch} onClick={bet}>
-                {texts.bet}
+                {text.bet}
               </BetButton>
             )
           }
-          texts={texts}
         >
           <Select
-            label={texts.mines}
+            label={text.mines}
             options={OPTIONS}
             value={String(mines)}
             onValueChange={(chosen) =>

@@ -26,7 +26,7 @@ export interface MinesPlay {
 }
 
 /** Puts a result in words. */
-export type OutcomeText = (gems: number, mines: number) => string;
+export type OutcomeText = (round: { gems: number; mines: number }) => string;
 
 /** How many cells without a mine are open. */
 export const gemsOf = ({ round }: MinesPlay): number =>
@@ -38,7 +38,7 @@ function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   const gems = gemsOf(play);
   return {
     stake: play.stake,
-    outcome: outcome(gems, play.mines),
+    outcome: outcome({ gems, mines: play.mines }),
     won,
     multiplier: won ? multiplierOf(play.mines, gems) : { numerator: 0n, denominator: 1n },
     payout: won ? payout(play.stake, play.mines, gems) : 0n,

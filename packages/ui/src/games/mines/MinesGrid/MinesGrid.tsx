@@ -1,23 +1,13 @@
 'use client';
 
+import { minesGrid } from '@platform/messages/minesGrid';
 import { SIDE } from '@platform/rules/mines';
 import { Bomb, Gem } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { classNames } from '../../../internal/classNames';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { MineCellState } from './cellStates';
 import * as styles from './MinesGrid.css';
-
-const TEXTS = {
-  label: 'Minefield',
-  row: 'Row',
-  column: 'column',
-  closed: 'closed',
-  opening: 'opening',
-  gem: 'gem',
-  mine: 'mine, hit',
-  'hidden-gem': 'gem, not opened',
-  'hidden-mine': 'mine',
-};
 
 const ICONS = {
   closed: null,
@@ -35,9 +25,22 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   cells: readonly MineCellState[];
   /** The player pressed a closed cell. */
   onPress: (cell: number) => void;
-  /** @default English words */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof minesGrid>>;
 }
+
+/** What the cells show, in words. */
+const stateTexts = (text: TextsOf<typeof minesGrid>): Record<MineCellState, string> => ({
+  closed: text.closed,
+  opening: text.opening,
+  gem: text.gem,
+  mine: text.mine,
+  'hidden-gem': text.hiddenGem,
+  'hidden-mine': text.hiddenMine,
+});
 
 /** Where a key leads from a cell; `undefined` for keys that do not move. */
 function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean) {
@@ -73,7 +76,9 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  * | Home, End | goes to the first or last cell of the row; with Ctrl, of the grid |
  * | Enter, Space | opens the cell |
  */
-export function MinesGrid({ cells, onPress, texts = TEXTS, className, ...rest }: MinesGridProps) {
+export function MinesGrid({ cells, onPress, texts, className, ...rest }: MinesGridProps) {
+  const text = useTexts(minesGrid, texts);
+  const states = stateTexts(text);
   const [active, setActive] = useState(0);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -89,7 +94,7 @@ export function MinesGrid({ cells, onPress, texts = TEXTS, className, ...rest }:
     // The keys are those of its cells, which take the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      aria-label={texts.label}
+      aria-label={text.label}
       {...rest}
       role="grid"
       className={classNames(styles.root, className)}
@@ -106,7 +111,7 @@ export function MinesGrid({ cells, onPress, texts = TEXTS, className, ...rest }:
                 <button
                   type="button"
                   tabIndex={cell === active ? 0 : -1}
-                  aria-label={`${texts.row} ${row + 1}, ${texts.column} ${column + 1}: ${texts[state]}`}
+                  aria-label={text.cell({ row: row + 1, column: column + 1, state: states[state] })}
                   aria-disabled={state !== 'closed' || undefined}
                   data-state={state}
                   className={styles.button}

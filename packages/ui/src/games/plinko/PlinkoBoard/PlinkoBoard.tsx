@@ -1,10 +1,12 @@
 'use client';
 
+import { plinkoBoard } from '@platform/messages/plinkoBoard';
 import type { Rational } from '@platform/rules/money';
 import { multipliersOf } from '@platform/rules/plinko';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { systemClock, type Clock } from '../../../internal/seams';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { shortMultiplierText } from '../../demo/multiplierText';
 import type { PlinkoBall, PlinkoSettings } from '../types';
 import { boardWidth, MARGIN } from './geometry';
@@ -13,12 +15,6 @@ import * as styles from './PlinkoBoard.css';
 
 /** From this many rows on, a phone's buckets are too narrow for a number lying flat. */
 const DENSE = 10;
-
-const TEXTS = {
-  board: (rows: number) => `Plinko board with ${rows} rows of pegs`,
-  buckets: 'Payouts, from left to right',
-  last: 'Last results, newest first',
-};
 
 /** A ball that has landed, by its id. */
 export interface PlinkoLanding {
@@ -38,8 +34,11 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
    * @default the browser's clock
    */
   now?: Clock;
-  /** @default English words */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof plinkoBoard>>;
 }
 
 /** How much a bucket pays, in four steps: less than the stake, up to twice, up to ten times, more. */
@@ -63,16 +62,17 @@ export function PlinkoBoard({
   flashing,
   last,
   now = systemClock,
-  texts = TEXTS,
+  texts,
   className,
   ...rest
 }: PlinkoBoardProps) {
+  const text = useTexts(plinkoBoard, texts);
   const sides = {
     [styles.margin]: `${(MARGIN / boardWidth(rows)) * 100}%`,
   } as CSSProperties;
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      <ol aria-label={texts.last} className={styles.last}>
+      <ol aria-label={text.last} className={styles.last}>
         {last.map(({ id, multiplier }) => (
           <li key={id} data-heat={heatOf(multiplier)} className={styles.result}>
             {shortMultiplierText(multiplier)}
@@ -80,8 +80,8 @@ export function PlinkoBoard({
         ))}
       </ol>
       <div className={styles.board}>
-        <PlinkoCanvas rows={rows} balls={balls} now={now} label={texts.board(rows)} />
-        <ol aria-label={texts.buckets} className={styles.buckets} style={sides}>
+        <PlinkoCanvas rows={rows} balls={balls} now={now} label={text.board({ rows })} />
+        <ol aria-label={text.buckets} className={styles.buckets} style={sides}>
           {multipliersOf(rows, risk).map((multiplier, bucket) => (
             <li
               key={bucket}

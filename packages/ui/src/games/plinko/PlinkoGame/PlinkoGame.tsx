@@ -1,35 +1,24 @@
 'use client';
 
+import { plinkoGame } from '@platform/messages/plinkoGame';
 import type { DemoRound } from '@platform/rules/models';
 import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
-import { payout, RISKS, ROWS, type PlinkoRisk } from '@platform/rules/plinko';
+import { payout, RISKS, ROWS } from '@platform/rules/plinko';
 import { useState, type ComponentProps } from 'react';
 import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
-import { BALANCE_TEXTS, DemoPanel } from '../../demo/DemoGame/DemoPanel';
+import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { shortMultiplierText } from '../../demo/multiplierText';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { PlinkoBoard } from '../PlinkoBoard/PlinkoBoard';
 import type { PlinkoSettings } from '../types';
 import { MOST_BALLS, usePlinko } from './usePlinko';
-
-const RISK_NAMES: Record<PlinkoRisk, string> = { low: 'Low', medium: 'Medium', high: 'High' };
-
-const TEXTS = {
-  label: 'Plinko',
-  gameTab: 'Plinko Game',
-  rows: 'Rows',
-  risk: 'Difficulty',
-  bet: 'Bet',
-  landed: 'The ball landed in',
-  outcome: ({ rows, risk }: PlinkoSettings) => `${rows} rows, ${risk}`,
-  ...BALANCE_TEXTS,
-};
 
 const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
 
@@ -64,9 +53,16 @@ export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'>
   earlierRounds?: readonly DemoRound[];
   /** Told of every ball that has landed, e.g. to raise a toast. */
   onResult?: (round: DemoRound) => void;
-  /** @default the texts of the specification */
-  texts?: typeof TEXTS;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof plinkoGame>>;
 }
+
+/** The settings of a ball, for the history. */
+const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinkoGame>): string =>
+  ({ low: text.outcomeLow, medium: text.outcomeMedium, high: text.outcomeHigh })[risk]({ rows });
 
 /**
  * Plinko, played for fun with a demo balance: each bet drops a ball, as many at once as the player likes. Rows and
@@ -87,9 +83,10 @@ export function PlinkoGame({
   now = systemClock,
   earlierRounds,
   onResult,
-  texts = TEXTS,
+  texts,
   ...rest
 }: PlinkoGameProps) {
+  const text = useTexts(plinkoGame, texts);
   const [stake, setStake] = useState(defaultStake);
   const { balance, take, pay, refill } = useDemoBalance(demoBalance);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
@@ -101,7 +98,7 @@ export function PlinkoGame({
       pay(paid);
       record({
         stake: drop.stake,
-        outcome: texts.outcome(settings),
+        outcome: outcomeText(settings, text),
         won: paid > drop.stake,
         multiplier: drop.multiplier,
         payout: paid,
@@ -117,8 +114,8 @@ export function PlinkoGame({
   return (
     <DemoGame
       {...rest}
-      label={texts.label}
-      gameTab={texts.gameTab}
+      label={text.label}
+      gameTab={text.gameTab}
       rounds={rounds}
       board={
         <>
@@ -126,7 +123,7 @@ export function PlinkoGame({
             {/* Keyed: two balls in one bucket are two announcements. */}
             {newest && (
               <span key={newest.id}>
-                {texts.landed} {shortMultiplierText(newest.multiplier)}
+                {text.landed({ multiplier: shortMultiplierText(newest.multiplier) })}
               </span>
             )}
           </VisuallyHidden>
@@ -147,20 +144,19 @@ export function PlinkoGame({
           onRefill={refill}
           action={(tooMuch) => (
             <BetButton blocked={tooMuch || play.balls.length >= MOST_BALLS} onClick={bet}>
-              {texts.bet}
+              {text.bet}
             </BetButton>
           )}
-          texts={texts}
         >
           <Select
-            label={texts.risk}
-            options={RISKS.map((risk) => ({ value: risk, label: RISK_NAMES[risk] }))}
+            label={text.risk}
+            options={RISKS.map((risk) => ({ value: risk, label: text[risk] }))}
             value={settings.risk}
             onValueChange={(risk) => onSettingsChange({ ...settings, risk })}
             disabled={falling}
           />
           <Select
-            label={texts.rows}
+            label={text.rows}
             options={ROW_OPTIONS}
             value={String(settings.rows)}
             onValueChange={(chosen) => {
