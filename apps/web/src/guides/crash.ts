@@ -1,3 +1,4 @@
+import type { crashGuide } from '@platform/messages/crashGuide';
 import {
   chanceToPass,
   HIGHEST_CRASH_POINT,
@@ -5,6 +6,7 @@ import {
   multiplierOf,
 } from '@platform/rules/crash';
 import { times } from '@platform/rules/money';
+import type { TextsOf } from '@platform/ui/theme';
 import { multipleText, percentText } from './figures';
 
 /** Where a player may plan to cash out, in hundredths. */
@@ -14,23 +16,18 @@ const lowest = multipleText(multiplierOf(LOWEST_CRASH_POINT));
 const highest = multipleText(multiplierOf(HIGHEST_CRASH_POINT));
 
 /** Aviator. */
-export const crashGuide = {
-  title: 'Aviator',
-  intro: `A plane takes off and a multiplier rises with it, until it flies away at a point between ${lowest} and ${highest}, every step equally likely.`,
-  steps: [
-    'Place a bet before the round starts. You can take it back until then.',
-    'Watch the multiplier rise.',
-    'Cash out before the plane flies away: your bet is paid times the multiplier on show.',
-    'Whoever stays too long loses the bet.',
-  ],
+export const crashGuideOf = (text: TextsOf<typeof crashGuide>) => ({
+  title: text.title,
+  intro: text.intro({ lowest, highest }),
+  steps: [text.bet, text.watch, text.cashOut, text.lose],
   odds: {
-    caption: 'What a cash-out pays',
-    columns: ['Cash out at', 'Chance', 'Return'],
+    caption: text.caption,
+    columns: [text.at, text.chance, text.returns],
     rows: CASH_OUTS.map((at) => {
       const chance = chanceToPass(at);
       const multiple = multiplierOf(at);
       return [multipleText(multiple), percentText(chance), percentText(times(multiple, chance))];
     }),
   },
-  note: 'A demo that favours the player, played on a demo balance. No game for money could pay like that.',
-};
+  note: text.note,
+});

@@ -1,5 +1,7 @@
+import type { diceGuide } from '@platform/messages/diceGuide';
 import { chanceOf, HIGHEST_TARGET, multiplierOf } from '@platform/rules/dice';
 import { times, type Rational } from '@platform/rules/money';
+import type { TextsOf } from '@platform/ui/theme';
 import { multipleText, percentText } from './figures';
 
 /** Numbers to roll over, in hundredths. */
@@ -22,18 +24,13 @@ function rowOf(target: number): string[] {
 }
 
 /** Dice. */
-export const diceGuide = {
-  title: 'Dice',
-  intro:
-    'A number from 0.01 to 100.00 is rolled, all equally likely. You win when it lies above the number you chose.',
-  steps: [
-    'Choose your bet.',
-    'Move the slider to the number to roll over, or type the multiplier or the chance you want.',
-    'Press Bet.',
-  ],
+export const diceGuideOf = (text: TextsOf<typeof diceGuide>) => ({
+  title: text.title,
+  intro: text.intro,
+  steps: [text.stake, text.target, text.bet],
   odds: {
-    caption: 'What a bet pays',
-    columns: ['Roll over', 'Pays', 'Chance', 'Return'],
+    caption: text.caption,
+    columns: [text.over, text.pays, text.chance, text.returns],
     rows: TARGETS.map(rowOf),
   },
-};
+});

@@ -1,5 +1,7 @@
+import type { minesGuide } from '@platform/messages/minesGuide';
 import { CELLS, multiplierOf, type MineCount } from '@platform/rules/mines';
 import { times, type Rational } from '@platform/rules/money';
+import type { TextsOf } from '@platform/ui/theme';
 import { multipleText, percentText } from './figures';
 
 /** So many mines, so many cells opened. */
@@ -22,17 +24,13 @@ function chanceOf(mines: MineCount, gems: number): Rational {
 }
 
 /** Mines. */
-export const minesGuide = {
-  title: 'Mines',
-  intro: `Mines lie hidden under some of ${CELLS} cells, anywhere with the same chance. Every cell without one raises what you can cash out.`,
-  steps: [
-    'Choose your bet and the number of mines, 1 to 24.',
-    'Press Bet, then open cells.',
-    'Cash out whenever you like. A mine ends the round and takes the bet.',
-  ],
+export const minesGuideOf = (text: TextsOf<typeof minesGuide>) => ({
+  title: text.title,
+  intro: text.intro({ cells: CELLS }),
+  steps: [text.stake, text.bet, text.cashOut],
   odds: {
-    caption: 'What a cash-out pays',
-    columns: ['Mines, gems', 'Pays', 'Chance', 'Return'],
+    caption: text.caption,
+    columns: [text.example, text.pays, text.chance, text.returns],
     rows: EXAMPLES.map(([mines, gems]) => {
       const pays = multiplierOf(mines, gems);
       const chance = chanceOf(mines, gems);
@@ -44,4 +42,4 @@ export const minesGuide = {
       ];
     }),
   },
-};
+});

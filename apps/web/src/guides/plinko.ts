@@ -1,3 +1,4 @@
+import type { plinkoGuide } from '@platform/messages/plinkoGuide';
 import {
   multipliersOf,
   returnToPlayer,
@@ -5,6 +6,7 @@ import {
   ROWS,
   type PlinkoRows,
 } from '@platform/rules/plinko';
+import type { TextsOf } from '@platform/ui/theme';
 import { multipleText, percentText } from './figures';
 
 /** What the outermost bucket pays, the most of a board, and what comes back in the long run. */
@@ -15,18 +17,13 @@ const cellsOf = (rows: PlinkoRows): string[] =>
   });
 
 /** Plinko. */
-export const plinkoGuide = {
-  title: 'Plinko',
-  intro:
-    'A ball falls through rows of pegs, left or right with the same chance at each, and lands in a bucket that says what it pays.',
-  steps: [
-    'Choose your bet, the number of rows, and the difficulty.',
-    'Press Bet: a ball drops. You can drop several at once.',
-    'The further out the bucket, the more it pays and the rarer it is.',
-  ],
+export const plinkoGuideOf = (text: TextsOf<typeof plinkoGuide>) => ({
+  title: text.title,
+  intro: text.intro,
+  steps: [text.stake, text.bet, text.buckets],
   odds: {
-    caption: 'Return, and the most that can be won',
-    columns: ['Rows', 'Low', 'Medium', 'High'],
+    caption: text.caption,
+    columns: [text.rows, ...RISKS.map((risk) => text[risk])],
     rows: ROWS.map((rows) => [String(rows), ...cellsOf(rows)]),
   },
-};
+});

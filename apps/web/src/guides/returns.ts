@@ -1,17 +1,27 @@
+import type { betNames } from '@platform/messages/betNames';
+import type { wingoReturns } from '@platform/messages/wingoReturns';
 import { COLORS, DIGITS, parseBet, returnToPlayer, type WingoBet } from '@platform/rules/wingo';
+import type { TextsOf } from '@platform/ui/theme';
 import { percentText } from './figures';
 import { paysText } from './wingo';
 
-/** Every bet there is, by its name. */
-const BETS: readonly [name: string, bet: WingoBet][] = [
-  ...COLORS.map((color) => [color, parseBet('color', color)] as const),
-  ...DIGITS.map((digit) => [String(digit), parseBet('number', String(digit))] as const),
-  ...(['high', 'low'] as const).map((size) => [size, parseBet(size, size)] as const),
-].map(([name, bet]) => [name.charAt(0).toUpperCase() + name.slice(1), bet]);
+/** Every bet there is. */
+const BETS: readonly WingoBet[] = [
+  ...COLORS.map((color) => parseBet('color', color)),
+  ...DIGITS.map((digit) => parseBet('number', String(digit))),
+  ...(['high', 'low'] as const).map((size) => parseBet(size, size)),
+];
 
 /** What every bet on Wingo pays, and its exact return. */
-export const wingoReturns = {
-  caption: 'Wingo, every bet',
-  columns: ['Bet', 'Pays', 'Return'],
-  rows: BETS.map(([name, bet]) => [name, paysText(bet), percentText(returnToPlayer(bet))]),
-};
+export const wingoReturnsOf = (
+  text: TextsOf<typeof wingoReturns>,
+  names: TextsOf<typeof betNames>,
+) => ({
+  caption: text.caption,
+  columns: [text.bet, text.pays, text.returns],
+  rows: BETS.map((bet) => [
+    bet.betType === 'number' ? String(bet.betValue) : names[bet.betValue],
+    paysText(bet),
+    percentText(returnToPlayer(bet)),
+  ]),
+});

@@ -1,3 +1,5 @@
+import type { betNames } from '@platform/messages/betNames';
+import type { wingoGuide } from '@platform/messages/wingoGuide';
 import {
   DIGITS,
   FEE,
@@ -8,15 +10,21 @@ import {
   secondsOf,
   type WingoBet,
 } from '@platform/rules/wingo';
+import type { TextsOf } from '@platform/ui/theme';
 import { multipleText, percentText } from './figures';
 
+type Texts = TextsOf<typeof wingoGuide>;
+
 /** One bet of each kind. High and Low differ in name only, and so do the numbers. */
-const BETS: readonly [name: string, bet: WingoBet][] = [
-  ['Green', { betType: 'color', betValue: 'green' }],
-  ['Red', { betType: 'color', betValue: 'red' }],
-  ['Violet', { betType: 'color', betValue: 'violet' }],
-  ['A number', { betType: 'number', betValue: 7 }],
-  ['High or Low', { betType: 'high', betValue: 'high' }],
+const betsOf = (
+  text: Texts,
+  names: TextsOf<typeof betNames>,
+): readonly (readonly [name: string, bet: WingoBet])[] => [
+  [names.green, { betType: 'color', betValue: 'green' }],
+  [names.red, { betType: 'color', betValue: 'red' }],
+  [names.violet, { betType: 'color', betValue: 'violet' }],
+  [text.number, { betType: 'number', betValue: 7 }],
+  [text.size, { betType: 'high', betValue: 'high' }],
 ];
 
 /** What a bet pays, with the digits where it differs: '2x (1, 3, 7, 9), 1.5x (5)'. */
@@ -42,33 +50,38 @@ const seconds = lengths.filter((length) => length % 60 !== 0);
 const minutes = lengths.filter((length) => length % 60 === 0).map((length) => length / 60);
 
 /** How long rounds last: '1, 3, 5, 10 minutes', '30 seconds and 1, 3 minutes'. */
-const lengthsText = [
-  ...(seconds.length > 0 ? [`${seconds.join(', ')} seconds`] : []),
-  ...(minutes.length > 0 ? [`${minutes.join(', ')} minutes`] : []),
-].join(' and ');
+function lengthsText(text: Texts): string {
+  const inSeconds = seconds.join(', ');
+  const inMinutes = minutes.join(', ');
+  if (inSeconds === '') return text.minutes({ minutes: inMinutes });
+  if (inMinutes === '') return text.seconds({ seconds: inSeconds });
+  return text.secondsAndMinutes({ seconds: inSeconds, minutes: inMinutes });
+}
 
 /** How long before zero betting closes: '15', '5 or 15' where games differ. */
-const closingText = [...new Set(GAME_TYPES.map((game) => closingOf(game).closes))].join(' or ');
+const closingText = (language: string): string => {
+  const closings = new Set(GAME_TYPES.map((game) => String(closingOf(game).closes)));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(closings);
+};
 
-/** Wingo: the one game that takes money. */
-export const wingoGuide = {
-  title: 'Wingo',
-  intro: `Each round draws one number from 0 to 9, all equally likely. Rounds of ${lengthsText} follow each other day and night.`,
-  steps: [
-    'Choose a colour, a number, High (5 to 9) or Low (0 to 4).',
-    'Choose an amount, how many of it, and a multiplier, then place the bet.',
-    `Betting closes ${closingText} seconds before the countdown ends; then the number is drawn.`,
-    'What you win is in your wallet at once.',
-  ],
+/**
+ * Wingo: the one game that takes money.
+ *
+ * @param language a BCP 47 tag
+ */
+export const wingoGuideOf = (text: Texts, names: TextsOf<typeof betNames>, language: string) => ({
+  title: text.title,
+  intro: text.intro({ lengths: lengthsText(text) }),
+  steps: [text.choose, text.stake, text.closing({ seconds: closingText(language) }), text.win],
   odds: {
-    caption: 'What a bet pays',
-    columns: ['Bet', 'Pays', 'Chance', 'Return'],
-    rows: BETS.map(([name, bet]) => [
+    caption: text.caption,
+    columns: [text.bet, text.pays, text.chance, text.returns],
+    rows: betsOf(text, names).map(([name, bet]) => [
       name,
       paysText(bet),
       percentText(chanceOf(bet)),
       percentText(returnToPlayer(bet)),
     ]),
   },
-  note: `A service fee of ${percentText(FEE)} is taken from each stake first: 100 becomes 98, and 98 is what is multiplied. The return is the share of all stakes that comes back in the long run, the fee included. Every draw can be checked afterwards, down to the last step.`,
-};
+  note: text.note({ percent: percentText(FEE) }),
+});

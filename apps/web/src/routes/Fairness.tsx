@@ -1,11 +1,13 @@
 import { useFairnessKeys } from '@platform/api/react';
+import { betNames } from '@platform/messages/betNames';
 import { fairnessPage } from '@platform/messages/fairnessPage';
 import { gameNames } from '@platform/messages/gameNames';
+import { wingoReturns } from '@platform/messages/wingoReturns';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
 import { FairnessGuide, Page, PageHeader } from '@platform/ui';
 import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/brand';
-import { wingoReturns } from '../guides/returns';
+import { wingoReturnsOf } from '../guides/returns';
 
 /** The public chain of each game, as the server answers it: a file, not a page of this app. */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
@@ -19,6 +21,7 @@ export function Fairness() {
   const text = useTexts(fairnessPage);
   const keys = useFairnessKeys();
   const names = useTexts(gameNames);
+  const returns = wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames));
   return (
     <Page gap="xxl">
       <PageHeader title={text.title} description={text.description} />
@@ -26,7 +29,7 @@ export function Fairness() {
         keys={keys.data}
         error={keys.data ? undefined : keys.error?.message}
         onRetry={keys.retry}
-        returns={wingoReturns}
+        returns={returns}
         exports={exportsHere(names)}
         command="npx @platform/rules verify --file rounds.json"
       />
