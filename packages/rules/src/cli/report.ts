@@ -1,12 +1,16 @@
 import type { Step } from '../wingo';
 
+/** A name in code as words: 'server seed' for `serverSeed`. */
+const wordsOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** The steps that do not agree, as lines. */
 export const failureLines = (steps: readonly Step[]): string[] =>
   steps
     .filter(({ ok }) => !ok)
     .flatMap(({ name, computed, published, from }) => [
       `  ${name}`,
-      ...from.map(([what, value]) => `    from ${what}: ${value}`),
+      ...from.map(([what, value]) => `    from ${wordsOf(what)}: ${value}`),
       `    computed:  ${computed}`,
       `    published: ${published}`,
     ]);

@@ -21,7 +21,7 @@ export function receiptSteps(
   return [
     stepOf('receipt-signature', valid ? proof.signature : 'not valid', proof.signature, [
       ['bet', `${betId}: ${amount} USDT on ${betType} ${betValue}, round ${roundNumber}`],
-      ['public key', publicKey],
+      ['publicKey', publicKey],
     ]),
     stepOf('receipt-commitment', commitment, round.commitment),
     stepOf('receipt-beacon', beaconText(beaconRound), beaconText(round.beacon?.round)),

@@ -83,7 +83,7 @@ describe('(A1) a round', () => {
     expect(steps.find(({ name }) => name === 'commitment')).toEqual({
       name: 'commitment',
       ok: false,
-      from: [['server seed', 'ab'.repeat(32)]],
+      from: [['serverSeed', 'ab'.repeat(32)]],
       computed: expect.stringMatching(/^[\da-f]{64}$/) as string,
       published: drawn.commitment,
     });
@@ -94,27 +94,27 @@ describe('(A1) a round', () => {
     const closed = new Date(drawn.closesAt).toISOString();
     const randomness = randomnessOf(beacon.signature ?? '');
     expect(steps.map(({ name, from }) => [name, from])).toEqual([
-      ['commitment', [['server seed', drawn.serverSeed]]],
-      ['close', [['round number', drawn.roundNumber]]],
-      ['beacon-schedule', [['betting closed', closed]]],
+      ['commitment', [['serverSeed', drawn.serverSeed]]],
+      ['close', [['roundNumber', drawn.roundNumber]]],
+      ['beacon-schedule', [['bettingClosed', closed]]],
       [
         'beacon-signature',
         [
-          ['beacon round', String(beacon.round)],
-          ['public key', beacon.publicKey],
+          ['beaconRound', String(beacon.round)],
+          ['publicKey', beacon.publicKey],
         ],
       ],
       [
         'result',
         [
-          ['server seed', drawn.serverSeed],
+          ['serverSeed', drawn.serverSeed],
           ['message', `${drawn.roundNumber}:${randomness}`],
         ],
       ],
       [
         'link',
         [
-          ['link before', old.link],
+          ['linkBefore', old.link],
           ['commitment', drawn.commitment],
         ],
       ],
@@ -295,7 +295,7 @@ describe('(A4) a bet', () => {
     const [signature] = verifyBet(last, receipt, publicKey).steps.slice(-3);
     expect(signature?.from).toEqual([
       ['bet', `${betId}: ${amount} USDT on ${betType} ${betValue}, round ${roundNumber}`],
-      ['public key', publicKey],
+      ['publicKey', publicKey],
     ]);
     const old = { ...receipt, bet: { ...receipt.bet, beaconRound: null } };
     expect(verifyBet(last, old, publicKey).steps.at(-1)).toMatchObject({

@@ -33,7 +33,7 @@ const timeText = (epochMs: number): string => new Date(epochMs).toISOString();
 
 function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
   if (serverSeed !== null) {
-    const from = [['server seed', serverSeed]] as const;
+    const from = [['serverSeed', serverSeed]] as const;
     return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
   }
   // A seed that is lost cannot be shown; the reason stands in the public history instead.
@@ -44,7 +44,7 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
 function closeStep({ roundNumber, closesAt }: Draw): Step {
   const scheduled = closesAtOf(roundNumber);
   const computed = scheduled === undefined ? 'not in its number' : timeText(scheduled);
-  return stepOf('close', computed, timeText(closesAt), [['round number', roundNumber]]);
+  return stepOf('close', computed, timeText(closesAt), [['roundNumber', roundNumber]]);
 }
 
 function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
@@ -57,7 +57,7 @@ function keyStep({ source, publicKey }: PublishedBeacon, expected: string | unde
 function scheduleStep({ closesAt }: Draw, beacon: PublishedBeacon): Step {
   const chain = beacon.source === 'drand' ? DRAND_QUICKNET : localBeacon(beacon.publicKey);
   const round = String(beaconRoundFor(chain, closesAt));
-  const from = [['betting closed', timeText(closesAt)]] as const;
+  const from = [['bettingClosed', timeText(closesAt)]] as const;
   return stepOf('beacon-schedule', round, String(beacon.round), from);
 }
 
@@ -66,8 +66,8 @@ function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[]
   const valid = verifyBeacon(publicKey, round, signature);
   return [
     stepOf('beacon-signature', valid ? signature : 'not valid', signature, [
-      ['beacon round', String(round)],
-      ['public key', publicKey],
+      ['beaconRound', String(round)],
+      ['publicKey', publicKey],
     ]),
   ];
 }
@@ -113,7 +113,7 @@ function resultStep(round: Draw): Step {
   if (beacon?.signature === null) return stepOf('result', 'no signature of the beacon', published);
   const randomness = beacon === null ? undefined : randomnessOf(beacon.signature);
   return stepOf('result', String(wingoDigit(serverSeed, roundNumber, randomness)), published, [
-    ['server seed', serverSeed],
+    ['serverSeed', serverSeed],
     ['message', messageOf(roundNumber, randomness)],
   ]);
 }
@@ -124,7 +124,7 @@ function linkStep({ place, commitment, link }: PublishedRound, before?: string |
   if (previous === null) return [stepOf('link', `no round at place ${place - 1}`, link)];
   return [
     stepOf('link', linkOf(previous, commitment), link, [
-      ['link before', previous],
+      ['linkBefore', previous],
       ['commitment', commitment],
     ]),
   ];

@@ -16,14 +16,14 @@ export type StepName = (typeof STEPS)[number];
 /** What a step may be computed from. */
 export type StepValue =
   | 'bet'
-  | 'beacon round'
-  | 'betting closed'
+  | 'beaconRound'
+  | 'bettingClosed'
   | 'commitment'
-  | 'link before'
+  | 'linkBefore'
   | 'message'
-  | 'public key'
-  | 'round number'
-  | 'server seed';
+  | 'publicKey'
+  | 'roundNumber'
+  | 'serverSeed';
 
 /** One thing that was computed anew, and whether it agrees with what was published. */
 export interface Step {

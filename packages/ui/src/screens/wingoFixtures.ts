@@ -106,7 +106,7 @@ export function verdictOn(
       ok,
       published,
       computed: ok ? published : OTHER_HASH,
-      from: name === 'commitment' ? [['server seed', SEED]] : [],
+      from: name === 'commitment' ? [['serverSeed', SEED]] : [],
     };
   });
   return { roundNumber: round.roundNumber, fair: wrong.length === 0, steps };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import { CrashGame } from './CrashGame';
+import { CrashGame, type CrashGameProps } from './CrashGame';
 
 const stopped = () => 0;
 
@@ -26,9 +26,11 @@ afterEach(() => {
 /** 0.2 draws the crash point 2.10: 11 s after the start of the round, 16 s after the mount. */
 const draw = () => 0.2;
 
-function play() {
+function play(texts?: CrashGameProps['texts']) {
   const onResult = vi.fn<(round: DemoRound) => void>();
-  const { getByRole, getByText } = renderUi(<CrashGame random={draw} onResult={onResult} />);
+  const { getByRole, getByText } = renderUi(
+    <CrashGame random={draw} onResult={onResult} {...(texts && { texts })} />,
+  );
   const button = (name: string | RegExp) => getByRole('button', { name });
   return {
     onResult,
@@ -80,6 +82,15 @@ test('[CRASH-01] the crash settles the bet', async () => {
   expect(onResult.mock.calls[0]?.[0]).toMatchObject({ won: false, outcome: 'Crashed at 2.10x' });
   expect(getByText('999.0000')).toBeVisible();
   expect(button('Bet')).toBeVisible();
+});
+
+test('the history is written in the words of the game', async () => {
+  const { pass, button, onResult } = play({
+    crashedAt: ({ multiplier }) => `Çöküş: ${multiplier}`,
+  });
+  await userEvent.click(button('Bet'));
+  pass(16_000);
+  expect(onResult.mock.calls[0]?.[0].outcome).toBe('Çöküş: 2.10x');
 });
 
 test('one button plays it all by keyboard and keeps the focus', async () => {

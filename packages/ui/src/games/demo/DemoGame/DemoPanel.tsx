@@ -1,9 +1,10 @@
 'use client';
 
 import { demoGame } from '@platform/messages/demoGame';
-import { formatUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
+import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { FactList, type FactListProps } from '../../../data/FactList/FactList';
 import { Button } from '../../../primitives/Button/Button';
 import { useTexts } from '../../../theme/Messages';
@@ -42,7 +43,8 @@ export function DemoPanel(props: DemoPanelProps) {
   const { facts = [], action, children } = props;
   const text = useTexts(demoGame);
   const tooMuch = !placed && stake > balance;
-  const left = formatUsdt(balance, 3, { grouping: true, rounding: 'down' });
+  // What does not show is cut: the text must not promise more than there is.
+  const left = useAmountFormat()(balance - (balance % 1_000n), 3);
   return (
     <>
       <BetAmount

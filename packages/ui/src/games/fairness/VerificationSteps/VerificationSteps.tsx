@@ -8,7 +8,7 @@ import { FullHash } from '../../../data/FullHash/FullHash';
 import { classNames } from '../../../internal/classNames';
 import { Accordion, type AccordionItem } from '../../../primitives/Accordion/Accordion';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { stepTexts, valueTexts } from './stepTexts';
+import { stepTexts } from './stepTexts';
 import * as styles from './VerificationSteps.css';
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
@@ -24,12 +24,11 @@ export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'chi
 type Texts = TextsOf<typeof verificationSteps>;
 
 function StepDetails({ step, texts }: { step: Step; texts: Texts }) {
-  const values = valueTexts(texts);
   return (
     <div className={styles.details}>
       <p>{stepTexts(texts)[step.name].about}</p>
       {step.from.map(([name, value]) => (
-        <FullHash key={name} label={values[name]} value={value} />
+        <FullHash key={name} label={texts[name]} value={value} />
       ))}
       <FullHash label={texts.computed} value={step.computed} />
       <FullHash label={texts.published} value={step.published} />

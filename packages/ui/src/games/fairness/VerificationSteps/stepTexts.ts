@@ -1,5 +1,5 @@
 import type { verificationSteps } from '@platform/messages/verificationSteps';
-import type { StepName, StepValue } from '@platform/rules/wingo';
+import type { StepName } from '@platform/rules/wingo';
 import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verificationSteps>;
@@ -16,17 +16,4 @@ export const stepTexts = (text: Texts): Record<StepName, { title: string; about:
   'receipt-signature': { title: text.receiptSignatureTitle, about: text.receiptSignatureAbout },
   'receipt-commitment': { title: text.receiptCommitmentTitle, about: text.receiptCommitmentAbout },
   'receipt-beacon': { title: text.receiptBeaconTitle, about: text.receiptBeaconAbout },
-});
-
-/** What a step is computed from. */
-export const valueTexts = (text: Texts): Record<StepValue, string> => ({
-  bet: text.bet,
-  'beacon round': text.beaconRound,
-  'betting closed': text.bettingClosed,
-  commitment: text.commitment,
-  'link before': text.linkBefore,
-  message: text.message,
-  'public key': text.publicKey,
-  'round number': text.roundNumber,
-  'server seed': text.serverSeed,
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { betDialog } from '@platform/messages/betDialog';
-import { formatUsdt, toDecimal, type MicroUsdt } from '@platform/rules/money';
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import {
   AMOUNT_CHOICES,
   finalAmount,
@@ -12,6 +12,7 @@ import {
 } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { useDraft } from '../../../internal/useDraft';
+import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { Button } from '../../../primitives/Button/Button';
 import { Text } from '../../../primitives/Text/Text';
 import { TextField } from '../../../primitives/TextField/TextField';
@@ -48,23 +49,18 @@ interface BetDraft {
 const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
   finalAmount(BigInt(amount), quantity, Number(factor));
 
-/** Says why a stake cannot be placed; `undefined` when it can. */
-function problemOf(
-  stake: MicroUsdt,
-  balance: MicroUsdt | undefined,
-  texts: TextsOf<typeof betDialog>,
-): string | undefined {
-  if (balance !== undefined && stake > balance) {
-    const held = formatUsdt(balance, 4, { grouping: true, rounding: 'down' });
-    return texts.tooMuch({ balance: held });
-  }
-  return stakeProblem(stake);
-}
-
 /** What stands in the bet dialog. Mounted with every opening, so each one begins anew. */
 export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormProps) {
+  const format = useAmountFormat();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+
+  /** Says why a stake cannot be placed; `undefined` when it can. */
+  const problemOf = (stake: MicroUsdt): string | undefined => {
+    if (balance === undefined || stake <= balance) return stakeProblem(stake);
+    // What does not show is cut: the text must not promise more than there is.
+    return texts.tooMuch({ balance: format(balance - (balance % 100n), 4) });
+  };
 
   const place = async (stake: MicroUsdt) => {
     setPending(true);
@@ -82,14 +78,14 @@ export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormPro
   const { draft, change, form } = useDraft<BetDraft>({
     initial: { amount: '1000000', quantity: '1', factor: '1' },
     problems: (typed) => {
-      const quantity = problemOf(stakeOf(typed), balance, texts);
+      const quantity = problemOf(stakeOf(typed));
       return quantity === undefined ? {} : { quantity };
     },
     pending,
     onSubmit: (typed) => void place(stakeOf(typed)),
   });
   const stake = stakeOf(draft);
-  const problem = problemOf(stake, balance, texts);
+  const problem = problemOf(stake);
 
   /** Sets a field. What the server said was about the bet as it was. */
   const set = (name: keyof BetDraft) => (value: string) => {

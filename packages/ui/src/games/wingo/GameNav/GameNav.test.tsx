@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { MessagesProvider } from '../../../theme/Messages';
 import { GameNav } from './GameNav';
 
 const hrefs = { 1: '/wingo1Minute', 2: '/wingo3Minute', 3: '/wingo5Minute', 4: '/wingo10Minute' };
@@ -21,4 +22,18 @@ test('[WINGO-01] the four games are linked, the one on show is marked', () => {
     ],
   );
   expect(getByRole('link', { current: 'page' })).toHaveTextContent('Wingo 3 Min');
+});
+
+test('the games are called as the reader calls them', () => {
+  const gameNames = {
+    wingo: ({ length }: { length: string | number }) => `${length} Wingo`,
+    minutes: ({ minutes }: { minutes: string | number }) => `${minutes} dk`,
+  };
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ gameNames, gameNav: { label: 'Wingo oyunları' } }}>
+      <GameNav current={2} hrefs={hrefs} />
+    </MessagesProvider>,
+  );
+  expect(getByRole('navigation', { name: 'Wingo oyunları' })).toBeVisible();
+  expect(getByRole('link', { current: 'page' })).toHaveTextContent(/^3 dk Wingo$/);
 });

@@ -32,6 +32,16 @@ test('[WINGO-07] 0 is red and violet, 5 green and violet, odd numbers green, eve
 });
 
 test('its colours are told to those who do not see them', () => {
-  const { getByRole } = renderUi(<NumberBall number={5} />);
+  const { getByRole } = renderUi(
+    <>
+      <NumberBall number={0} />
+      <NumberBall number={5} />
+      <NumberBall number={7} />
+      <NumberBall number={8} texts={{ red: ({ number }) => `${number}, rot` }} />
+    </>,
+  );
+  expect(getByRole('img', { name: '0, red and violet' })).toBeVisible();
   expect(getByRole('img', { name: '5, green and violet' })).toBeVisible();
+  expect(getByRole('img', { name: '7, green' })).toBeVisible();
+  expect(getByRole('img', { name: '8, rot' })).toBeVisible();
 });
