@@ -394,8 +394,6 @@ export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './theme/B
 export type { BrandFacts, BrandProviderProps } from './theme/BrandProvider';
 export { BrandScope } from './theme/BrandScope';
 export type { BrandScopeProps } from './theme/BrandScope';
-export { MessagesProvider, useLanguage, useTexts } from './theme/Messages';
-export type { Messages, MessagesProviderProps, TextsOf } from './theme/Messages';
 export { adoptPageNonce } from './theme/adoptPageNonce';
 export { BalanceSelector } from './wallet/BalanceSelector/BalanceSelector';
 export type { BalanceSelectorProps, WalletKind } from './wallet/BalanceSelector/BalanceSelector';
