@@ -139,7 +139,7 @@ export const rooms = [
   {
     name: 'ui/internal',
     path: '^packages/ui/src/internal/(?!seams\\.ts$)(?!.*\\.(test|stories)\\.)',
-    imports: ['ui/theme', 'ui/seams', 'messages'],
+    imports: ['ui/theme', 'ui/seams', 'messages', 'rules'],
     packages: [...REACT, ...STYLES, '^lucide-react'],
     powers: ['timers'],
   },

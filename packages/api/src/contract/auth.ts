@@ -1,4 +1,3 @@
-import { MESSAGES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import {
   currentPassword,
@@ -13,15 +12,13 @@ import {
 import { defineCall } from './defineCall';
 import { added } from './fields';
 import { reply } from './reply';
+import { said } from './said';
 
 /** The member who has just signed in. `code` is the user name shown as UserID. */
 const member = { id: v.string(), code: v.string(), name: v.string() };
 
 /** What the link of a mail carries. */
-const linkToken = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{16,200}$/, 'This link is incomplete. Please open it again from the email.'),
-);
+const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, said({ code: 'incompleteLink' })));
 
 /**
  * Signs a member in. With two-factor authentication the right password alone is answered by an error
@@ -66,7 +63,7 @@ export const signup = defineCall({
       v.partialCheck(
         [['password'], ['confirm_password']],
         (form) => form.password === form.confirm_password,
-        MESSAGES.notTheSame,
+        said({ code: 'passwordsDiffer' }),
       ),
       ['confirm_password'],
     ),
@@ -119,7 +116,7 @@ export const resetPassword = defineCall({
       v.partialCheck(
         [['new_password'], ['confirm_new_password']],
         (form) => form.new_password === form.confirm_new_password,
-        MESSAGES.notTheSame,
+        said({ code: 'passwordsDiffer' }),
       ),
       ['confirm_new_password'],
     ),

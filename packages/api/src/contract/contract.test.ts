@@ -119,9 +119,9 @@ describe('placeBet', () => {
     [{ ...bet, amount: null }, 'amount', 'amount: expected (string | number), received null.'],
     [{ ...bet, amount: 'abc' }, 'amount', 'amount: "abc" is not an amount'],
     [{ ...bet, amount: '0.0000001' }, 'amount', 'has 7 decimals'],
-    [{ ...bet, amount: 0 }, 'amount', 'Minimum Bet is 0.01 USDT!'],
-    [{ ...bet, amount: '-5' }, 'amount', 'Minimum Bet is 0.01 USDT!'],
-    [{ ...bet, amount: '0.015' }, 'amount', 'A bet has at most 2 decimals.'],
+    [{ ...bet, amount: 0 }, 'amount', 'amount: stakeTooSmall.'],
+    [{ ...bet, amount: '-5' }, 'amount', 'amount: stakeTooSmall.'],
+    [{ ...bet, amount: '0.015' }, 'amount', 'amount: stakeTooPrecise.'],
     [{ ...bet, gametype: 5 }, 'gametype', 'expected (1 | 2 | 3 | 4), received 5'],
     [{ ...bet, gametype: '' }, 'gametype', 'expected (1 | 2 | 3 | 4)'],
     [{ ...bet, betValue: 7 }, 'betValue', 'betValue: expected string, received 7.'],
@@ -203,15 +203,14 @@ describe('signup', () => {
     expect(decode(signup.request, { ...form, invite_code: undefined })).toEqual(expected);
   });
 
-  it('[API-05] collects a plain message for every field at once', () => {
+  it('[API-05] collects a problem for every field at once', () => {
     const wrong = { ...form, name: ' ', email: 'x', password: 'a', phone: '1' };
     expect(problems(signup.request, wrong)).toEqual({
-      name: 'Please enter your name.',
-      email: 'This contains invalid email characters',
-      password:
-        'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
-      confirm_password: 'The two passwords are not the same.',
-      phone: 'Please enter a phone number with its country code, such as +91 98765 43210.',
+      name: { code: 'noName' },
+      email: { code: 'invalidEmail' },
+      password: { code: 'weakPassword' },
+      confirm_password: { code: 'passwordsDiffer' },
+      phone: { code: 'invalidPhone' },
     });
     expect(problems(signup.request, form)).toEqual({});
   });
@@ -234,13 +233,13 @@ describe('signup', () => {
 });
 
 describe('login', () => {
-  it('[API-04] asks for both fields with a plain message', () => {
-    expect(failure(() => decode(login.request, { code: '', password: 'x' })).message).toBe(
-      'Please enter your email or username.',
-    );
-    expect(failure(() => decode(login.request, { code: 'x', password: '' })).message).toBe(
-      'Please enter your password.',
-    );
+  it('[API-04] asks for both fields by a code', () => {
+    expect(failure(() => decode(login.request, { code: '', password: 'x' })).problem).toEqual({
+      code: 'noSignInCode',
+    });
+    expect(failure(() => decode(login.request, { code: 'x', password: '' })).problem).toEqual({
+      code: 'noPassword',
+    });
   });
 });
 

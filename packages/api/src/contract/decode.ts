@@ -1,4 +1,6 @@
+import type { Problem } from '@platform/rules/fields';
 import type * as v from 'valibot';
+import { problemIn } from './said';
 
 /** Data that does not keep the contract: a bad request on the server, a bad reply on the client. */
 export class ContractError extends Error {
@@ -12,17 +14,17 @@ export class ContractError extends Error {
     readonly expected: string,
     /** What was there instead. */
     readonly received: string,
+    /** What to tell the person who filled in the form; `malformed` where no form sends such data. */
+    readonly problem: Problem = { code: 'malformed', params: { detail: message } },
   ) {
     super(message);
   }
 }
 
-/**
- * The sentence for an issue. Validations bring their own, written for the person who fills in the
- * form; all others are for developers and name the place.
- */
-function sentenceOf(issue: v.BaseIssue<unknown>, field: string): string {
+/** The sentence for an issue, for developers. */
+function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Problem): string {
   const place = field || 'The data';
+  if (problem) return `${place}: ${problem.code}.`;
   if (issue.kind === 'validation') return issue.message;
   if (issue.kind === 'transformation') return field ? `${field}: ${issue.message}` : issue.message;
   if (issue.input === undefined) return `${place} is missing.`;
@@ -31,11 +33,14 @@ function sentenceOf(issue: v.BaseIssue<unknown>, field: string): string {
 
 const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
   const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+  // Validations bring a problem, meant for the person who fills in the form.
+  const problem = issue.kind === 'validation' ? problemIn(issue.message) : undefined;
   return new ContractError(
-    sentenceOf(issue, field),
+    sentenceOf(issue, field, problem),
     field,
     issue.expected ?? issue.message,
     issue.received,
+    problem,
   );
 };
 
@@ -63,14 +68,14 @@ export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
 }
 
 /**
- * What is wrong with a form: for each field its first message, nothing when all is well.
+ * What is wrong with a form: for each field its first problem, nothing when all is well.
  *
- * @example problems(signup.request, form).password // 'The password needs ...'
+ * @example problems(signup.request, form).password // { code: 'weakPassword' }
  */
 export function problems(
   schema: v.GenericSchema<unknown, unknown>,
   value: unknown,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, Problem>> {
   const errors = (validate(schema, value).issues ?? []).map(errorOf);
-  return Object.fromEntries(errors.reverse().map(({ field, message }) => [field, message]));
+  return Object.fromEntries(errors.reverse().map(({ field, problem }) => [field, problem]));
 }

@@ -1,5 +1,7 @@
+import type { Problem } from '@platform/rules/fields';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import * as v from 'valibot';
+import { said } from './said';
 import { parseUtc } from './utc';
 
 /** Reads a value with a function that throws an explanation when it cannot. */
@@ -23,14 +25,14 @@ const requestAmount = v.pipe(
 /**
  * An amount in a request that must satisfy a rule.
  *
- * @param problemOf the rule: a sentence for the member, `undefined` when all is well
+ * @param problemOf the rule: what is wrong, `undefined` when all is well
  */
-export const amountWithin = (problemOf: (amount: MicroUsdt) => string | undefined) =>
+export const amountWithin = (problemOf: (amount: MicroUsdt) => Problem | undefined) =>
   v.pipe(
     requestAmount,
     v.rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed ? problemOf(dataset.value) : undefined;
-      if (problem) addIssue({ message: problem });
+      if (problem) addIssue({ message: said(problem) });
     }),
   );
 

@@ -1,9 +1,20 @@
 import * as v from 'valibot';
 import { count } from './fields';
 
-const common = { status: v.literal('success'), message: v.optional(v.string()) };
+/** The arguments of a message, by name. */
+const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** A successful reply: `status`, perhaps a `message`, and the fields of the call. */
+/** By these a client words a message in another language. A server may leave them out. */
+const said = {
+  /** What the message says, as a word for programs, such as `ROUND_CLOSED`. */
+  code: v.optional(v.string()),
+  /** The arguments of the message, where it has any. */
+  params: v.optional(params),
+};
+
+const common = { status: v.literal('success'), message: v.optional(v.string()), ...said };
+
+/** A successful reply: `status`, perhaps a `message` with its code, and the fields of the call. */
 export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
   // A spread of generic entries is typed as if both held; the call's own `message` replaces the other.
   v.object({ ...common, ...entries } as Omit<typeof common, keyof Entries> & Entries);
@@ -12,8 +23,7 @@ export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
 export const errorReply = v.object({
   status: v.literal('error'),
   message: v.string(),
-  /** A word for programs, such as `ROUND_CLOSED`, where they must tell failures apart. */
-  code: v.optional(v.string()),
+  ...said,
   /**
    * Whether the server does not know itself if it has done what was asked. With the same
    * `Idempotency-Key` it can be asked again: it is done once at most.

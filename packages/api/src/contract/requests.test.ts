@@ -29,10 +29,13 @@ const address = `0x${'aB'.repeat(20)}`;
 /** What a call says of a request, by field. */
 const wrong = ({ request }: Call, payload: unknown) => problems(request, payload);
 
+/** The problem of a request that no form sends. */
+const malformed = (detail: string) => ({ code: 'malformed', params: { detail } });
+
 describe('forgotten passwords', () => {
   it.each(['asha', 'asha@', 'asha@x', '@x.y', 'a b@c.d'])('[AUTH-09] refuse %j', (email) => {
     expect(wrong(forgotPassword, { email })).toEqual({
-      email: 'This contains invalid email characters',
+      email: { code: 'invalidEmail' },
     });
   });
 
@@ -40,8 +43,8 @@ describe('forgotten passwords', () => {
     const form = { token: 'a'.repeat(43), new_password: 'Abcdefg1' };
     expect(wrong(resetPassword, { ...form, confirm_new_password: 'Abcdefg1' })).toEqual({});
     expect(wrong(resetPassword, { ...form, token: '?', confirm_new_password: 'x' })).toEqual({
-      token: 'This link is incomplete. Please open it again from the email.',
-      confirm_new_password: 'The two passwords are not the same.',
+      token: { code: 'incompleteLink' },
+      confirm_new_password: { code: 'passwordsDiffer' },
     });
   });
 });
@@ -58,10 +61,9 @@ describe('passwords', () => {
     expect(wrong(changePassword, change)).toEqual({});
     const weak = { current_password: '', new_password: 'abc', confirm_new_password: 'x' };
     expect(wrong(changePassword, weak)).toEqual({
-      current_password: 'Please enter your password.',
-      new_password:
-        'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
-      confirm_new_password: 'The two passwords are not the same.',
+      current_password: { code: 'noPassword' },
+      new_password: { code: 'weakPassword' },
+      confirm_new_password: { code: 'passwordsDiffer' },
     });
   });
 
@@ -70,7 +72,7 @@ describe('passwords', () => {
     expect(decode(changeTxnPassword.request, txn)).toEqual(unset);
     expect(decode(changeTxnPassword.request, unset)).toEqual(unset);
     expect(wrong(changeTxnPassword, { ...unset, reTxnPassword: '' })).toEqual({
-      reTxnPassword: 'The two passwords are not the same.',
+      reTxnPassword: { code: 'passwordsDiffer' },
     });
   });
 
@@ -78,8 +80,8 @@ describe('passwords', () => {
     const form = { wallet_address: ` ${address} `, txnPassword: 'x' };
     expect(decode(updateWallet.request, form).wallet_address).toBe(address);
     expect(wrong(updateWallet, { wallet_address: '0x12', txnPassword: '' })).toEqual({
-      wallet_address: 'Please enter a BEP20 address: 0x, then 40 digits or letters from a to f.',
-      txnPassword: 'TXN password is required.',
+      wallet_address: { code: 'invalidWalletAddress' },
+      txnPassword: { code: 'noTxnPassword' },
     });
   });
 });
@@ -97,7 +99,7 @@ describe('codes that only some members give', () => {
     }
     for (const twofactor of ['12345', '1234567', '12345x', ' ']) {
       expect(wrong(call, { ...form, twofactor })).toEqual({
-        twofactor: 'Invalid OTP. It should be a 6-digit number.',
+        twofactor: { code: 'invalidOtp' },
       });
     }
   });
@@ -105,7 +107,7 @@ describe('codes that only some members give', () => {
   it('(C11) a link that stops withdrawals has a token', () => {
     expect(wrong(stopWithdrawals, { token: 'a'.repeat(43) })).toEqual({});
     expect(wrong(stopWithdrawals, { token: '?' })).toEqual({
-      token: 'This link is incomplete. Please open it again from the email.',
+      token: { code: 'incompleteLink' },
     });
   });
 });
@@ -120,7 +122,7 @@ describe('withdrawals', () => {
 
   it.each(['9.999999', '0', '-10', 1])('[WD-01] of %s are too small', (Amount) => {
     expect(wrong(withdraw, { ...form, Amount })).toEqual({
-      Amount: 'Minimum Withdrawal amount is 10$ ',
+      Amount: { code: 'withdrawalTooSmall', params: { minimum: '10' } },
     });
   });
 
@@ -128,7 +130,7 @@ describe('withdrawals', () => {
     '[WD-02] refuse the OTP %j',
     (twofactor) => {
       expect(wrong(withdraw, { ...form, twofactor })).toEqual({
-        twofactor: 'Invalid OTP. It should be a 6-digit number.',
+        twofactor: { code: 'invalidOtp' },
       });
     },
   );
@@ -153,7 +155,9 @@ describe('locks', () => {
   });
 
   it.each(['49.999999', 0, '-50'])('[LOCK-02] of %s are too small', (Amount) => {
-    expect(wrong(activate, { Amount, planid: 1 })).toEqual({ Amount: 'Minimum Amount is 50$.' });
+    expect(wrong(activate, { Amount, planid: 1 })).toEqual({
+      Amount: { code: 'lockTooSmall', params: { minimum: '50' } },
+    });
   });
 });
 
@@ -169,7 +173,7 @@ describe('incomes', () => {
   it.each([{}, { incometype: 'Refer_income', type: 'direct' }])(
     '[API-27] [API-28] refuse %j: one or the other',
     (query) => {
-      expect(wrong(bonus, query)).toEqual({ '': 'Give either incometype or type.' });
+      expect(wrong(bonus, query)).toEqual({ '': malformed('Give either incometype or type.') });
     },
   );
 
@@ -199,14 +203,14 @@ describe('tickets', () => {
   });
 
   it.each([
-    ['name', ' A ', 'Please enter a valid name '],
-    ['name', '', 'Please enter a valid name '],
-    ['email', '', 'Please enter a valid email address'],
-    ['email', 'al@example', 'Please enter a valid email address'],
-    ['requestmessage', ' x\n', 'Please enter a valid message '],
-    ['requestmessage', 'a\u0000b', 'Please leave out control characters.'],
-    ['selectedLevel', '', 'Please select a request type'],
-    ['selectedLevel', 'Bug Report', 'Please select a request type'],
+    ['name', ' A ', { code: 'invalidTicketName' }],
+    ['name', '', { code: 'invalidTicketName' }],
+    ['email', '', { code: 'invalidTicketEmail' }],
+    ['email', 'al@example', { code: 'invalidTicketEmail' }],
+    ['requestmessage', ' x\n', { code: 'invalidTicketMessage' }],
+    ['requestmessage', 'a\u0000b', { code: 'controlCharacters' }],
+    ['selectedLevel', '', { code: 'noTicketType' }],
+    ['selectedLevel', 'Bug Report', { code: 'noTicketType' }],
   ])('[SUP-02] refuse the %s %j', (field, value, message) => {
     expect(wrong(createTicket, { ...ticket, [field]: value })).toEqual({ [field]: message });
   });
@@ -232,19 +236,19 @@ describe('two-factor authentication', () => {
   });
 
   it.each([
-    ['authtype', 'enable', 'Invalid authentication type.'],
-    ['authtype', '', 'Invalid authentication type.'],
-    ['authotp', '12345', 'Invalid OTP. It should be a 6-digit number.'],
-    ['authotp', '12345x', 'Invalid OTP. It should be a 6-digit number.'],
-    ['authkey', 'ABCDEFG', 'Secret key must be at least 8 characters long.'],
-    ['authkey', '', 'Secret key must be at least 8 characters long.'],
+    ['authtype', 'enable', { code: 'invalidAuthType' }],
+    ['authtype', '', { code: 'invalidAuthType' }],
+    ['authotp', '12345', { code: 'invalidOtp' }],
+    ['authotp', '12345x', { code: 'invalidOtp' }],
+    ['authkey', 'ABCDEFG', { code: 'shortSecret' }],
+    ['authkey', '', { code: 'shortSecret' }],
   ])('[TFA-04] refuses the %s %j', (field, value, message) => {
     expect(wrong(authOtp, { ...enable, [field]: value })).toEqual({ [field]: message });
   });
 
   it('[TFA-04] refuses half a secret even to disable it', () => {
     expect(wrong(authOtp, { ...enable, authtype: 'Disable', authkey: 'ABC' })).toEqual({
-      authkey: 'Secret key must be at least 8 characters long.',
+      authkey: { code: 'shortSecret' },
     });
   });
 });
@@ -254,9 +258,9 @@ describe('team, tree and sessions', () => {
     expect(decode(levels.request, { page: '1' })).toEqual({ page: 1 });
     expect(decode(team.request, { page: '3', leveltype: '2' })).toEqual({ page: 3, leveltype: 2 });
     expect(wrong(team, { leveltype: '0' })).toEqual({
-      leveltype: 'leveltype is the number of a level, 1 for the nearest.',
+      leveltype: malformed('leveltype is the number of a level, 1 for the nearest.'),
     });
-    expect(wrong(team, {})).toEqual({ leveltype: 'leveltype is missing.' });
+    expect(wrong(team, {})).toEqual({ leveltype: malformed('leveltype is missing.') });
   });
 
   it('[API-19] asks for a member by number and user name', () => {
@@ -269,6 +273,8 @@ describe('team, tree and sessions', () => {
 
   it('[API-40] ends a session by its id', () => {
     expect(wrong(revokeSession, { id: '0b9f-42' })).toEqual({});
-    expect(wrong(revokeSession, { id: "x'; --" })).toEqual({ id: 'id is the id of a session.' });
+    expect(wrong(revokeSession, { id: "x'; --" })).toEqual({
+      id: malformed('id is the id of a session.'),
+    });
   });
 });

@@ -1,8 +1,9 @@
-import { EMAIL_SHAPE, MESSAGES, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
+import { EMAIL_SHAPE, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { oneOf, page, timestamp, timestampOrEmpty, word } from './fields';
 import { pageReply, reply } from './reply';
+import { said } from './said';
 import { line, paragraphs } from './text';
 
 /** How a ticket stands. */
@@ -46,16 +47,16 @@ export const createTicket = defineCall({
   path: '/api/support/createticket',
   auth: 'member',
   request: v.object({
-    name: v.pipe(line(100), v.minLength(SHORTEST_TICKET_TEXT, MESSAGES.ticketName)),
-    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, MESSAGES.ticketEmail)),
+    name: v.pipe(line(100), v.minLength(SHORTEST_TICKET_TEXT, said({ code: 'invalidTicketName' }))),
+    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, said({ code: 'invalidTicketEmail' }))),
     requestmessage: v.pipe(
       paragraphs(4_000),
-      v.minLength(SHORTEST_TICKET_TEXT, MESSAGES.ticketMessage),
+      v.minLength(SHORTEST_TICKET_TEXT, said({ code: 'invalidTicketMessage' })),
     ),
     /** The type. */
     selectedLevel: v.pipe(
       v.string(),
-      v.values(TICKET_TYPES, MESSAGES.ticketType),
+      v.values(TICKET_TYPES, said({ code: 'noTicketType' })),
       v.picklist(TICKET_TYPES),
     ),
   }),

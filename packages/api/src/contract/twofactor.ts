@@ -1,9 +1,10 @@
-import { MESSAGES, SHORTEST_SECRET } from '@platform/rules/fields';
+import { SHORTEST_SECRET } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { anyPassword, otp } from './credentials';
 import { defineCall } from './defineCall';
 import { added, count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
+import { said } from './said';
 
 /**
  * The code of the error that asks for a code of the authenticator app, too: of `login`, `activate`
@@ -80,9 +81,16 @@ export const authOtp = defineCall({
   request: v.pipe(
     v.object({
       authotp: otp,
-      authtype: v.pipe(v.string(), v.values(AUTH_TYPES, MESSAGES.authType), v.picklist(AUTH_TYPES)),
+      authtype: v.pipe(
+        v.string(),
+        v.values(AUTH_TYPES, said({ code: 'invalidAuthType' })),
+        v.picklist(AUTH_TYPES),
+      ),
       /** The secret that is enabled. Nobody is told it again to disable it: then it may be empty. */
-      authkey: v.optional(v.pipe(v.string(), v.maxLength(200, 'No secret is that long.')), ''),
+      authkey: v.optional(
+        v.pipe(v.string(), v.maxLength(200, said({ code: 'tooLong', params: { longest: 200 } }))),
+        '',
+      ),
       /** The password of the account. Without it the answer is the error `PASSWORD_REQUIRED`. */
       password: v.optional(anyPassword, ''),
     }),
@@ -91,7 +99,7 @@ export const authOtp = defineCall({
         [['authtype'], ['authkey']],
         ({ authtype, authkey }) =>
           authkey.length >= SHORTEST_SECRET || (authtype === 'Disable' && authkey === ''),
-        MESSAGES.secret,
+        said({ code: 'shortSecret' }),
       ),
       ['authkey'],
     ),

@@ -1,10 +1,10 @@
-import { MESSAGES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { walletAddress } from './chain';
 import { anyPassword, currentPassword, newPassword, optionalOtp, txnPassword } from './credentials';
 import { defineCall } from './defineCall';
 import { count, page, replyAmount, timestamp } from './fields';
 import { pageReply, reply } from './reply';
+import { said } from './said';
 
 /** The code of the error by which `checkTxnPassword` says no. */
 export const NO_TXN_PASSWORD = 'NO_TXN_PASSWORD';
@@ -38,7 +38,7 @@ export const changePassword = defineCall({
       v.partialCheck(
         [['new_password'], ['confirm_new_password']],
         (form) => form.new_password === form.confirm_new_password,
-        MESSAGES.notTheSame,
+        said({ code: 'passwordsDiffer' }),
       ),
       ['confirm_new_password'],
     ),
@@ -63,7 +63,7 @@ export const changeTxnPassword = defineCall({
       v.partialCheck(
         [['txnPassword'], ['reTxnPassword']],
         (form) => form.txnPassword === form.reTxnPassword,
-        MESSAGES.notTheSame,
+        said({ code: 'passwordsDiffer' }),
       ),
       ['reTxnPassword'],
     ),

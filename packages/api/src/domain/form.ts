@@ -1,3 +1,4 @@
+import type { Problem } from '@platform/rules/fields';
 import { problems, type Call, type CallPayload } from '../contract';
 
 /** What a form's fields are called on the wire, by the names they have here. */
@@ -11,8 +12,8 @@ type Draft<C extends Call, Names extends WireNames<C>> = {
 /** A form that the member fills in, judged by the very schema that the server judges it by. */
 export interface Form<C extends Call, Fields> {
   readonly call: C;
-  /** What is wrong with a draft: for each field its first message, nothing when all is well. */
-  readonly problems: (draft: Fields) => Readonly<Partial<Record<keyof Fields, string>>>;
+  /** What is wrong with a draft: for each field its first problem, nothing when all is well. */
+  readonly problems: (draft: Fields) => Readonly<Partial<Record<keyof Fields, Problem>>>;
   /** The draft as the wire wants it. */
   readonly toPayload: (draft: Fields) => CallPayload<C>;
 }
@@ -25,7 +26,7 @@ export type FieldsOf<F> = F extends Form<Call, infer Fields> ? Fields : never;
  *
  * @example
  * const loginForm = defineForm(login, { name: 'code', password: 'password' });
- * loginForm.problems({ name: '', password: 'x' }) // { name: 'Please enter your email ...' }
+ * loginForm.problems({ name: '', password: 'x' }) // { name: { code: 'noSignInCode' } }
  */
 export function defineForm<C extends Call, const Names extends WireNames<C>>(
   call: C,
@@ -39,11 +40,11 @@ export function defineForm<C extends Call, const Names extends WireNames<C>>(
     call,
     toPayload,
     problems(draft) {
-      const messages = problems(call.request, toPayload(draft));
-      const told = fields.filter(([, wireName]) => wireName in messages);
-      return Object.fromEntries(
-        told.map(([name, wireName]) => [name, messages[wireName]]),
-      ) as Partial<Record<keyof Names, string>>;
+      const found = problems(call.request, toPayload(draft));
+      const told = fields.filter(([, wireName]) => wireName in found);
+      return Object.fromEntries(told.map(([name, wireName]) => [name, found[wireName]])) as Partial<
+        Record<keyof Names, Problem>
+      >;
     },
   };
 }

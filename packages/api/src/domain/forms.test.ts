@@ -63,10 +63,10 @@ describe('forms', () => {
 
   it('[SUP-02] [SUP-03] tell their problems by their own names', () => {
     expect(ticketForm.problems({ name: '', email: 'x', message: ' ', type: '' })).toEqual({
-      name: 'Please enter a valid name ',
-      email: 'Please enter a valid email address',
-      message: 'Please enter a valid message ',
-      type: 'Please select a request type',
+      name: { code: 'invalidTicketName' },
+      email: { code: 'invalidTicketEmail' },
+      message: { code: 'invalidTicketMessage' },
+      type: { code: 'noTicketType' },
     });
     expect(
       ticketForm.problems({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }),
@@ -76,28 +76,28 @@ describe('forms', () => {
   it('[WD-01] [WD-02] judge a withdrawal', () => {
     const draft = { amount: '9', address, otp: '1', txnPassword: '' };
     expect(withdrawalForm.problems(draft)).toEqual({
-      amount: 'Minimum Withdrawal amount is 10$ ',
-      otp: 'Invalid OTP. It should be a 6-digit number.',
+      amount: { code: 'withdrawalTooSmall', params: { minimum: '10' } },
+      otp: { code: 'invalidOtp' },
     });
   });
 
   it('[LOCK-02] judge a lock', () => {
     expect(lockForm.problems({ amount: '49.99', plan: '2', otp: '' })).toEqual({
-      amount: 'Minimum Amount is 50$.',
+      amount: { code: 'lockTooSmall', params: { minimum: '50' } },
     });
   });
 
   it('[TFA-04] judge an OTP', () => {
     const draft = { otp: '', action: 'x', secret: '', password: '' };
     expect(twoFactorForm.problems(draft)).toEqual({
-      otp: 'Invalid OTP. It should be a 6-digit number.',
-      action: 'Invalid authentication type.',
+      otp: { code: 'invalidOtp' },
+      action: { code: 'invalidAuthType' },
     });
   });
 
   it('[AUTH-09] judge a forgotten password', () => {
     expect(forgotPasswordForm.problems({ email: 'asha' })).toEqual({
-      email: 'This contains invalid email characters',
+      email: { code: 'invalidEmail' },
     });
   });
 });

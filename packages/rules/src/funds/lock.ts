@@ -1,4 +1,5 @@
-import { USDT, type MicroUsdt } from '../money';
+import type { Problem } from '../fields';
+import { toDecimal, USDT, type MicroUsdt } from '../money';
 
 /** The plans that funds can be locked under, by their number on the wire. */
 export const LOCK_PLANS = [1, 2, 3, 4, 5] as const;
@@ -33,6 +34,8 @@ export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
  */
 export const LOCKED_WITHOUT_CODE: MicroUsdt = 1_000n * USDT;
 
-/** Why an amount cannot be locked, as a sentence for the member; `undefined` when it can. */
-export const lockProblem = (amount: MicroUsdt): string | undefined =>
-  amount < MINIMUM_LOCK ? 'Minimum Amount is 50$.' : undefined;
+/** Why an amount cannot be locked; `undefined` when it can. */
+export const lockProblem = (amount: MicroUsdt): Problem | undefined =>
+  amount < MINIMUM_LOCK
+    ? { code: 'lockTooSmall', params: { minimum: toDecimal(MINIMUM_LOCK) } }
+    : undefined;

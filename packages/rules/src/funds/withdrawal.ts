@@ -1,4 +1,5 @@
-import { USDT, type MicroUsdt } from '../money';
+import type { Problem } from '../fields';
+import { toDecimal, USDT, type MicroUsdt } from '../money';
 
 /** The smallest withdrawal: 10 USDT (the specification, section 9). */
 export const MINIMUM_WITHDRAWAL: MicroUsdt = 10n * USDT;
@@ -6,9 +7,11 @@ export const MINIMUM_WITHDRAWAL: MicroUsdt = 10n * USDT;
 /** What a withdrawal costs beside its amount: 10 USDT (the specification, section 9). */
 export const WITHDRAWAL_FEE: MicroUsdt = 10n * USDT;
 
-/** Why an amount cannot be withdrawn, as a sentence for the member; `undefined` when it can. */
-export const withdrawalProblem = (amount: MicroUsdt): string | undefined =>
-  amount < MINIMUM_WITHDRAWAL ? 'Minimum Withdrawal amount is 10$ ' : undefined;
+/** Why an amount cannot be withdrawn; `undefined` when it can. */
+export const withdrawalProblem = (amount: MicroUsdt): Problem | undefined =>
+  amount < MINIMUM_WITHDRAWAL
+    ? { code: 'withdrawalTooSmall', params: { minimum: toDecimal(MINIMUM_WITHDRAWAL) } }
+    : undefined;
 
 /**
  * What is left of a balance after a withdrawal and its fee; negative when the balance is too small

@@ -1,4 +1,5 @@
-import { divide, parseUsdt, type MicroUsdt } from '../money';
+import type { Problem } from '../fields';
+import { divide, parseUsdt, toDecimal, type MicroUsdt } from '../money';
 
 /** The bet amounts that a player chooses from, 0.01 to 10000 USDT. */
 export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
@@ -48,9 +49,11 @@ export function finalAmount(
   return hundredths * MINIMUM_STAKE;
 }
 
-/** Why a stake cannot be taken, as a sentence for the player; `undefined` when it can. */
-export function stakeProblem(stake: MicroUsdt): string | undefined {
-  if (stake < MINIMUM_STAKE) return 'Minimum Bet is 0.01 USDT!';
-  if (stake % MINIMUM_STAKE !== 0n) return 'A bet has at most 2 decimals.';
+/** Why a stake cannot be taken; `undefined` when it can. */
+export function stakeProblem(stake: MicroUsdt): Problem | undefined {
+  if (stake < MINIMUM_STAKE) {
+    return { code: 'stakeTooSmall', params: { minimum: toDecimal(MINIMUM_STAKE) } };
+  }
+  if (stake % MINIMUM_STAKE !== 0n) return { code: 'stakeTooPrecise', params: { decimals: 2 } };
   return undefined;
 }

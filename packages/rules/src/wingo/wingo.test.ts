@@ -204,9 +204,10 @@ describe('stakes', () => {
   });
 
   it('[WINGO-08] below 0.01 it is no bet', () => {
-    expect(stakeProblem(0n)).toBe('Minimum Bet is 0.01 USDT!');
-    expect(stakeProblem(-10_000n)).toBe('Minimum Bet is 0.01 USDT!');
-    expect(stakeProblem(10_001n)).toBe('A bet has at most 2 decimals.');
+    const tooSmall = { code: 'stakeTooSmall', params: { minimum: '0.01' } };
+    expect(stakeProblem(0n)).toEqual(tooSmall);
+    expect(stakeProblem(-10_000n)).toEqual(tooSmall);
+    expect(stakeProblem(10_001n)).toEqual({ code: 'stakeTooPrecise', params: { decimals: 2 } });
     expect(stakeProblem(10_000n)).toBeUndefined();
   });
 });

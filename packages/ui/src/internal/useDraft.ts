@@ -1,9 +1,14 @@
 'use client';
 
+import type { Problem } from '@platform/rules/fields';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useProblemTexts } from './problems';
 
-/** What is wrong with a draft, by field; nothing when all is well. */
-export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, string>>>;
+/**
+ * What is wrong with a draft, by field; nothing when all is well. A `Problem` is shown in the reader's
+ * language, a sentence as it stands.
+ */
+export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
 export interface DraftOptions<Draft extends object> {
   /** The fields as they stand at first. */
@@ -74,10 +79,11 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     }));
   };
 
+  const word = useProblemTexts();
   // A password that is changed may now be the one that was typed twice.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
-    found.problems?.[name] === undefined ? undefined : standing?.[name];
+    found.problems?.[name] === undefined ? undefined : word(standing?.[name]);
 
   return {
     /** The fields as they stand. */

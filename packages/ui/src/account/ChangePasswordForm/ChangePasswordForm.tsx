@@ -1,7 +1,7 @@
 'use client';
 
 import { changePasswordForm } from '@platform/messages/changePasswordForm';
-import { MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
@@ -32,7 +32,7 @@ const findProblems = (
   draft: PasswordChange,
   rules: readonly PasswordRule[],
 ): Problems<PasswordChange> => ({
-  ...(draft.current === '' && { current: MESSAGES.currentPassword }),
+  ...(draft.current === '' && { current: { code: 'noPassword' } }),
   ...newPasswordProblems(draft, rules),
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { forgotPasswordForm } from '@platform/messages/forgotPasswordForm';
-import { EMAIL_SHAPE, MESSAGES } from '@platform/rules/fields';
+import { EMAIL_SHAPE } from '@platform/rules/fields';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDraft, type Problems } from '../../internal/useDraft';
@@ -44,7 +44,7 @@ export interface ForgotPasswordFormProps extends FormPartProps<ForgottenPassword
 }
 
 const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword> =>
-  EMAIL_SHAPE.test(email.trim()) ? {} : { email: MESSAGES.email };
+  EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
  * Asks for a link to set a new password. It stands in a `Dialog` titled 'Forgot Password'.

@@ -1,7 +1,6 @@
 'use client';
 
 import type { otpDialog } from '@platform/messages/otpDialog';
-import { MESSAGES } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import { Link } from '../../primitives/Link/Link';
@@ -42,7 +41,7 @@ export function OtpForm({
   const { draft, change, form, problemOf, text } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },
     problems: ({ otp, password }) => ({
-      ...(withPassword && password === '' && { password: MESSAGES.currentPassword }),
+      ...(withPassword && password === '' && { password: { code: 'noPassword' } }),
       ...problems({ otp, action, secret, password }),
     }),
     errors,

@@ -1,4 +1,4 @@
-import { MESSAGES, OTP_SHAPE, SHORTEST_SECRET } from '@platform/rules/fields';
+import { OTP_SHAPE, SHORTEST_SECRET } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 
 /** What a code of the authenticator app can be asked for. */
@@ -32,8 +32,8 @@ export function otpProblems({
   // Nobody is told the secret again to disable it: only what is enabled must have one.
   const needsSecret = action === 'Enable' || secret !== '';
   return {
-    ...(!isOtpAction(action) && { action: MESSAGES.authType }),
-    ...(needsSecret && secret.length < SHORTEST_SECRET && { secret: MESSAGES.secret }),
-    ...(!OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
+    ...(!isOtpAction(action) && { action: { code: 'invalidAuthType' } }),
+    ...(needsSecret && secret.length < SHORTEST_SECRET && { secret: { code: 'shortSecret' } }),
+    ...(!OTP_SHAPE.test(otp) && { otp: { code: 'invalidOtp' } }),
   };
 }

@@ -117,7 +117,7 @@ export function RegisterForm({
     text: field,
   } = useDraft<Details>({
     initial: () => emptyDetails(sponsor),
-    problems: (details) => checkDetails(details, rules, text),
+    problems: (details) => checkDetails(details, rules),
     errors,
     pending,
     onSubmit: () => setStep(2),

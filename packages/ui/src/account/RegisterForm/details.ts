@@ -1,12 +1,5 @@
-import type { registerForm } from '@platform/messages/registerForm';
-import {
-  EMAIL_SHAPE,
-  meetsRules,
-  MESSAGES as WORDS,
-  type PasswordRule,
-} from '@platform/rules/fields';
+import { EMAIL_SHAPE, meetsRules, type PasswordRule, type Problem } from '@platform/rules/fields';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
-import type { TextsOf } from '../../theme/Messages';
 
 /** What a registration sends, under the specification's names. */
 export interface Registration {
@@ -24,7 +17,7 @@ export interface Registration {
 export type RegistrationField = keyof Registration;
 
 /** What is wrong, by field. */
-export type RegistrationErrors = Partial<Record<RegistrationField, string>>;
+export type RegistrationErrors = Partial<Record<RegistrationField, Problem | string>>;
 
 /** Step 1 as typed so far: the phone number still in its two parts. */
 export type Details = Omit<Registration, 'phone'> & { phone: PhoneNumber };
@@ -47,31 +40,14 @@ export const toRegistration = (details: Details): Registration => ({
   phone: toInternational(details.phone),
 });
 
-/** What is told of a field that has a problem. */
-const messagesOf = (texts: TextsOf<typeof registerForm>) => ({
-  name: WORDS.personName,
-  email: WORDS.email,
-  password: texts.passwordWeak,
-  confirm_password: WORDS.notTheSame,
-  phone: texts.phoneMissing,
-});
-
 /** What can be told before asking the server; the server has the last word. */
-export function checkDetails(
-  details: Details,
-  rules: readonly PasswordRule[],
-  texts: TextsOf<typeof registerForm>,
-): RegistrationErrors {
+export function checkDetails(details: Details, rules: readonly PasswordRule[]): RegistrationErrors {
   const { name, email, password, confirm_password, phone } = toRegistration(details);
-  const messages = messagesOf(texts);
-  const holds: [field: keyof typeof messages, holds: boolean][] = [
-    ['name', name !== ''],
-    ['email', EMAIL_SHAPE.test(email)],
-    ['password', meetsRules(password, rules)],
-    ['confirm_password', password === confirm_password],
-    ['phone', phone !== ''],
-  ];
-  return Object.fromEntries(
-    holds.filter(([, right]) => !right).map(([field]) => [field, messages[field]]),
-  );
+  return {
+    ...(name === '' && { name: { code: 'noName' } }),
+    ...(!EMAIL_SHAPE.test(email) && { email: { code: 'invalidEmail' } }),
+    ...(!meetsRules(password, rules) && { password: { code: 'unmetPasswordRules' } }),
+    ...(password !== confirm_password && { confirm_password: { code: 'passwordsDiffer' } }),
+    ...(phone === '' && { phone: { code: 'noPhone' } }),
+  };
 }

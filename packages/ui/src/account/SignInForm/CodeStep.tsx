@@ -1,5 +1,5 @@
 import type { signInForm } from '@platform/messages/signInForm';
-import { MESSAGES, OTP_SHAPE } from '@platform/rules/fields';
+import { OTP_SHAPE } from '@platform/rules/fields';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useDraft } from '../../internal/useDraft';
@@ -23,7 +23,7 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
 export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: CodeStepProps) {
   const { draft, change, form, problemOf } = useDraft({
     initial: { otp: '' },
-    problems: ({ otp }) => (OTP_SHAPE.test(otp) ? {} : { otp: MESSAGES.otp }),
+    problems: ({ otp }) => (OTP_SHAPE.test(otp) ? {} : { otp: { code: 'invalidOtp' } }),
     errors: error === undefined ? undefined : { otp: error },
     pending,
     onSubmit: ({ otp }) => onSubmit(otp),

@@ -1,7 +1,7 @@
 'use client';
 
 import { txnPasswordForm } from '@platform/messages/txnPasswordForm';
-import { MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
@@ -37,7 +37,7 @@ const findProblems = (
   exists: boolean,
   rules: readonly PasswordRule[],
 ): Problems<TxnPasswordChange> => ({
-  ...(exists && draft.current === '' && { current: MESSAGES.txnPassword }),
+  ...(exists && draft.current === '' && { current: { code: 'noTxnPassword' } }),
   ...newPasswordProblems(draft, rules),
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { walletAddressForm } from '@platform/messages/walletAddressForm';
-import { MESSAGES, OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
+import { OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
@@ -45,9 +45,9 @@ const problemsOf = (
   { address, txnPassword, otp }: WalletAddressChange,
   twoFactor: boolean,
 ): Problems<WalletAddressChange> => ({
-  ...(!WALLET_ADDRESS_SHAPE.test(address.trim()) && { address: MESSAGES.walletAddress }),
-  ...(txnPassword === '' && { txnPassword: MESSAGES.txnPassword }),
-  ...(twoFactor && !OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
+  ...(!WALLET_ADDRESS_SHAPE.test(address.trim()) && { address: { code: 'invalidWalletAddress' } }),
+  ...(txnPassword === '' && { txnPassword: { code: 'noTxnPassword' } }),
+  ...(twoFactor && !OTP_SHAPE.test(otp) && { otp: { code: 'invalidOtp' } }),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { meetsRules, MESSAGES, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { meetsRules, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 
 /** A new password as it is typed: twice, so that a typing mistake locks no member out. */
@@ -12,6 +12,6 @@ export const newPasswordProblems = (
   { password, confirmation }: NewPassword,
   rules: readonly PasswordRule[] = PASSWORD_RULES,
 ): Problems<NewPassword> => ({
-  ...(!meetsRules(password, rules) && { password: MESSAGES.newPassword }),
-  ...(password !== confirmation && { confirmation: MESSAGES.notTheSame }),
+  ...(!meetsRules(password, rules) && { password: { code: 'weakPassword' } }),
+  ...(password !== confirmation && { confirmation: { code: 'passwordsDiffer' } }),
 });

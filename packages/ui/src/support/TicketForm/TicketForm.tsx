@@ -2,7 +2,7 @@
 
 import { ticketForm } from '@platform/messages/ticketForm';
 import { ticketTypes } from '@platform/messages/ticketTypes';
-import { EMAIL_SHAPE, MESSAGES, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
+import { EMAIL_SHAPE, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
@@ -36,10 +36,10 @@ export interface TicketFormProps extends FormPartProps<TicketDraft> {
 const tooShort = (text: string) => text.trim().length < SHORTEST_TICKET_TEXT;
 
 const findProblems = ({ name, email, message, type }: TicketDraft): Problems<TicketDraft> => ({
-  ...(tooShort(name) && { name: MESSAGES.ticketName }),
-  ...(!EMAIL_SHAPE.test(email.trim()) && { email: MESSAGES.ticketEmail }),
-  ...(tooShort(message) && { message: MESSAGES.ticketMessage }),
-  ...(!TICKET_TYPES.some((known) => known === type) && { type: MESSAGES.ticketType }),
+  ...(tooShort(name) && { name: { code: 'invalidTicketName' } }),
+  ...(!EMAIL_SHAPE.test(email.trim()) && { email: { code: 'invalidTicketEmail' } }),
+  ...(tooShort(message) && { message: { code: 'invalidTicketMessage' } }),
+  ...(!TICKET_TYPES.some((known) => known === type) && { type: { code: 'noTicketType' } }),
 });
 
 const NOBODY = { name: '', email: '' };

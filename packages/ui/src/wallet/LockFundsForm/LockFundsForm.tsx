@@ -1,7 +1,7 @@
 'use client';
 
 import { lockFundsForm } from '@platform/messages/lockFundsForm';
-import { MESSAGES, OTP_SHAPE } from '@platform/rules/fields';
+import { OTP_SHAPE } from '@platform/rules/fields';
 import {
   LOCK_PLANS,
   LOCKED_WITHOUT_CODE,
@@ -67,7 +67,7 @@ function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<L
   const problem = lockProblem(parseAmount(amount) ?? 0n);
   return {
     ...(problem !== undefined && { amount: problem }),
-    ...(withCode && !OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
+    ...(withCode && !OTP_SHAPE.test(otp) && { otp: { code: 'invalidOtp' } }),
   };
 }
 

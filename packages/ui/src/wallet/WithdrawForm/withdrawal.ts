@@ -1,4 +1,4 @@
-import { MESSAGES, OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
+import { OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { withdrawalProblem } from '@platform/rules/funds';
 import type { Problems } from '../../internal/useDraft';
 import { parseAmount } from '../../primitives/AmountField/amountText';
@@ -39,8 +39,10 @@ export function withdrawalProblems(
   const noPassword = hasTxnPassword && txnPassword === '' && goesElsewhere(address, own);
   return {
     ...(tooSmall !== undefined && { amount: tooSmall }),
-    ...(!WALLET_ADDRESS_SHAPE.test(address.trim()) && { address: MESSAGES.walletAddress }),
-    ...(noPassword && { txnPassword: MESSAGES.txnPassword }),
-    ...(!OTP_SHAPE.test(otp) && { otp: MESSAGES.otp }),
+    ...(!WALLET_ADDRESS_SHAPE.test(address.trim()) && {
+      address: { code: 'invalidWalletAddress' },
+    }),
+    ...(noPassword && { txnPassword: { code: 'noTxnPassword' } }),
+    ...(!OTP_SHAPE.test(otp) && { otp: { code: 'invalidOtp' } }),
   };
 }

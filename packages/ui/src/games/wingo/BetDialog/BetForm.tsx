@@ -1,6 +1,7 @@
 'use client';
 
 import type { betDialog } from '@platform/messages/betDialog';
+import type { Problem } from '@platform/rules/fields';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import {
   AMOUNT_CHOICES,
@@ -13,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useDraft } from '../../../internal/useDraft';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
+import { useProblemTexts } from '../../../internal/problems';
 import { Button } from '../../../primitives/Button/Button';
 import { Text } from '../../../primitives/Text/Text';
 import { TextField } from '../../../primitives/TextField/TextField';
@@ -56,7 +58,7 @@ export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormPro
   const [failure, setFailure] = useState<string>();
 
   /** Says why a stake cannot be placed; `undefined` when it can. */
-  const problemOf = (stake: MicroUsdt): string | undefined => {
+  const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
     // What does not show is cut: the text must not promise more than there is.
     return texts.tooMuch({ balance: format(balance - (balance % 100n), 4) });
@@ -85,7 +87,7 @@ export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormPro
     onSubmit: (typed) => void place(stakeOf(typed)),
   });
   const stake = stakeOf(draft);
-  const problem = problemOf(stake);
+  const problem = useProblemTexts()(problemOf(stake));
 
   /** Sets a field. What the server said was about the bet as it was. */
   const set = (name: keyof BetDraft) => (value: string) => {

@@ -1,0 +1,48 @@
+/** Every code of a problem, and the arguments that its message takes. Amounts are decimal text. */
+interface ProblemParams {
+  controlCharacters: undefined;
+  incompleteLink: undefined;
+  invalidAuthType: undefined;
+  invalidEmail: undefined;
+  invalidOtp: undefined;
+  invalidPhone: undefined;
+  invalidTicketEmail: undefined;
+  invalidTicketMessage: undefined;
+  invalidTicketName: undefined;
+  invalidWalletAddress: undefined;
+  lockTooSmall: { readonly minimum: string };
+  /** A request that no form can send: the detail is for developers. */
+  malformed: { readonly detail: string };
+  noEmail: undefined;
+  noName: undefined;
+  noPassword: undefined;
+  noPhone: undefined;
+  noSignInCode: undefined;
+  noTicketType: undefined;
+  noTxnPassword: undefined;
+  passwordTooLong: { readonly longest: number };
+  passwordsDiffer: undefined;
+  shortSecret: undefined;
+  stakeTooPrecise: { readonly decimals: number };
+  stakeTooSmall: { readonly minimum: string };
+  tooLong: { readonly longest: number };
+  unmetPasswordRules: undefined;
+  weakPassword: undefined;
+  withdrawalTooSmall: { readonly minimum: string };
+}
+
+/** What can be wrong with an input: a key of the message catalogue's part `problems`. */
+export type ProblemCode = keyof ProblemParams;
+
+/**
+ * What is wrong with an input: a code, and the arguments of its message where it has any. Rules hold no
+ * sentences; what shows a problem words it from the message catalogue.
+ *
+ * @example { code: 'noName' }
+ * @example { code: 'tooLong', params: { longest: 100 } }
+ */
+export type Problem = {
+  readonly [Code in ProblemCode]: ProblemParams[Code] extends undefined
+    ? { readonly code: Code; readonly params?: undefined }
+    : { readonly code: Code; readonly params: ProblemParams[Code] };
+}[ProblemCode];

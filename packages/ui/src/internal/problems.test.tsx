@@ -1,0 +1,48 @@
+import { problems } from '@platform/messages/problems';
+import type { Problem } from '@platform/rules/fields';
+import { lockProblem, withdrawalProblem } from '@platform/rules/funds';
+import { stakeProblem } from '@platform/rules/wingo';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '../theme/Messages';
+import { useProblemTexts } from './problems';
+
+const word = (problem: Problem | string | undefined, wrapper?: typeof InGerman) =>
+  renderHook(useProblemTexts, wrapper && { wrapper }).result.current(problem);
+
+const InGerman = ({ children }: { children: ReactNode }) => (
+  <MessagesProvider
+    messages={{
+      problems: {
+        noName: 'Bitte den Namen eingeben.',
+        tooLong: ({ longest }) => `Bitte höchstens ${longest} Zeichen.`,
+      },
+    }}
+  >
+    {children}
+  </MessagesProvider>
+);
+
+test.each([
+  ['[WD-01] a withdrawal', withdrawalProblem(0n), 'Minimum Withdrawal amount is 10$ '],
+  ['[LOCK-02] a lock', lockProblem(0n), 'Minimum Amount is 50$.'],
+  ['a stake', stakeProblem(0n), 'Minimum Bet is 0.01 USDT!'],
+  ['the decimals of a stake', stakeProblem(10_001n), 'A bet has at most 2 decimals.'],
+])('%s that is refused reads as the specification has it', (_, problem, words) => {
+  expect(word(problem)).toBe(words);
+});
+
+test('[SUP-02] the words of the specification keep their spaces', () => {
+  expect(problems.invalidTicketName).toBe('Please enter a valid name ');
+  expect(problems.invalidTicketMessage).toBe('Please enter a valid message ');
+});
+
+test('a problem is worded in the language of the reader, a sentence stays as it is', () => {
+  expect(word({ code: 'noName' }, InGerman)).toBe('Bitte den Namen eingeben.');
+  expect(word({ code: 'tooLong', params: { longest: 9 } }, InGerman)).toBe(
+    'Bitte höchstens 9 Zeichen.',
+  );
+  expect(word('The server said so.', InGerman)).toBe('The server said so.');
+  expect(word(undefined, InGerman)).toBeUndefined();
+});
