@@ -3,6 +3,7 @@ import { otpOf } from '../accounts/attempts';
 import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../funds/largeLocks';
 import { findLockReplay, type LockRequest } from '../funds/locks';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { keyConflict } from './keyConflict';
 import { codeRequired, wrongCode } from './secondFactor';
@@ -12,7 +13,7 @@ const REFUSALS: Record<Exclude<GuardedLockOutcome, 'locked'>, () => Refusal> = {
   conflict: () => keyConflict('lock'),
   'code-required': codeRequired,
   'wrong-code': wrongCode,
-  funds: () => new Refusal(422, 'Your balance is too low to lock this.', 'INSUFFICIENT_BALANCE'),
+  funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'lock' }),
 };
 
 async function attempt(
@@ -36,5 +37,5 @@ export const activateEndpoint = (services: Services) =>
     const { Amount: amount, planid: plan, twofactor: code } = request;
     const outcome = await attempt(services, { member, key, plan, amount }, code);
     if (outcome !== 'locked') throw REFUSALS[outcome]();
-    return { data: { message: 'Activation success' as const } };
+    return { ...done('FUNDS_LOCKED'), data: { message: 'Activation success' as const } };
   });

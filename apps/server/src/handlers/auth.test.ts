@@ -71,7 +71,21 @@ describe('[API-05] POST /api/auth/signup', () => {
   ])('%o is refused with the reason', async (change, reason) => {
     const refused = await suite.wire.post('/api/auth/signup', { ...newMember(), ...change });
     expect(refused.status).toBe(400);
-    expect(refused.body).toEqual({ status: 'error', message: expect.stringContaining(reason) });
+    expect(refused.body).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining(reason),
+    });
+  });
+
+  test('a reason has a code and arguments, by which clients word it', async () => {
+    const refused = await suite.wire.post('/api/auth/signup', {
+      ...newMember(),
+      name: 'A'.repeat(101),
+    });
+    expect(refused.body).toEqual({
+      ...{ status: 'error', message: 'Please keep this to 100 characters.' },
+      ...{ code: 'tooLong', params: { longest: 100 } },
+    });
   });
 });
 

@@ -1,13 +1,8 @@
-import {
-  authOtp,
-  SECRET_EXPIRED,
-  TWO_FACTOR_DONE,
-  TWO_FACTOR_FAILED,
-  WRONG_OTP,
-} from '@platform/api/contract';
+import { authOtp, SECRET_EXPIRED, TWO_FACTOR_DONE, WRONG_OTP } from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
 import { holdMember } from '../accounts/guards';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
 import { confirmPassword } from './confirmPassword';
@@ -22,12 +17,8 @@ const REASONS = {
 
 const refusalOf = (outcome: keyof typeof REASONS | 'expired') =>
   outcome === 'expired'
-    ? new Refusal(
-        422,
-        'This secret key has expired, or a newer one took its place. Please set your app up with the new one.',
-        SECRET_EXPIRED,
-      )
-    : new Refusal(422, TWO_FACTOR_FAILED, REASONS[outcome]);
+    ? new Refusal(422, SECRET_EXPIRED)
+    : new Refusal(422, REASONS[outcome], { purpose: 'switch' });
 
 export const authOtpEndpoint = (services: Services) =>
   memberEndpoint(authOtp, async ({ authotp, authtype, authkey, password }, caller) => {
@@ -46,5 +37,6 @@ export const authOtpEndpoint = (services: Services) =>
       return { change, member };
     });
     await attempts.succeed(otpOf(member));
-    return { message: TWO_FACTOR_DONE[authtype] };
+    const code = authtype === 'Enable' ? 'TWO_FACTOR_ENABLED' : 'TWO_FACTOR_DISABLED';
+    return { ...done(code), message: TWO_FACTOR_DONE[authtype] };
   });

@@ -5,6 +5,7 @@ import { isPasswordOf, setPassword } from '../accounts/members';
 import { forgetResets } from '../accounts/passwordReset';
 import { hashPassword } from '../accounts/passwords';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
@@ -17,7 +18,7 @@ export const changePasswordEndpoint = (services: Services) =>
     refuseCommonPassword(form.new_password);
     await attempts.claim(passwordOf(member));
     if (!(await isPasswordOf(db, member, form.current_password))) {
-      throw new Refusal(422, 'The current password is not right.', 'WRONG_PASSWORD');
+      throw new Refusal(422, 'WRONG_PASSWORD', { which: 'current' });
     }
     await attempts.succeed(passwordOf(member));
     const passwordHash = await hashPassword(form.new_password, String(member));
@@ -28,5 +29,5 @@ export const changePasswordEndpoint = (services: Services) =>
       await forgetDevices(tx, member, { except: session });
       return { change: 'password-changed', member };
     });
-    return { message: 'Your password was changed. Other browsers are signed out.' };
+    return done('PASSWORD_CHANGED');
   });

@@ -2,13 +2,13 @@ import { changeTxnPassword } from '@platform/api/contract';
 import { txnPasswordOf } from '../accounts/attempts';
 import { prepareTxnPassword, setTxnPassword } from '../accounts/txnPassword';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
-const wrongPassword = () =>
-  new Refusal(422, 'The current TXN password is not right.', 'WRONG_PASSWORD');
+const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'currentTxn' });
 
 export const changeTxnPasswordEndpoint = (services: Services) =>
   memberEndpoint(changeTxnPassword, async ({ currentTxnPassword, txnPassword }, caller) => {
@@ -26,6 +26,5 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       };
     });
     await attempts.succeed(txnPasswordOf(member));
-    const done = prepared.from === null ? 'set' : 'changed';
-    return { message: `Your TXN password was ${done}.` };
+    return done(prepared.from === null ? 'TXN_PASSWORD_SET' : 'TXN_PASSWORD_CHANGED');
   });

@@ -8,5 +8,5 @@ export const checkTxnPasswordEndpoint = ({ db }: Services) =>
   memberEndpoint(checkTxnPassword, async (_, { member }) => {
     if (await hasTxnPassword(db, member)) return {};
     // Nothing went wrong: no is an answer, and browsers complain of every other status.
-    throw new Refusal(200, 'You have not set a TXN password yet.', NO_TXN_PASSWORD);
+    throw new Refusal(200, NO_TXN_PASSWORD, { purpose: 'answer' });
   });

@@ -1,7 +1,7 @@
 import { checksummed } from '../accounts/walletAddress';
 import { Refusal } from '../http/refusal';
 
-const NOBODYS = /^0x0{40}$/;
+const ZERO_ADDRESS = /^0x0{40}$/;
 
 /**
  * An address of a wallet with its checksum.
@@ -10,14 +10,8 @@ const NOBODYS = /^0x0{40}$/;
  *   zeros, to which tokens refuse to be sent: a withdrawal to it could never end
  */
 export function checkedAddress(address: string): string {
-  if (NOBODYS.test(address)) {
-    throw new Refusal(422, 'This address is nobody’s. Please give one of yours.', 'NO_ADDRESS');
-  }
+  if (ZERO_ADDRESS.test(address)) throw new Refusal(422, 'NO_ADDRESS');
   const checked = checksummed(address);
   if (checked !== undefined) return checked;
-  throw new Refusal(
-    422,
-    'The checksum of this address is wrong: a character was mistyped. Please copy it again.',
-    'WRONG_CHECKSUM',
-  );
+  throw new Refusal(422, 'WRONG_CHECKSUM');
 }

@@ -2,6 +2,7 @@ import { confirmEmail } from '@platform/api/contract';
 import { finishEmailConfirmation } from '../accounts/emailConfirmation';
 import { logSecurity } from '../accounts/securityLog';
 import { publicEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
@@ -15,11 +16,7 @@ export const confirmEmailEndpoint = ({ db }: Services) =>
       return confirmed;
     });
     if (member === undefined) {
-      throw new Refusal(
-        410,
-        'This link was used already, or is older than three days. If your address is not confirmed yet, sign in and have a new link sent.',
-        'CONFIRMATION_LINK_EXPIRED',
-      );
+      throw new Refusal(410, 'CONFIRMATION_LINK_EXPIRED');
     }
-    return { message: 'Your email address is confirmed.' };
+    return done('EMAIL_CONFIRMED');
   });

@@ -14,11 +14,11 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   if (password === '') {
-    throw new Refusal(422, 'This needs your password, too. Please enter it.', 'PASSWORD_REQUIRED');
+    throw new Refusal(422, 'PASSWORD_REQUIRED');
   }
   await attempts.claim(passwordOf(member));
   if (!(await isPasswordOf(db, member, password))) {
-    throw new Refusal(422, 'The password is not right.', 'WRONG_PASSWORD');
+    throw new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
   }
   await attempts.succeed(passwordOf(member));
 }

@@ -5,8 +5,8 @@ import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
 const REFUSALS = {
-  none: () => new Refusal(422, 'Please set a TXN password first.', NO_TXN_PASSWORD),
-  wrong: () => new Refusal(422, 'The TXN password is not right.', 'WRONG_PASSWORD'),
+  none: () => new Refusal(422, NO_TXN_PASSWORD, { purpose: 'required' }),
+  wrong: () => new Refusal(422, 'WRONG_PASSWORD', { which: 'txn' }),
 };
 
 /**

@@ -2,6 +2,7 @@ import { createTicket } from '@platform/api/contract';
 import { ticketsFrom, ticketsOf } from '../accounts/quotas';
 import { memberEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
+import { done } from '../http/done';
 import { openTicket } from '../support/tickets';
 import type { Services } from './services';
 
@@ -11,5 +12,5 @@ export const createTicketEndpoint = ({ db, attempts, formRate }: Services) =>
     await attempts.use(ticketsFrom(networkOf(address), formRate));
     const { name, email, requestmessage: message, selectedLevel: type } = form;
     await openTicket(db, member, { name, email, message, type });
-    return { message: 'Request Placed successfully' } as const;
+    return { ...done('TICKET_CREATED'), message: 'Request Placed successfully' } as const;
   });

@@ -18,11 +18,7 @@ export const fairnessRoundEndpoint = ({ db }: Services) =>
   publicEndpoint(fairnessRound, async ({ gametype, roundNumber }) => {
     const round = await publicRound(db, gametype, roundNumber);
     if (round !== undefined) return { data: roundReply(round) };
-    throw new Refusal(
-      404,
-      'There is no round of this number that is over. A round can be checked once it is drawn.',
-      'NO_ROUND',
-    );
+    throw new Refusal(404, 'NO_ROUND');
   });
 
 export const fairnessRoundsEndpoint = ({ db }: Services) =>

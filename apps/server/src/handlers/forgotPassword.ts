@@ -6,10 +6,8 @@ import { resetMail } from '../accounts/resetMail';
 import { logSecurity } from '../accounts/securityLog';
 import { publicEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
+import { done } from '../http/done';
 import type { Services } from './services';
-
-const MESSAGE =
-  'If a member has this address, a link for a new password is on its way to it. It counts for one hour.';
 
 export const forgotPasswordEndpoint = ({
   db,
@@ -32,5 +30,5 @@ export const forgotPasswordEndpoint = ({
       await logSecurity(db, { event: 'password-reset-asked', member, device: visitor });
       await mailer.send(resetMail({ ...mail, site: brand.name, origin }));
     });
-    return { message: MESSAGE };
+    return done('RESET_LINK_SENT');
   });

@@ -117,9 +117,10 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
   test('[LOCK-03] moves funds to the Locker', async () => {
     const { token } = await suite.wire.signUp();
     const answer = await lock(token, { Amount: '60.5', planid: 1 });
-    expect(answer.body).toEqual({
+    expect(answer.body).toMatchObject({
       status: 'success',
-      message: 'Success',
+      message: 'Activation success',
+      code: 'FUNDS_LOCKED',
       data: { message: 'Activation success' },
     });
     expect(await balancesOf(token)).toEqual({ main: '939.5', locker: '60.5' });

@@ -19,7 +19,7 @@ export const gameInfoEndpoint = ({ db }: Services) =>
   memberEndpoint(gameInfo, async ({ gametype }) => {
     const current = await currentRound(db, gametype);
     if (current === undefined) {
-      throw new Refusal(503, 'The next round is being prepared. Please try again in a moment.');
+      throw new Refusal(503, 'ROUND_NOT_READY');
     }
     const { round, now } = current;
     return {

@@ -11,11 +11,7 @@ export const generateSecretEndpoint = ({ db, twoFactor }: Services) =>
     const { code } = await profileOf(db, member);
     const secret = await twoFactor.newPendingSecret(db, member);
     if (secret === undefined) {
-      throw new Refusal(
-        409,
-        'Two-factor authentication is enabled. Disable it first to have a new secret.',
-        'TWO_FACTOR_ENABLED',
-      );
+      throw new Refusal(409, 'TWO_FACTOR_ENABLED', { purpose: 'secret' });
     }
     const url = otpauthUrl(secret, site().brand.name, code);
     return { secret, otpauth_url: url, qrCodeUrl: url, expires_in: SECRET_SECONDS };

@@ -4,6 +4,7 @@ import { passwordMatches } from '../accounts/passwords';
 import { publicEndpoint } from '../http/endpoint';
 import { accountDisabled } from '../http/errors';
 import { networkOf } from '../http/network';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 import { takeSignInCode } from './signInCode';
@@ -23,7 +24,7 @@ export const loginEndpoint = (services: Services) =>
     const matches = await passwordMatches(member?.passwordHash, password, caller, claim);
     if (member === undefined || !matches) {
       await logFailedSignIn(services, member?.id, visitor, guesses);
-      throw new Refusal(401, 'Incorrect email, username or password.');
+      throw new Refusal(401, 'WRONG_CREDENTIALS');
     }
     for (const guess of guesses) await attempts.succeed(guess);
     // Said to those alone who know the password.
@@ -31,7 +32,7 @@ export const loginEndpoint = (services: Services) =>
     await takeSignInCode(services, visitor, member.id, twofactor);
     const user = { id: String(member.id), code: member.code, name: member.name };
     return {
-      message: 'Signed in successfully',
+      ...done('SIGNED_IN'),
       token: await startSession(services, member.id, visitor),
       user,
       data: { user },

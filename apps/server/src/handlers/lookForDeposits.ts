@@ -18,10 +18,6 @@ export async function lookForDeposits(
   } catch (error) {
     // That a node is given a rest was told once, by its port.
     if (!(error instanceof ChainUnreachable)) log(error);
-    throw new Refusal(
-      503,
-      'The network cannot be reached right now. Deposits are credited as soon as it can.',
-      'CHAIN_UNREACHABLE',
-    );
+    throw new Refusal(503, 'CHAIN_UNREACHABLE');
   }
 }

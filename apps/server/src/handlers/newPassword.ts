@@ -8,9 +8,5 @@ import { Refusal } from '../http/refusal';
  */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;
-  throw new Refusal(
-    422,
-    'This is one of the 10,000 most common passwords, which are tried first. Please choose another one.',
-    'COMMON_PASSWORD',
-  );
+  throw new Refusal(422, 'COMMON_PASSWORD');
 }

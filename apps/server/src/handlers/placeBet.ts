@@ -1,6 +1,7 @@
 import { placeBet } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import type { Placement } from '../wingo/bets';
 import { keyConflict } from './keyConflict';
@@ -10,19 +11,9 @@ import type { Services } from './services';
 type RefusedOutcome = Exclude<Placement['outcome'], 'accepted' | 'replayed'>;
 
 const REFUSALS: Record<RefusedOutcome, () => Refusal> = {
-  closed: () =>
-    new Refusal(
-      409,
-      'Betting on this round is closed. Please bet on the next one.',
-      'ROUND_CLOSED',
-    ),
-  funds: () => new Refusal(422, 'Your balance is too low for this bet.', 'INSUFFICIENT_BALANCE'),
-  liability: () =>
-    new Refusal(
-      422,
-      'This round has taken all the bets it can on this choice. Please bet less, or on another.',
-      'ROUND_LIMIT',
-    ),
+  closed: () => new Refusal(409, 'ROUND_CLOSED'),
+  funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
+  liability: () => new Refusal(422, 'ROUND_LIMIT'),
   conflict: () => keyConflict('bet'),
 };
 
@@ -30,7 +21,7 @@ export const placeBetEndpoint = ({ bets, largestBet }: Services) =>
   memberEndpoint(placeBet, async (request, { member, idempotencyKey }) => {
     const { bet, amount: stake, gametype, order_id: seen } = request;
     if (stake > largestBet) {
-      throw new Refusal(422, `The largest bet is ${toDecimal(largestBet)} USDT.`, 'BET_TOO_LARGE');
+      throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
     }
     const bid = { member, key: idempotencyKey, bet, stake, ...(seen !== undefined && { seen }) };
     const placement = await bets.place(gametype, bid);
@@ -39,7 +30,7 @@ export const placeBetEndpoint = ({ bets, largestBet }: Services) =>
     }
     const { betId, roundNumber, receipt } = placement;
     return {
-      message: 'Bet placed successfully',
+      ...done('BET_PLACED'),
       data: {
         order_id: String(betId),
         roundNumber,

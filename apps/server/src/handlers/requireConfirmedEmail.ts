@@ -13,9 +13,5 @@ export async function requireConfirmedEmail(
   member: bigint,
 ): Promise<void> {
   if (!confirmEmail || (await isEmailConfirmed(db, member))) return;
-  throw new Refusal(
-    422,
-    'Please confirm your email address first: open the link in the mail that we sent you, or have a new one sent.',
-    EMAIL_UNCONFIRMED,
-  );
+  throw new Refusal(422, EMAIL_UNCONFIRMED);
 }

@@ -11,17 +11,13 @@ import type { Tx } from '../db/database';
 import { returnUnsigned } from '../funds/returns';
 import { publicEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
-const expired = () =>
-  new Refusal(
-    410,
-    'This link was used already, or is older than one hour. Please ask for a new one.',
-    'RESET_LINK_EXPIRED',
-  );
+const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
 
 /**
  * Lets withdrawals go on that the member has stopped: whoever reads their mail sets the password. What
@@ -58,5 +54,5 @@ export const resetPasswordEndpoint = (services: Services) =>
     });
     // Nobody's failures elsewhere keep the member from signing in with the new password.
     if (device !== undefined) visitor.keepDeviceToken(device);
-    return { message: 'Your password was changed. Please sign in with the new one.' };
+    return done('PASSWORD_RESET');
   });

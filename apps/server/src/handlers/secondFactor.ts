@@ -6,15 +6,10 @@ import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
 /** How a call asks for the code that it was not given. */
-export const codeRequired = (status: 401 | 422 = 422) =>
-  new Refusal(
-    status,
-    'Please enter the code that your authenticator app shows now.',
-    TWO_FACTOR_REQUIRED,
-  );
+export const codeRequired = (status: 401 | 422 = 422) => new Refusal(status, TWO_FACTOR_REQUIRED);
 
 export const wrongCode = (status: 401 | 422 = 422) =>
-  new Refusal(status, 'This OTP is wrong or was used before.', WRONG_OTP);
+  new Refusal(status, WRONG_OTP, { purpose: 'confirm' });
 
 export interface CodeCheck {
   member: bigint;

@@ -35,7 +35,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
     const changed = await wire.post('/api/user/changePassword', form(registration.password), {
       token,
     });
-    expect(changed.body).toEqual({ status: 'success', message: expect.any(String) });
+    expect(changed.body).toMatchObject({ status: 'success', message: expect.any(String) });
     expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
     expect((await wire.get('/api/user/profile', { token: other.body.token })).status).toBe(401);
     expect((await login(registration.password)).status).toBe(401);
@@ -107,7 +107,7 @@ describe('[API-15] POST /api/user/updateWallet', () => {
   test.each([
     ['a mistyped character', ADDRESS.replace('5aAeb', '5aAec'), 422, 'checksum'],
     ['a letter of the wrong case', ADDRESS.replace('5aA', '5aa'), 422, 'checksum'],
-    ['an address that is nobody’s', `0x${'0'.repeat(40)}`, 422, 'nobody'],
+    ['the zero address', `0x${'0'.repeat(40)}`, 422, 'zero address'],
     ['too few characters', ADDRESS.slice(0, -1), 400, 'BEP20'],
     ['no address', `<script>alert(1)</script>`, 400, 'BEP20'],
   ])('[SET-02] %s is refused', async (_, address, status, reason) => {

@@ -2,6 +2,7 @@ import { sendConfirmation } from '@platform/api/contract';
 import { confirmationMailOf } from '../accounts/attempts';
 import { isEmailConfirmed, startEmailConfirmation } from '../accounts/emailConfirmation';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { sendConfirmationMail } from './sendConfirmationMail';
 import type { Services } from './services';
 
@@ -10,10 +11,10 @@ export const sendConfirmationEndpoint = (services: Services) =>
     const { db, random, attempts } = services;
     const { member } = caller;
     if (await isEmailConfirmed(db, member)) {
-      return { message: 'Your email address is confirmed already.' };
+      return done('EMAIL_CONFIRMED_BEFORE');
     }
     await attempts.claim(confirmationMailOf(member));
     const confirmation = await startEmailConfirmation(db, random, member);
     sendConfirmationMail(services, confirmation, caller);
-    return { message: `A new link is on its way to ${confirmation.to}.` };
+    return done('CONFIRMATION_SENT', { to: confirmation.to });
   });

@@ -144,7 +144,7 @@ describe('[AUTH-08] a disabled member', () => {
       status: 403,
       body: { code: 'ACCOUNT_DISABLED' },
     });
-    expect((await login('Wrong-Horse-1')).body).toEqual({
+    expect((await login('Wrong-Horse-1')).body).toMatchObject({
       status: 'error',
       message: 'Incorrect email, username or password.',
     });

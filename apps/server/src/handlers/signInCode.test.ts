@@ -40,7 +40,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     const guessed = await login({ ...anna, password: 'Wrong-Horse-1' }, code);
     const nobody = await login({ ...anna, email: 'nobody@example.com' }, code);
     expect([guessed.status, guessed.body]).toEqual([nobody.status, nobody.body]);
-    expect(guessed.body).toEqual({
+    expect(guessed.body).toMatchObject({
       status: 'error',
       message: 'Incorrect email, username or password.',
     });

@@ -5,6 +5,7 @@ import { hashPassword } from '../accounts/passwords';
 import { signUpsFrom } from '../accounts/quotas';
 import { publicEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { refuseCommonPassword } from './newPassword';
 import { sendConfirmationMail } from './sendConfirmationMail';
@@ -12,9 +13,8 @@ import type { Services } from './services';
 import { startSession } from './startSession';
 
 const REFUSALS = {
-  'email-taken': 'This email address is already registered. Please sign in instead.',
-  'unknown-sponsor':
-    'There is no member with this sponsor code. Please check it, or leave it empty.',
+  'email-taken': 'EMAIL_TAKEN',
+  'unknown-sponsor': 'UNKNOWN_SPONSOR',
 } as const;
 
 export const signupEndpoint = (services: Services) =>
@@ -48,7 +48,7 @@ export const signupEndpoint = (services: Services) =>
       sendConfirmationMail(services, confirmation, visitor);
       const { id, code } = registered.member;
       return {
-        message: 'Registered successfully',
+        ...done('SIGNED_UP'),
         resultmessage: `Welcome! Your user ID is ${code}.`,
         token: await startSession(services, id, visitor, 'signed-up'),
         data: { user: { id: String(id), code, name } },

@@ -123,7 +123,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     await suite.wire.send(`/?modal=auth&tab=stopWithdrawals&token=${token}`, {}).catch(() => {});
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(200);
 
-    expect((await stop(token)).body).toEqual({
+    expect((await stop(token)).body).toMatchObject({
       status: 'success',
       message:
         'Withdrawals are stopped, and everybody is signed out. Please set a new password now.',

@@ -2,6 +2,7 @@ import { stopWithdrawals } from '@platform/api/contract';
 import { logSecurity } from '../accounts/securityLog';
 import { stopWithdrawals as stop } from '../accounts/stopLinks';
 import { publicEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
@@ -15,14 +16,7 @@ export const stopWithdrawalsEndpoint = ({ db, sessions }: Services) =>
       return stopped;
     });
     if (member === undefined) {
-      throw new Refusal(
-        410,
-        'This link has expired. Set a new password with ‘Forgot Password’, which signs everybody out.',
-        'STOP_LINK_EXPIRED',
-      );
+      throw new Refusal(410, 'STOP_LINK_EXPIRED');
     }
-    return {
-      message:
-        'Withdrawals are stopped, and everybody is signed out. Please set a new password now.',
-    };
+    return done('WITHDRAWALS_STOPPED');
   });

@@ -20,7 +20,7 @@ export const treeDataEndpoint = ({ db }: Services) =>
       size: LARGEST_TREE,
     });
     if (nodes === undefined) {
-      throw new Refusal(404, 'There is no such member in your team.', 'NOT_IN_TEAM');
+      throw new Refusal(404, 'NOT_IN_TEAM');
     }
     return {
       data: nodes.map((node) => ({

@@ -48,7 +48,7 @@ async function enabledMember() {
   const member = await memberWithSecret();
   const used = otpCode(member.secret);
   const reply = await send(wire, member.token, 'Enable', used, member.secret);
-  expect(reply.body).toEqual({ status: 'success', message: '2FA Enabled Successfully' });
+  expect(reply.body).toMatchObject({ status: 'success', message: '2FA Enabled Successfully' });
   return { ...member, used };
 }
 
@@ -117,10 +117,13 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
       data: [{ status: false, withdrawals_from: '', withdrawals_stopped: false }],
     });
     const enabled = await send(wire, token, 'Enable', otpCode(secret), secret);
-    expect(enabled.body).toEqual({ status: 'success', message: '2FA Enabled Successfully' });
+    expect(enabled.body).toMatchObject({ status: 'success', message: '2FA Enabled Successfully' });
     expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
     const disabled = await send(wire, token, 'Disable', otpCode(secret, 1));
-    expect(disabled.body).toEqual({ status: 'success', message: '2FA Disabled Successfully' });
+    expect(disabled.body).toMatchObject({
+      status: 'success',
+      message: '2FA Disabled Successfully',
+    });
     expect((await statusOf(token)).data).toMatchObject([{ status: false }]);
     const next = await wire.get('/api/twofactor/generate', { token });
     expect(next.body.secret).not.toBe(secret);

@@ -1,6 +1,7 @@
 import { updateWallet } from '@platform/api/contract';
 import { setWalletAddress } from '../accounts/members';
 import { memberEndpoint } from '../http/endpoint';
+import { done } from '../http/done';
 import { changeAccount } from './accountChange';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
@@ -19,5 +20,5 @@ export const updateWalletEndpoint = (services: Services) =>
         return changed ? { change: 'wallet-address-changed', member } : undefined;
       }),
     );
-    return { message: 'Your wallet address was updated.' };
+    return done('WALLET_ADDRESS_CHANGED');
   });

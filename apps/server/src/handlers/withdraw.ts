@@ -11,6 +11,7 @@ import {
   type WithdrawalRequest,
 } from '../funds/withdrawals';
 import { memberEndpoint, type Caller } from '../http/endpoint';
+import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
@@ -25,25 +26,10 @@ type Outcome = Exclude<WithdrawalOutcome, object>;
 
 const REFUSALS: Record<Exclude<Outcome, 'held' | 'replayed'>, () => Refusal> = {
   conflict: () => keyConflict('withdrawal'),
-  funds: () =>
-    new Refusal(
-      422,
-      'Your balance is too low for this withdrawal and its fee.',
-      'INSUFFICIENT_BALANCE',
-    ),
+  funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'withdrawal' }),
   'wrong-code': wrongCode,
-  'no-two-factor': () =>
-    new Refusal(
-      422,
-      'Withdrawals need two-factor authentication. Please enable it first.',
-      'TWO_FACTOR_DISABLED',
-    ),
-  'other-address': () =>
-    new Refusal(
-      422,
-      'This is not the wallet address of your settings. Please enter your TXN password, too.',
-      'TXN_PASSWORD_REQUIRED',
-    ),
+  'no-two-factor': () => new Refusal(422, 'TWO_FACTOR_DISABLED', { purpose: 'withdrawal' }),
+  'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
 };
 
 /**
@@ -97,7 +83,7 @@ export const withdrawEndpoint = (services: Services) =>
   memberEndpoint(withdraw, async (request, caller) => {
     const { member, idempotencyKey: key } = caller;
     if (services.chain.payouts === undefined) {
-      throw new Refusal(503, 'Withdrawals are not open right now.', 'WITHDRAWALS_CLOSED');
+      throw new Refusal(503, 'WITHDRAWALS_CLOSED');
     }
     await requireConfirmedEmail(services, member);
     const { Amount: amount, twofactor: code, txnPassword } = request;
@@ -107,7 +93,7 @@ export const withdrawEndpoint = (services: Services) =>
     if (typeof outcome === 'object') throw barRefusal(outcome);
     if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
     return {
-      message: 'Your withdrawal is on its way.',
+      ...done('WITHDRAWAL_REQUESTED'),
       data: { status: 'Withdrawal Success' as const },
     };
   });

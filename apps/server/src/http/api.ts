@@ -50,15 +50,15 @@ async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
   const payload = text === '' ? {} : parseJson(text);
   // To JavaScript an array is an object too, so the contract would look for its fields.
   if (!Array.isArray(payload)) return payload;
-  throw new Refusal(400, 'The body is a JSON array; every call takes an object.');
+  throw new Refusal(400, 'BODY_IS_ARRAY');
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const { message } = error as SyntaxError;
-    throw new Refusal(400, `The body is not valid JSON: ${message}`);
+    const { message: detail } = error as SyntaxError;
+    throw new Refusal(400, 'INVALID_JSON', { detail });
   }
 }
 
@@ -111,15 +111,13 @@ function checkReply({ path, response }: Call, reply: unknown): void {
 function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   const { method, path } = c.req;
   if (calls.some((call) => call.method === method && call.path === path)) {
-    throw new Refusal(
-      501,
-      `${method} ${path} is in the contract, but this server does not serve it.`,
-    );
+    throw new Refusal(501, 'NOT_SERVED', { method, path });
   }
   const known = endpoints.filter(({ call }) => call.path === path).map(({ call }) => call.method);
-  if (known.length === 0) throw new Refusal(404, `There is no ${method} ${path}.`);
-  headOf(c)['Allow'] = known.join(', ');
-  throw new Refusal(405, `There is no ${method} ${path}: use ${known.join(' or ')}.`);
+  if (known.length === 0) throw new Refusal(404, 'NOT_FOUND', { method, path });
+  const allowed = known.join(', ');
+  headOf(c)['Allow'] = allowed;
+  throw new Refusal(405, 'METHOD_NOT_ALLOWED', { method, path, allowed });
 }
 
 /** Serves the calls of the contract: who calls, what is asked, the handler, the reply. */

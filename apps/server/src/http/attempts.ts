@@ -4,12 +4,7 @@ import type { Queryable } from '../db/database';
 import { Refusal } from './refusal';
 
 const tooMany = (wait: number) =>
-  new Refusal(
-    429,
-    `Too many attempts. Please try again in ${Math.ceil(wait / 60_000)} min.`,
-    'TOO_MANY_ATTEMPTS',
-    wait / 1000,
-  );
+  new Refusal(429, 'TOO_MANY_ATTEMPTS', { minutes: Math.ceil(wait / 60_000) }).after(wait / 1000);
 
 /**
  * Slows down guessing of passwords and codes, and what may be done so many times an hour, for all

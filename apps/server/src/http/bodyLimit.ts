@@ -9,7 +9,7 @@ import { Refusal } from './refusal';
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {
-    throw new Refusal(413, `The body is larger than ${bytes} bytes.`);
+    throw new Refusal(413, 'BODY_TOO_LARGE', { bytes });
   };
   const counting = countingLimit({ maxSize: bytes, onError: refuse });
   return (c, next) => {

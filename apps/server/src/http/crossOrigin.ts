@@ -66,8 +66,6 @@ export const crossOrigin =
     if (allowed) allow(c, origin);
     if (c.req.method !== 'OPTIONS') return next();
     if (allowed) return answerPreflight(c);
-    throw new Refusal(
-      403,
-      `Pages of ${page.origin} may not call ${api.host}. List ${page.hostname} in the hosts of a brand whose api_url is here.`,
-    );
+    const { origin: pageOrigin, hostname } = page;
+    throw new Refusal(403, 'ORIGIN_NOT_ALLOWED', { origin: pageOrigin, host: api.host, hostname });
   };

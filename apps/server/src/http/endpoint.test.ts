@@ -18,7 +18,7 @@ test('[API-41] a handler has the last word', async () => {
 });
 
 test('a handler cannot be for others than its call', () => {
-  expect(() => publicEndpoint(profile, () => Promise.reject(new Refusal(400, 'No.')))).toThrow(
+  expect(() => publicEndpoint(profile, () => Promise.reject(new Refusal(404, 'NO_ROUND')))).toThrow(
     'The contract says /api/user/profile is for member',
   );
 });

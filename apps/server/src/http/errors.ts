@@ -1,42 +1,39 @@
-import {
-  calls,
-  ContractError,
-  NOT_LOGGED_IN,
-  TOKEN_EXPIRED,
-  type ErrorReply,
-} from '@platform/api/contract';
+import { calls, ContractError, type ErrorReply } from '@platform/api/contract';
+import { problems } from '@platform/messages/problems';
+import type { Problem } from '@platform/rules/fields';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HashingBusy } from '../accounts/hashQueue';
 import { DatabaseAway, DatabaseUnavailable } from '../db/unavailable';
 import { answerJson, headOf } from './answer';
 import { Overdue } from './deadline';
 import { Refusal } from './refusal';
+import { worded } from './words';
 
-const PROBLEMS = { invalid: NOT_LOGGED_IN, expired: TOKEN_EXPIRED } as const;
+const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
 /** How a member call answers a token that does not count; clients sign out on these words. */
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
 /** How member calls answer a disabled member; the balances tell clients to sign out. */
-export const accountDisabled = () =>
-  new Refusal(403, 'This account is disabled. Please contact support.', 'ACCOUNT_DISABLED');
+export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
 /** How long to wait when too much is being hashed, in seconds: longer than all that waits takes. */
 const BUSY_SECONDS = 2;
 
 /** How calls that check or set a password answer when too many of them wait already. */
 const tooBusy = ({ own }: HashingBusy) =>
-  new Refusal(
-    own ? 429 : 503,
-    'Too many passwords are being checked right now. Nothing was changed; please try again in a moment.',
-    'TOO_BUSY',
-    BUSY_SECONDS,
-  );
+  new Refusal(own ? 429 : 503, 'TOO_BUSY').after(BUSY_SECONDS);
 
-const answerRefusal = (c: Context, status: ContentfulStatusCode, why: Omit<ErrorReply, 'status'>) =>
-  answerJson(c, { status: 'error', ...why }, status);
+const answerProblem = (c: Context, { code, params }: Problem) =>
+  answerJson(
+    c,
+    {
+      ...{ status: 'error', message: worded(problems, code, params), code },
+      ...(params && { params }),
+    } satisfies ErrorReply,
+    400,
+  );
 
 /** Told of errors that are ours, and of the request they were met in. */
 export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
@@ -44,23 +41,35 @@ export type LogError = (error: unknown, context?: Readonly<Record<string, unknow
 /** After how many seconds to ask again when the database is away. */
 const AWAY_SECONDS = 2;
 
-const BROKEN = 'Something went wrong on our side.';
-const AWAY = 'Our database does not answer at the moment.';
-const SLOW = 'This took too long.';
-const TRY_AGAIN = 'Please try again in a moment.';
-const ONCE_AT_MOST =
-  'We do not know yet whether this was done. Trying again is safe: it is done once at most.';
-const CHECK_FIRST = 'We do not know whether this was done. Please check before you try again.';
+/** Why a call failed in its middle, and the code that says so where nothing can have been written. */
+const FAILURES = {
+  broken: 'INTERNAL_ERROR',
+  database: 'DATABASE_UNAVAILABLE',
+  timeout: 'TIMEOUT',
+} as const;
 
-/** How a call answers when it failed in its middle: what writes may have written. */
-function answerFailure(c: Context, what: string, status: 500 | 503) {
-  const { method, path } = c.req;
+/** What a call that failed in its middle says: what writes may have written. */
+function failureOf(
+  { method, path }: Context['req'],
+  cause: keyof typeof FAILURES,
+  status: 500 | 503,
+) {
   const call = calls.find((one) => one.method === method && one.path === path);
-  if (call?.method !== 'POST' || call.background) {
-    return answerRefusal(c, status, { message: `${what} ${TRY_AGAIN}` });
-  }
-  const message = `${what} ${call.idempotent ? ONCE_AT_MOST : CHECK_FIRST}`;
-  return answerRefusal(c, status, { message, code: 'UNCERTAIN', uncertain: true });
+  if (call?.method !== 'POST' || call.background) return new Refusal(status, FAILURES[cause]);
+  return new Refusal(status, 'UNCERTAIN', { cause, retry: call.idempotent ? 'safe' : 'check' });
+}
+
+function answerRefusal(c: Context, { status, message, code, params, retryAfter }: Refusal) {
+  if (retryAfter !== undefined) headOf(c)['Retry-After'] = String(Math.ceil(retryAfter));
+  return answerJson(
+    c,
+    {
+      ...{ status: 'error', message, code },
+      ...(params && { params }),
+      ...(code === 'UNCERTAIN' && { uncertain: true }),
+    } satisfies ErrorReply,
+    status,
+  );
 }
 
 /**
@@ -68,23 +77,17 @@ function answerFailure(c: Context, what: string, status: 500 | 503) {
  * detail.
  */
 export function answerError(c: Context, error: unknown, log: LogError) {
-  if (error instanceof HashingBusy) return answerError(c, tooBusy(error), log);
-  if (error instanceof Refusal) {
-    const { status, message, code, retryAfter } = error;
-    if (retryAfter !== undefined) headOf(c)['Retry-After'] = String(Math.ceil(retryAfter));
-    return answerRefusal(c, status, { message, ...(code !== undefined && { code }) });
-  }
-  if (error instanceof ContractError) {
-    return answerRefusal(c, 400, { message: error.message });
-  }
+  if (error instanceof HashingBusy) return answerRefusal(c, tooBusy(error));
+  if (error instanceof Refusal) return answerRefusal(c, error);
+  if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
   // Thousands of requests may meet a database that is away; that was told once.
   if (!(error instanceof DatabaseAway)) {
     log(error, { requestId: c.get('requestId'), method, path });
   }
   if (error instanceof DatabaseUnavailable || error instanceof Overdue) {
-    headOf(c)['Retry-After'] = String(AWAY_SECONDS);
-    return answerFailure(c, error instanceof Overdue ? SLOW : AWAY, 503);
+    const cause = error instanceof Overdue ? 'timeout' : 'database';
+    return answerRefusal(c, failureOf(c.req, cause, 503).after(AWAY_SECONDS));
   }
-  return answerFailure(c, BROKEN, 500);
+  return answerRefusal(c, failureOf(c.req, 'broken', 500));
 }

@@ -116,6 +116,8 @@ describe('requests that cannot be served', () => {
     expect(await reply.json()).toEqual({
       status: 'error',
       message: 'GET /api/user/profile is in the contract, but this server does not serve it.',
+      code: 'NOT_SERVED',
+      params: { method: 'GET', path: '/api/user/profile' },
     });
   });
 

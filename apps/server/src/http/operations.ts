@@ -28,10 +28,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 function checkToken(header: string | undefined, token: string | undefined): void {
   if (token === undefined) {
-    throw new Refusal(404, 'There are no metrics here. Set METRICS_TOKEN to have them served.');
+    throw new Refusal(404, 'METRICS_DISABLED');
   }
   if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
-  throw new Refusal(401, 'Send the METRICS_TOKEN of this server as a bearer token.');
+  throw new Refusal(401, 'METRICS_TOKEN_REQUIRED');
 }
 
 /** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
@@ -47,7 +47,7 @@ export function createOperations(options: OperationsOptions): Hono {
     try {
       return c.json({ status: 'success', server_now: await readiness.ask() });
     } catch {
-      throw new Refusal(503, 'The database does not answer.');
+      throw new Refusal(503, 'NOT_READY');
     }
   });
   operations.get('/metrics', async (c) => {

@@ -1,17 +1,33 @@
+import { refusals } from '@platform/messages/refusals';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { worded, type Params, type ParamsOf, type TextsOf } from './words';
+
+type Refusals = TextsOf<typeof refusals>;
+
+/** Why a request is not granted: a key of the message catalogue's part `refusals`. */
+export type RefusalCode = keyof Refusals;
 
 /** A request that is understood and not granted. The message is for the member who reads it. */
-export class Refusal extends Error {
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
+  /** The arguments of the message, where it has any. */
+  readonly params: Params | undefined;
+  /** After how many seconds it may be granted. */
+  retryAfter: number | undefined;
 
   constructor(
     readonly status: ContentfulStatusCode,
-    message: string,
-    /** A word for programs, where they must tell refusals apart. */
-    readonly code?: string,
-    /** After how many seconds it may be granted. */
-    readonly retryAfter?: number,
+    /** For programs, and for clients that word it in another language. */
+    readonly code: Code,
+    ...[params]: ParamsOf<Refusals[Code]>
   ) {
-    super(message);
+    super(worded(refusals, code, params));
+    this.params = params;
+  }
+
+  /** Says after how many seconds it may be granted. */
+  after(seconds: number): this {
+    this.retryAfter = seconds;
+    return this;
   }
 }

@@ -8,10 +8,5 @@ import { Refusal } from './refusal';
  */
 export function slowDown(wait: number): void {
   if (wait === 0) return;
-  throw new Refusal(
-    429,
-    'Too many requests. Please wait a moment and try again.',
-    'TOO_MANY_REQUESTS',
-    wait,
-  );
+  throw new Refusal(429, 'TOO_MANY_REQUESTS').after(wait);
 }

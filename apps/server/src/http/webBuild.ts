@@ -73,13 +73,14 @@ function sendPage(c: Context, templates: Templates, { brands, random }: WebBuild
 }
 
 async function sendPicture(c: Context, brands: readonly Brand[]) {
-  const brand = brands.find(({ id }) => id === c.req.param('id'));
-  if (brand === undefined) throw new Refusal(404, `There is no brand '${c.req.param('id')}'.`);
+  const id = String(c.req.param('id'));
+  const brand = brands.find((one) => one.id === id);
+  if (brand === undefined) throw new Refusal(404, 'UNKNOWN_BRAND', { brand: id });
   const file = c.req.param('file');
   const picture = isAppIcon(file)
     ? { type: 'image/png', bytes: await appIcon(brand, file) }
     : [brand.logo, brand.icon].find(({ name }) => name === file);
-  if (picture === undefined) throw new Refusal(404, `There is no ${c.req.path}.`);
+  if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', picture.type);
   c.header('Cache-Control', A_DAY);
   // An image opened by itself is a document: it may do nothing at all.
@@ -117,13 +118,10 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
     hasExtension(c.req.path) ? serveStatic({ root: folder, precompressed: true })(c, next) : next(),
   );
   web.get('/*', (c) => {
-    if (hasExtension(c.req.path)) throw new Refusal(404, `There is no ${c.req.path}.`);
+    if (hasExtension(c.req.path)) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
     const page = sendPage(c, templates, options);
     if (page !== undefined) return page;
-    throw new Refusal(
-      503,
-      `There is no web build in ${folder}. Build it with 'npm start', or serve it elsewhere; the API works without it.`,
-    );
+    throw new Refusal(503, 'NO_WEB_BUILD', { folder });
   });
   return web;
 }

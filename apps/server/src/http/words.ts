@@ -1,0 +1,15 @@
+/** A part of the message catalogue without the mark that names it. */
+export type TextsOf<Part> = Omit<Part, '$part'>;
+
+/** The arguments of a message; none where it is plain text. */
+export type ParamsOf<Text> = Text extends (params: infer Params) => string ? [params: Params] : [];
+
+/** The arguments of a message, as they travel. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** What the server says in English: clients word its code and arguments in other languages. */
+export function worded(texts: object, code: string, params: Params | undefined): string {
+  // The types of Refusal, Problem and done() say that the code is there, and takes these arguments.
+  const text = (texts as Record<string, string | ((params: Params | undefined) => string)>)[code];
+  return typeof text === 'function' ? text(params) : String(text);
+}
