@@ -8,6 +8,8 @@ const Through = vi.hoisted(
     ({ children }: { children: ReactNode }) =>
       children,
 );
+// The rest of the theme is styles, which only a build can read.
+vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BrandProvider: Through,
   LinkProvider: Through,

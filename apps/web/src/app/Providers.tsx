@@ -5,11 +5,18 @@ import { BrandProvider, LinkProvider, TimeZoneProvider, ToastProvider } from '@p
 import type { ReactNode } from 'react';
 import { apiUrl, brand } from './brand';
 import { RouterLink } from './RouterLink';
+import { useProvidedWords, wordFailure } from './words';
 
-const client = createClient({ baseUrl: apiUrl, language, session: createSession() });
+const client = createClient({
+  baseUrl: apiUrl,
+  language,
+  session: createSession(),
+  wordFailure,
+});
 
 /** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
+  useProvidedWords();
   return (
     <BrandProvider brand={brand}>
       <ApiProvider client={client}>

@@ -1,3 +1,4 @@
+import type { Said } from '@platform/api';
 import type { Action } from '@platform/api/react';
 import { useState } from 'react';
 import { useOutcome } from './useOutcome';
@@ -8,7 +9,7 @@ import { useOutcome } from './useOutcome';
  *
  * @returns `key` for the form's own, and the props that it is sent by
  */
-export function useFormSending<Draft>({ run, isPending }: Action<[Draft], string>) {
+export function useFormSending<Draft>({ run, isPending }: Action<[Draft], Said>) {
   const follow = useOutcome();
   const [key, setKey] = useState(0);
   const send = async (draft: Draft) => {

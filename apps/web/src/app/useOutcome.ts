@@ -1,15 +1,16 @@
-import type { ApiError, Outcome } from '@platform/api';
+import type { ApiError, Outcome, Said } from '@platform/api';
 import { useToasts } from '@platform/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { wordOutcome } from './words';
 
-/** How something ended, in the server's words. What does not say so succeeded. */
-export type Ending = string | (Pick<Outcome, 'message'> & Partial<Outcome>);
+/** How something ended. What does not say so succeeded. */
+export type Ending = Said & Partial<Outcome>;
 
-const outcomeOf = (ending: Ending): Outcome =>
-  typeof ending === 'string'
-    ? { succeeded: true, message: ending }
-    : { succeeded: true, ...ending };
+const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
+  ...{ succeeded: true, ...ending },
+  message: await wordOutcome(ending),
+});
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 

@@ -1,10 +1,11 @@
-import type { ApiError } from '@platform/api';
+import type { ApiError, Said } from '@platform/api';
 import { useConfirmEmail, useSession } from '@platform/api/react';
 import { confirmEmailModal } from '@platform/messages/confirmEmailModal';
 import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { wordOutcome } from '../app/words';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -17,9 +18,9 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const follow = async (confirming: Promise<string>) => {
+  const follow = async (confirming: Promise<Said>) => {
     try {
-      toasts.success(await confirming);
+      toasts.success(await wordOutcome(await confirming));
       await navigate(signedIn ? paths.dashboard : paths.landing, { replace: true });
     } catch (reason) {
       setError((reason as ApiError).message);

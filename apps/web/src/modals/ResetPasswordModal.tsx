@@ -1,10 +1,11 @@
-import type { ApiError } from '@platform/api';
+import type { ApiError, Said } from '@platform/api';
 import { useResetPassword, useSession, useSignOut } from '@platform/api/react';
 import { resetPasswordModal } from '@platform/messages/resetPasswordModal';
 import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { wordOutcome } from '../app/words';
 import { landingModalHref, modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -18,9 +19,9 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
-  const follow = async (setting: Promise<string>) => {
+  const follow = async (setting: Promise<Said>) => {
     try {
-      toasts.success(await setting);
+      toasts.success(await wordOutcome(await setting));
       // The server has ended every session: whom this browser knows signs in anew, too.
       if (signedIn) await signOut.run();
       await navigate(landingModalHref('login'), { replace: true });

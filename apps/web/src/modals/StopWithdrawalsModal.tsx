@@ -1,10 +1,11 @@
-import type { ApiError } from '@platform/api';
+import type { ApiError, Said } from '@platform/api';
 import { useSession, useSignOut, useStopWithdrawals } from '@platform/api/react';
 import { stopWithdrawalsModal } from '@platform/messages/stopWithdrawalsModal';
 import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { wordOutcome } from '../app/words';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -17,9 +18,9 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const signOut = useSignOut();
   const toasts = useToasts();
   const [state, setState] = useState<WithdrawalStopState>('asking');
-  const follow = async (stopping: Promise<string>) => {
+  const follow = async (stopping: Promise<Said>) => {
     try {
-      toasts.success(await stopping);
+      toasts.success(await wordOutcome(await stopping));
       // The server has ended every session: whom this browser knows is signed out, too.
       if (signedIn) await signOut.run();
       setState('stopped');

@@ -15,6 +15,7 @@ import { gameTypeAt } from '../app/gameTypeAt';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { wordOutcome } from '../app/words';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
 interface BoardProps {
@@ -55,7 +56,7 @@ function Board({ gameType }: BoardProps) {
         }
         guideHref={paths.fairness}
         now={client.now}
-        onPlaceBet={async (intent) => toasts.success((await placeBet.run(intent)).message)}
+        onPlaceBet={async (intent) => toasts.success(await wordOutcome(await placeBet.run(intent)))}
         settledBet={settledBet}
         onSettledBetClose={dismiss}
       />

@@ -8,8 +8,8 @@ import {
   type CallPayload,
 } from '../contract';
 import type { Session } from '../session/createSession';
-import { unreadable } from './ApiError';
-import { createTransport, type TransportOptions } from './transport';
+import { ApiError, unreadable } from './ApiError';
+import { createTransport, type Transport, type TransportOptions } from './transport';
 import { watchUse } from './watchUse';
 
 /** Settings of `createClient`. */
@@ -19,6 +19,8 @@ export interface ClientOptions extends TransportOptions {
   readonly now?: () => number;
   /** Tells whether a person uses the page now. @default touches and keys of the last minute */
   readonly inUse?: () => boolean;
+  /** Words a failure in the reader's language, by its code. @default the server's own words */
+  readonly wordFailure?: (failure: ApiError) => Promise<string>;
 }
 
 /** Options of one call. */
@@ -78,9 +80,14 @@ function queryOf(payload: object): string {
 export function createClient({
   now = Date.now,
   inUse = watchUse(now),
+  wordFailure = ({ message }) => Promise.resolve(message),
   ...options
 }: ClientOptions): Client {
-  const send = createTransport(options);
+  const transport = createTransport(options);
+  const reword = async (error: unknown): Promise<never> => {
+    throw error instanceof ApiError ? error.reworded(await wordFailure(error)) : error;
+  };
+  const send: Transport = (request) => transport(request).catch(reword);
 
   return {
     session: options.session,
@@ -109,7 +116,7 @@ export function createClient({
       try {
         return decode(response, body);
       } catch (error) {
-        if (error instanceof ContractError) throw unreadable(0, error.message, error);
+        if (error instanceof ContractError) return reword(unreadable(0, error.message, error));
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import type { Said } from '../domain/message';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
@@ -40,11 +41,23 @@ export const joinUrl = (baseUrl: string, path: string): string =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+/** The arguments of a message; what cannot be inserted in one is left out. */
+const paramsOf = (value: unknown): Said['params'] =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          ([, one]) => typeof one === 'string' || typeof one === 'number',
+        ),
+      )
+    : undefined;
+
 /** Failures are read generously: one without a proper message is a failure all the same. */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
-  const { status: outcome, message, code } = Object(body) as Record<string, unknown>;
+  const { status: outcome, message, code, params } = Object(body) as Record<string, unknown>;
   if (outcome === 'error') {
-    throw new ApiError(status, textOf(message) || 'An error occurred', textOf(code));
+    const said = textOf(message);
+    if (!said) throw new ApiError(status, 'An error occurred', textOf(code) ?? 'UNKNOWN_ERROR');
+    throw new ApiError(status, said, textOf(code), { params: paramsOf(params) });
   }
   if (!ok) throw unreadable(status, `${status} ${statusText}`.trim());
 }

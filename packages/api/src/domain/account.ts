@@ -10,6 +10,7 @@ import {
   type userBalances,
 } from '../contract';
 import { defineForm, type FieldsOf } from './form';
+import { toSaid, type Said } from './message';
 
 /** The member who is signed in. */
 export interface Member {
@@ -20,11 +21,9 @@ export interface Member {
 }
 
 /** A successful sign-in or registration. */
-export interface SignIn {
+export interface SignIn extends Said {
   readonly token: string;
   readonly member: Member;
-  /** What the server says about it, for a toast. */
-  readonly message: string;
 }
 
 export interface Profile extends Member {
@@ -79,7 +78,7 @@ export function isIncomplete(answer: SignInAnswer): boolean {
  */
 export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
   const { code, id = known?.id ?? code, name = known?.name ?? code } = userOf(answer);
-  return { token: answer.token, member: { id, code, name }, message: answer.message };
+  return { ...toSaid(answer), token: answer.token, member: { id, code, name } };
 }
 
 export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({

@@ -11,6 +11,7 @@ import {
   type withdrawalHistory,
 } from '../contract';
 import { defineForm, type FieldsOf } from './form';
+import { toSaid, type Said } from './message';
 import { toPage, type Page } from './page';
 
 export type { Network };
@@ -60,10 +61,8 @@ export interface Withdrawal {
 }
 
 /** How something the server tried has ended. */
-export interface Outcome {
+export interface Outcome extends Said {
   readonly succeeded: boolean;
-  /** What the server says about it, for a toast. */
-  readonly message: string;
 }
 
 /** The states by their words on the wire. Any other word is of a payment that has not ended. */
@@ -112,14 +111,14 @@ export const toWithdrawals = (answer: CallAnswer<typeof withdrawalHistory>): Pag
     changedAt: row.verifydatetime,
   }));
 
-export const toWithdrawalOutcome = ({ data, message }: CallAnswer<typeof withdraw>): Outcome => ({
-  succeeded: data.status === 'Withdrawal Success',
-  message,
+export const toWithdrawalOutcome = (answer: CallAnswer<typeof withdraw>): Outcome => ({
+  ...toSaid(answer),
+  succeeded: answer.data.status === 'Withdrawal Success',
 });
 
-export const toLockOutcome = ({ data }: CallAnswer<typeof activate>): Outcome => ({
+export const toLockOutcome = ({ data, ...said }: CallAnswer<typeof activate>): Outcome => ({
+  ...toSaid({ ...said, message: data.message }),
   succeeded: data.message === 'Activation success',
-  message: data.message,
 });
 
 /**

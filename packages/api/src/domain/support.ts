@@ -2,6 +2,7 @@ import type { TicketType } from '@platform/rules/fields';
 import { createTicket, type CallAnswer, type myTickets, type TICKET_STATES } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import type { Outcome } from './funds';
+import { toSaid } from './message';
 import { toPage, type Page } from './page';
 
 /** A request of the member to support. */
@@ -33,9 +34,9 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
     closedAt: row.G_ClosedDate,
   }));
 
-export const toTicketOutcome = ({ message }: CallAnswer<typeof createTicket>): Outcome => ({
-  succeeded: message === 'Request Placed successfully',
-  message,
+export const toTicketOutcome = (answer: CallAnswer<typeof createTicket>): Outcome => ({
+  ...toSaid(answer),
+  succeeded: answer.message === 'Request Placed successfully',
 });
 
 /** Opens a ticket. The type is empty until one is chosen. */

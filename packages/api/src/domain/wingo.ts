@@ -20,6 +20,7 @@ import {
   type placeBet,
   type winningNumbers,
 } from '../contract';
+import { toSaid, type Said } from './message';
 import { toPage, type Page } from './page';
 
 export type { BetIntent, GameResult, LatestResult, MyBet, GameType };
@@ -39,12 +40,10 @@ export interface GameRecord {
 }
 
 /** The server's answer to a bet it took. */
-export interface PlacedBet {
+export interface PlacedBet extends Said {
   /** `null` when the server names neither bet nor round. */
   readonly id: string | null;
   readonly roundNumber: string | null;
-  /** What the server says about it, for a toast. */
-  readonly message: string;
 }
 
 /** Colours and size follow from the number, whatever the wire says about them. */
@@ -116,8 +115,8 @@ export const toPlaceBetPayload = (
   order_id: roundNumber,
 });
 
-export const toPlacedBet = ({ data, message }: CallAnswer<typeof placeBet>): PlacedBet => ({
+export const toPlacedBet = ({ data, ...said }: CallAnswer<typeof placeBet>): PlacedBet => ({
+  ...toSaid(said),
   id: data?.order_id ?? null,
   roundNumber: data?.roundNumber ?? null,
-  message,
 });

@@ -59,7 +59,7 @@ describe('mutations', () => {
       use,
       () => [useSessions()],
     );
-    expect(outcome).toBe('Welcome');
+    expect(outcome).toEqual({ message: 'Welcome' });
     expect(await bodyOf(calls('/api/user/changePassword'))).toEqual({
       current_password: 'old',
       new_password: password,
@@ -111,7 +111,7 @@ describe('mutations', () => {
     };
     const path = '/api/auth/stopWithdrawals';
     const { outcome, calls } = await perform({ [path]: () => success({}) }, use);
-    expect(outcome).toBe('Welcome');
+    expect(outcome).toEqual({ message: 'Welcome' });
     expect(await bodyOf(calls(path))).toEqual({ token: 'token-of-the-mail' });
   });
 
@@ -177,7 +177,7 @@ describe('mutations', () => {
       return { run: () => run({ email: 'a@b.co' }) };
     };
     const asked = await perform({ '/api/auth/forgotPassword': () => success({}) }, useLink);
-    expect(asked.outcome).toBe('Welcome');
+    expect(asked.outcome).toEqual({ message: 'Welcome' });
     const useToken = () => {
       const { run } = useResetPassword();
       return { run: () => run({ token: 't', password, confirmation: password }) };

@@ -73,12 +73,14 @@ describe('two-factor authentication', () => {
     const { result, change, calls } = openTwoFactor();
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
 
-    expect(await change('123456', 'Enable', 'SECRET-1')).toBe('2FA Enabled Successfully');
+    expect(await change('123456', 'Enable', 'SECRET-1')).toEqual({
+      message: '2FA Enabled Successfully',
+    });
     await waitFor(() => expect(result.current.guards.data?.twoFactor).toBe(true));
     expect(result.current.secret.data).toBeUndefined();
     expect(calls(GENERATE)).toHaveLength(1);
 
-    expect(await change('123456', 'Disable')).toBe('2FA Disabled Successfully');
+    expect(await change('123456', 'Disable')).toEqual({ message: '2FA Disabled Successfully' });
     await waitFor(() => expect(result.current.secret.data).toBeDefined());
     expect(result.current.secret.data?.secret).toBe('SECRET-2');
   });

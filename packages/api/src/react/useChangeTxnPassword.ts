@@ -1,5 +1,5 @@
 import { authStatus, changeTxnPassword, checkTxnPassword } from '../contract';
-import { toMessage } from '../domain/message';
+import { toSaid, type Said } from '../domain/message';
 import { txnPasswordForm, type TxnPasswordChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -7,10 +7,9 @@ import { useMutation } from './useMutation';
 const MUTATION = {
   call: changeTxnPassword,
   toPayload: txnPasswordForm.toPayload,
-  toResult: toMessage,
+  toResult: toSaid,
   changes: [checkTxnPassword, authStatus],
 };
 
 /** Sets or changes the TXN password. */
-export const useChangeTxnPassword = (): Action<[TxnPasswordChange], string> =>
-  useMutation(MUTATION);
+export const useChangeTxnPassword = (): Action<[TxnPasswordChange], Said> => useMutation(MUTATION);

@@ -1,5 +1,5 @@
 import { authStatus, profile, updateWallet } from '../contract';
-import { toMessage } from '../domain/message';
+import { toSaid, type Said } from '../domain/message';
 import { walletAddressForm, type WalletAddressChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -7,10 +7,10 @@ import { useMutation } from './useMutation';
 const MUTATION = {
   call: updateWallet,
   toPayload: walletAddressForm.toPayload,
-  toResult: toMessage,
+  toResult: toSaid,
   changes: [profile, authStatus],
 };
 
 /** Sets the wallet address. */
-export const useChangeWalletAddress = (): Action<[WalletAddressChange], string> =>
+export const useChangeWalletAddress = (): Action<[WalletAddressChange], Said> =>
   useMutation(MUTATION);

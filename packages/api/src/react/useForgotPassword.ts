@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { forgotPassword } from '../contract';
 import { forgotPasswordForm, type ForgottenPassword } from '../domain/account';
-import { toMessage } from '../domain/message';
+import { toSaid, type Said } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
 /** Asks for a link to set a new password. The answer does not tell whether the address is known. */
-export function useForgotPassword(): Action<[ForgottenPassword], string> {
+export function useForgotPassword(): Action<[ForgottenPassword], Said> {
   const client = useClient();
   return useAction(
     useCallback(
       async (forgotten: ForgottenPassword) =>
-        toMessage(await client.call(forgotPassword, forgotPasswordForm.toPayload(forgotten))),
+        toSaid(await client.call(forgotPassword, forgotPasswordForm.toPayload(forgotten))),
       [client],
     ),
   );

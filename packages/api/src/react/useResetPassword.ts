@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { resetPassword } from '../contract';
 import { resetPasswordForm, type PasswordReset } from '../domain/account';
-import { toMessage } from '../domain/message';
+import { toSaid, type Said } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
 /** Sets a new password by the token of a link. The member then signs in with it. */
-export function useResetPassword(): Action<[PasswordReset], string> {
+export function useResetPassword(): Action<[PasswordReset], Said> {
   const client = useClient();
   return useAction(
     useCallback(
       async (reset: PasswordReset) =>
-        toMessage(await client.call(resetPassword, resetPasswordForm.toPayload(reset))),
+        toSaid(await client.call(resetPassword, resetPasswordForm.toPayload(reset))),
       [client],
     ),
   );

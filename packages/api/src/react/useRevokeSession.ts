@@ -1,14 +1,14 @@
 import { revokeSession, sessions } from '../contract';
-import { toMessage } from '../domain/message';
+import { toSaid, type Said } from '../domain/message';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
 const MUTATION = {
   call: revokeSession,
   toPayload: (id: string) => ({ id }),
-  toResult: toMessage,
+  toResult: toSaid,
   changes: [sessions],
 };
 
 /** Ends one of the member's sessions, given its id. */
-export const useRevokeSession = (): Action<[string], string> => useMutation(MUTATION);
+export const useRevokeSession = (): Action<[string], Said> => useMutation(MUTATION);

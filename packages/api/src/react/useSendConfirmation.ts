@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { sendConfirmation } from '../contract';
-import { toMessage } from '../domain/message';
+import { toSaid, type Said } from '../domain/message';
 import { useAction, type Action } from './useAction';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 
 /** Has the link that confirms the member's e-mail address sent once more. */
-export function useSendConfirmation(): Action<[], string> {
+export function useSendConfirmation(): Action<[], Said> {
   const client = useClient();
   return useAction(
     useCallback(
       async () =>
-        toMessage(await guardSession(client.session, () => client.call(sendConfirmation, {}))),
+        toSaid(await guardSession(client.session, () => client.call(sendConfirmation, {}))),
       [client],
     ),
   );
