@@ -3,7 +3,7 @@ import { login, logout, myBets, placeBet, userBalances } from '../contract';
 import { createSession } from '../session/createSession';
 import { memoryStorage } from '../session/storage';
 import { ApiError } from './ApiError';
-import { createClient } from './createClient';
+import { createClient, type ClientOptions } from './createClient';
 import { mintIdempotencyKey } from './mintIdempotencyKey';
 import { joinUrl } from './transport';
 
@@ -14,7 +14,11 @@ const balances = json.bind(null, {
 });
 
 /** A client whose network is `answer`, and the last request it made. */
-function connect(answer: (request: Request) => Response | Promise<Response>, timeoutMs = 1_000) {
+function connect(
+  answer: (request: Request) => Response | Promise<Response>,
+  timeoutMs = 1_000,
+  wordFailure?: ClientOptions['wordFailure'],
+) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
@@ -22,7 +26,10 @@ function connect(answer: (request: Request) => Response | Promise<Response>, tim
     sent.push(request.clone());
     return answer(request);
   });
-  const client = createClient({ baseUrl: 'https://api.test/', session, fetch, timeoutMs });
+  const client = createClient({
+    ...{ baseUrl: 'https://api.test/', session, fetch, timeoutMs },
+    ...(wordFailure && { wordFailure }),
+  });
   return { client, session, sent, last: () => sent[sent.length - 1] };
 }
 
@@ -174,7 +181,36 @@ describe('a failure', () => {
   it('is one even with HTTP 200, and even without a message', async () => {
     const { client } = connect(() => json({ status: 'error' }));
     const error = await failureOf(client.call(userBalances, {}));
-    expect(error).toMatchObject({ status: 200, message: 'An error occurred' });
+    expect(error).toMatchObject({
+      ...{ status: 200, message: 'An error occurred', code: 'UNKNOWN_ERROR' },
+    });
+  });
+
+  it.each([
+    [
+      { largest: '500', round: 7 },
+      { largest: '500', round: 7 },
+    ],
+    [{ largest: '500', more: { than: 'a text' } }, { largest: '500' }],
+    [undefined, undefined],
+    ['500', undefined],
+    [null, undefined],
+  ])('carries the arguments of its message: %j', async (params, expected) => {
+    const reply = { status: 'error', message: 'Too large.', code: 'BET_TOO_LARGE', params };
+    const { client } = connect(() => json(reply, 422));
+    expect((await failureOf(client.call(userBalances, {}))).params).toEqual(expected);
+  });
+
+  it.each([
+    ['of the server', () => json({ status: 'error', message: 'No.', code: 'NO' }, 409), 409, 'NO'],
+    ['of the network', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
+    ['to keep the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
+  ])('%s is worded in the language of the reader', async (_, answer, status, code) => {
+    const wordFailure = vi.fn(async () => 'In another language.');
+    const { client } = connect(answer, 1_000, wordFailure);
+    const error = await failureOf(client.call(userBalances, {}));
+    expect(error).toMatchObject({ status, code, message: 'In another language.' });
+    expect(wordFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status, code }));
   });
 
   it('[API-03] of the network has status 0 and its text', async () => {

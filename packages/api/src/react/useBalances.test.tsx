@@ -41,6 +41,17 @@ describe('useBalances', () => {
     },
   );
 
+  it.each(['NOT_LOGGED_IN', 'TOKEN_EXPIRED'])(
+    '[AUTH-07] the code %s clears the session, whatever the language of the message',
+    async (code) => {
+      const { wrapper, session } = openPage({
+        '/api/user/userbalances': () => ({ status: 'error', message: 'Bitte anmelden.', code }),
+      });
+      renderHook(() => useBalances(), { wrapper });
+      await waitFor(() => expect(session.get()).toMatchObject({ token: null, end: 'refused' }));
+    },
+  );
+
   it('[AUTH-07] any other failure keeps the session', async () => {
     const { wrapper, session } = openPage({
       '/api/user/userbalances': () => ({ status: 'error', message: 'Please wait.' }),
