@@ -10,13 +10,13 @@ it.each(['Enable', 'Disable', 'Withdraw'])('[TFA-04] a code for %s is taken', (a
 
 it.each(['', '12345', '1234567', '12345a', '１２３４５６'])("[TFA-04] '%s' is no code", (otp) => {
   expect(otpProblems({ otp, action: 'Disable', secret: '' })).toEqual({
-    otp: 'Invalid OTP. It should be a 6-digit number.',
+    otp: { code: 'invalidOtp' },
   });
 });
 
 it.each(['', 'enable', 'Remove'])("[TFA-04] '%s' is nothing a code is for", (action) => {
   expect(otpProblems({ otp: '123456', action, secret: '' })).toEqual({
-    action: 'Invalid authentication type.',
+    action: { code: 'invalidAuthType' },
   });
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['Disable', 'JBSWY3D'],
 ])("[TFA-04] %s with the secret '%s': it is too short", (action, secret) => {
   expect(otpProblems({ otp: '123456', action, secret })).toEqual({
-    secret: 'Secret key must be at least 8 characters long.',
+    secret: { code: 'shortSecret' },
   });
 });
 

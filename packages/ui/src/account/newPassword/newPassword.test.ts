@@ -7,9 +7,8 @@ it('[REG-03] a password that keeps to the rules, twice the same, has no problems
 
 it('[REG-03] each field is told its own problem', () => {
   expect(newPasswordProblems({ password: 'secret', confirmation: 'Secret' })).toEqual({
-    password:
-      'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
-    confirmation: 'The two passwords are not the same.',
+    password: { code: 'weakPassword' },
+    confirmation: { code: 'passwordsDiffer' },
   });
 });
 
