@@ -3,13 +3,6 @@ import { language as builtIn } from '@platform/messages/language';
 import { useMessages, type Messages } from '@platform/ui/theme';
 import { useEffect } from 'react';
 
-/** What the server says, by code; these texts are fetched when they are first needed. */
-const PARTS = {
-  outcomes: async () => (await import('@platform/messages/outcomes')).outcomes,
-  problems: async () => (await import('@platform/messages/problems')).problems,
-  refusals: async () => (await import('@platform/messages/refusals')).refusals,
-};
-type Part = keyof typeof PARTS;
 type Params = NonNullable<Said['params']>;
 
 /** The reader's texts. Calls fail outside of components, which alone know the provider. */
@@ -31,21 +24,23 @@ function textIn(texts: object | undefined, { code = '', params }: Said): string 
 }
 
 /** The words for a code in the reader's language; the server's own message where there are none. */
-async function wordsOf(said: Said, ...parts: readonly Part[]): Promise<string> {
-  const find = (texts: readonly (object | undefined)[]) =>
-    texts.map((one) => textIn(one, said)).find((text) => text !== undefined);
-  const words = find(parts.map((part) => provided[part]));
+async function wordsOf(
+  said: Said,
+  textsOf: (messages: Messages) => object | undefined,
+): Promise<string> {
+  const words = textIn(textsOf(provided), said);
   // The server speaks English: what it says needs no words that were built in.
   if (words !== undefined || said.code === undefined || builtIn === 'en') {
     return words ?? said.message;
   }
-  const texts = await Promise.all(parts.map((part) => PARTS[part]())).catch(() => []);
-  return find(texts) ?? said.message;
+  const texts = await import('./builtInWords').catch(() => ({}));
+  return textIn(textsOf(texts), said) ?? said.message;
 }
 
-/** Words why a call failed. */
+/** Words why a call failed: it was refused, or something was wrong with a field. */
 export const wordFailure = (failure: Said): Promise<string> =>
-  wordsOf(failure, 'refusals', 'problems');
+  wordsOf(failure, ({ problems, refusals }) => ({ ...problems, ...refusals }));
 
 /** Words how something ended that the server did. */
-export const wordOutcome = (outcome: Said): Promise<string> => wordsOf(outcome, 'outcomes');
+export const wordOutcome = (outcome: Said): Promise<string> =>
+  wordsOf(outcome, ({ outcomes }) => outcomes);
