@@ -83,8 +83,10 @@ describe('[API-05] POST /api/auth/signup', () => {
       name: 'A'.repeat(101),
     });
     expect(refused.body).toEqual({
-      ...{ status: 'error', message: 'Please keep this to 100 characters.' },
-      ...{ code: 'tooLong', params: { longest: 100 } },
+      status: 'error',
+      message: 'Please keep this to 100 characters.',
+      code: 'tooLong',
+      params: { longest: 100 },
     });
   });
 });

@@ -29,7 +29,9 @@ const answerProblem = (c: Context, { code, params }: Problem) =>
   answerJson(
     c,
     {
-      ...{ status: 'error', message: worded(problems, code, params), code },
+      status: 'error',
+      message: worded(problems, code, params),
+      code,
       ...(params && { params }),
     } satisfies ErrorReply,
     400,
@@ -64,7 +66,9 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
   return answerJson(
     c,
     {
-      ...{ status: 'error', message, code },
+      status: 'error',
+      message,
+      code,
       ...(params && { params }),
       ...(code === 'UNCERTAIN' && { uncertain: true }),
     } satisfies ErrorReply,
@@ -78,7 +82,7 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
  */
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof HashingBusy) return answerRefusal(c, tooBusy(error));
-  if (error instanceof Refusal) return answerRefusal(c, error);
+  if (error instanceof Refusal) return answerRefusal(c, error as Refusal);
   if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
   // Thousands of requests may meet a database that is away; that was told once.

@@ -8,7 +8,8 @@ import { wordOutcome } from './words';
 export type Ending = Said & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
-  ...{ succeeded: true, ...ending },
+  succeeded: true,
+  ...ending,
   message: await wordOutcome(ending),
 });
 

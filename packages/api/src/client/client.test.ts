@@ -27,7 +27,10 @@ function connect(
     return answer(request);
   });
   const client = createClient({
-    ...{ baseUrl: 'https://api.test/', session, fetch, timeoutMs },
+    baseUrl: 'https://api.test/',
+    session,
+    fetch,
+    timeoutMs,
     ...(wordFailure && { wordFailure }),
   });
   return { client, session, sent, last: () => sent[sent.length - 1] };
@@ -182,7 +185,9 @@ describe('a failure', () => {
     const { client } = connect(() => json({ status: 'error' }));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error).toMatchObject({
-      ...{ status: 200, message: 'An error occurred', code: 'UNKNOWN_ERROR' },
+      status: 200,
+      message: 'An error occurred',
+      code: 'UNKNOWN_ERROR',
     });
   });
 

@@ -62,11 +62,17 @@ export const hrefs = {
 
 export const groups: readonly SidebarGroup[] = [
   {
-    ...{ id: 'dashboard', title: 'Dashboard', auth: true, href: hrefs.dashboard },
+    id: 'dashboard',
+    title: 'Dashboard',
+    auth: true,
+    href: hrefs.dashboard,
     icon: <LayoutDashboard aria-hidden />,
   },
   {
-    ...{ id: 'wallet', title: 'Wallet', auth: true, icon: <Wallet aria-hidden /> },
+    id: 'wallet',
+    title: 'Wallet',
+    auth: true,
+    icon: <Wallet aria-hidden />,
     items: [
       { title: 'My Wallet', href: hrefs.wallet },
       { title: 'Deposit', href: hrefs.deposit },
@@ -75,7 +81,9 @@ export const groups: readonly SidebarGroup[] = [
     ],
   },
   {
-    ...{ id: 'transactions', title: 'Transactions', auth: true },
+    id: 'transactions',
+    title: 'Transactions',
+    auth: true,
     icon: <ArrowLeftRight aria-hidden />,
     items: [
       { title: 'Deposit', href: '/transactions/deposit' },
@@ -84,11 +92,17 @@ export const groups: readonly SidebarGroup[] = [
     ],
   },
   {
-    ...{ id: 'bets', title: 'My Bets', auth: true, href: '/my-bets' },
+    id: 'bets',
+    title: 'My Bets',
+    auth: true,
+    href: '/my-bets',
     icon: <ReceiptText aria-hidden />,
   },
   {
-    ...{ id: 'games', title: 'Games', auth: false, icon: <Gamepad2 aria-hidden /> },
+    id: 'games',
+    title: 'Games',
+    auth: false,
+    icon: <Gamepad2 aria-hidden />,
     items: GAMES.map((game) => ({
       title: nameOf(game, gameNames),
       href: `/${game.id}`,
@@ -96,7 +110,10 @@ export const groups: readonly SidebarGroup[] = [
     })),
   },
   {
-    ...{ id: 'bonus', title: 'Bonus', auth: true, icon: <Gift aria-hidden /> },
+    id: 'bonus',
+    title: 'Bonus',
+    auth: true,
+    icon: <Gift aria-hidden />,
     items: [
       { title: 'Trade Profit', href: '/incomes/Trade_profit' },
       { title: 'Trade Level Income', href: hrefs.levelIncome },
@@ -106,14 +123,20 @@ export const groups: readonly SidebarGroup[] = [
     ],
   },
   {
-    ...{ id: 'team', title: 'Team', auth: true, icon: <Users aria-hidden /> },
+    id: 'team',
+    title: 'Team',
+    auth: true,
+    icon: <Users aria-hidden />,
     items: [
       { title: 'Level Wise Team', href: '/teamlevel' },
       { title: 'My Team Tree', href: '/teamtree' },
     ],
   },
   {
-    ...{ id: 'settings', title: 'Settings', auth: true, icon: <Settings aria-hidden /> },
+    id: 'settings',
+    title: 'Settings',
+    auth: true,
+    icon: <Settings aria-hidden />,
     items: [
       { title: 'General', href: '/settings/general' },
       { title: 'Security', href: hrefs.security },
@@ -121,45 +144,64 @@ export const groups: readonly SidebarGroup[] = [
     ],
   },
   {
-    ...{ id: 'support', title: 'Support', auth: true, icon: <LifeBuoy aria-hidden /> },
+    id: 'support',
+    title: 'Support',
+    auth: true,
+    icon: <LifeBuoy aria-hidden />,
     items: [
       { title: 'My Tickets', href: '/support' },
       { title: 'Generate Ticket', href: dialog('generateticket') },
     ],
   },
   {
-    ...{ id: 'referral', title: 'Referral', auth: true, icon: <UserPlus aria-hidden /> },
+    id: 'referral',
+    title: 'Referral',
+    auth: true,
+    icon: <UserPlus aria-hidden />,
     items: [
       { title: 'Referral Link', href: '/referral' },
       { title: 'My Directs', href: '/referral-history' },
     ],
   },
   {
-    ...{ id: 'logout', title: 'Logout', auth: true, href: dialog('logout') },
+    id: 'logout',
+    title: 'Logout',
+    auth: true,
+    href: dialog('logout'),
     icon: <LogOut aria-hidden />,
   },
 ];
 
 export const shortcuts: readonly BottomBarItem[] = [
   {
-    ...{ title: 'Dashboard', href: hrefs.dashboard, audience: 'members' },
+    title: 'Dashboard',
+    href: hrefs.dashboard,
+    audience: 'members',
     icon: <LayoutDashboard aria-hidden />,
   },
   {
-    ...{ title: 'Wingo 1 Min', href: hrefs.wingo1, game: 'wingo' },
+    title: 'Wingo 1 Min',
+    href: hrefs.wingo1,
+    game: 'wingo',
     icon: <Timer aria-hidden />,
   },
   {
-    ...{ title: 'Wingo 3 Min', href: hrefs.wingo3, game: 'wingo' },
+    title: 'Wingo 3 Min',
+    href: hrefs.wingo3,
+    game: 'wingo',
     icon: <Hourglass aria-hidden />,
   },
   { title: 'Deposit', href: hrefs.deposit, icon: <ArrowDownToLine aria-hidden /> },
   {
-    ...{ title: 'Settings', href: '/settings', audience: 'members' },
+    title: 'Settings',
+    href: '/settings',
+    audience: 'members',
     icon: <Settings aria-hidden />,
   },
   {
-    ...{ title: 'Register', href: hrefs.register, audience: 'visitors' },
+    title: 'Register',
+    href: hrefs.register,
+    audience: 'visitors',
     icon: <UserPlus aria-hidden />,
   },
 ];
@@ -174,18 +216,24 @@ export const productMenu: readonly ProductMenuItem[] = [
 
 /** What an `AppShell` is given beside the page. */
 export const shell = {
-  ...{ groups, shortcuts },
-  ...{ signInHref: hrefs.signIn, homeHref: hrefs.home },
+  groups,
+  shortcuts,
+  signInHref: hrefs.signIn,
+  homeHref: hrefs.home,
 };
 
 /** What a `PublicHeader` is given. */
 export const publicHeader = {
-  ...{ homeHref: hrefs.home, signInHref: hrefs.signIn, registerHref: hrefs.register },
+  homeHref: hrefs.home,
+  signInHref: hrefs.signIn,
+  registerHref: hrefs.register,
 };
 
 /** What a `WalletPanel` is given beside balances. */
 export const walletPanel = {
-  ...{ depositHref: hrefs.deposit, lockHref: hrefs.lockFunds, securityHref: hrefs.security },
+  depositHref: hrefs.deposit,
+  lockHref: hrefs.lockFunds,
+  securityHref: hrefs.security,
 };
 
 /** What a `WithdrawForm` is given beside data. */
@@ -287,7 +335,9 @@ export const gameShowcase = {
   ],
   cards: [
     {
-      ...{ id: 'colorPrediction', title: 'Color Prediction', game: 'wingo' },
+      id: 'colorPrediction',
+      title: 'Color Prediction',
+      game: 'wingo',
       href: '/color-prediction',
     },
     { id: 'aviator', title: 'Aviator', game: 'aviator', href: '/crash' },
