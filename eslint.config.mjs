@@ -82,6 +82,22 @@ const ROOM_TASTE = {
   ],
 };
 
+/** Where a text that a person reads would stand in code. What programmers read, an error, may. */
+const TEXTS = [
+  'JSXText[value=/\\p{L}{2}/u]',
+  'JSXAttribute > Literal[value=/^\\p{Lu}\\p{Ll}|\\p{L} \\p{L}/u]:not(JSXAttribute[name.name=/^(className|command|d|media|points|rel|sizes|viewBox)$/] > Literal)',
+  'Literal[value=/^\\p{Lu}\\p{Ll}+,? \\p{L}{4}/u]:not(NewExpression[callee.name=/(Error|MissingCode)$/] Literal)',
+  'TemplateElement[value.cooked=/\\p{Lu}\\p{Ll}+,? \\p{L}{2}/u]:not(NewExpression[callee.name=/Error$/] TemplateElement)',
+].map((selector) => ({
+  selector,
+  message:
+    'A text that a person reads stands in packages/messages/catalogue/en.json, where every language has it.',
+}));
+
+/** The rooms that show texts. */
+const SHOWS_TEXTS =
+  /^(ui\/(theme|internal|primitives|layout|data|shell|landing|account|wallet|team|support|games)|web(\/pages)?)$/;
+
 const powersOf = (room) => Object.entries(POWERS).filter(([name]) => !room.powers.includes(name));
 
 /** A room's files are named by a regular expression, which no glob could say as well. */
@@ -102,6 +118,7 @@ const roomConfig = (room) => ({
       'error',
       ...TASTE,
       ...(ROOM_TASTE[room.name] ?? []),
+      ...(SHOWS_TEXTS.test(room.name) ? TEXTS : []),
       ...powersOf(room).flatMap(([power, { syntax = [], instead }]) =>
         syntax.map((selector) => ({
           selector,

@@ -1,19 +1,35 @@
 import { useProfile } from '@platform/api/react';
 import { generalSettings } from '@platform/messages/generalSettings';
-import { AccountDetails, ErrorState, PageSection } from '@platform/ui';
+import { language } from '@platform/messages/language';
+import type { LanguageTag } from '@platform/messages/languages';
+import { AccountDetails, ErrorState, PageSection, Select } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { chooseLanguage, languageChoices } from '../app/languages';
 
-/** Name, email and phone: to be read, not changed. */
+/** Name, email and phone, to be read, and the language, to be chosen. */
 export function General() {
   const text = useTexts(generalSettings);
   const { data, error, retry } = useProfile();
   return (
-    <PageSection title={text.details}>
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={retry} />
-      ) : (
-        <AccountDetails owner={data ?? null} />
+    <>
+      <PageSection title={text.details}>
+        {error && !data ? (
+          <ErrorState message={error.message} onRetry={retry} />
+        ) : (
+          <AccountDetails owner={data ?? null} />
+        )}
+      </PageSection>
+      {languageChoices.length > 1 && (
+        <PageSection title={text.language}>
+          <Select
+            label={text.language}
+            hint={text.languageHint}
+            options={languageChoices.map(({ tag, name }) => ({ value: tag, label: name }))}
+            value={language as LanguageTag}
+            onValueChange={chooseLanguage}
+          />
+        </PageSection>
       )}
-    </PageSection>
+    </>
   );
 }

@@ -26,6 +26,9 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   signed?: boolean;
 }
 
+/** The name of the currency, the same in every language. */
+const CURRENCY = 'USDT';
+
 const signOf = (value: MicroUsdt) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
@@ -55,7 +58,7 @@ export function Amount({
       style={{ [styles.length]: number.length, ...style } as CSSProperties}
     >
       {number}
-      {unit && <span className={styles.unit}> USDT</span>}
+      {unit && <span className={styles.unit}> {CURRENCY}</span>}
     </span>
   );
 }
