@@ -49,7 +49,7 @@ export const signupEndpoint = (services: Services) =>
       const { id, code } = registered.member;
       return {
         ...done('SIGNED_UP'),
-        resultmessage: `Welcome! Your user ID is ${code}.`,
+        resultmessage: done('WELCOME', { code }).message,
         token: await startSession(services, id, visitor, 'signed-up'),
         data: { user: { id: String(id), code, name } },
       };
