@@ -25,11 +25,12 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
 /** What every call is made of. */
 const CALLS = sources(
   'packages/rules/src/fields',
-  ...['fields', 'reply', 'utc', 'text', 'credentials', 'auth'].map(
+  ...['fields', 'reply', 'said', 'utc', 'text', 'credentials', 'auth'].map(
     (name) => `packages/api/src/contract/${name}.ts`,
   ),
   'packages/api/src/domain/form.ts',
   'packages/api/src/domain/account.ts',
+  'packages/api/src/domain/message.ts',
   'packages/api/src/react/useAction.ts',
 );
 

@@ -1,6 +1,5 @@
 import type { Problem } from '@platform/rules/fields';
 import type * as v from 'valibot';
-import { problemIn } from './said';
 
 /** Data that does not keep the contract: a bad request on the server, a bad reply on the client. */
 export class ContractError extends Error {
@@ -20,6 +19,10 @@ export class ContractError extends Error {
     super(message);
   }
 }
+
+/** The problem that `said` made a message of; `undefined` for a sentence, which is for developers. */
+const problemIn = (message: string): Problem | undefined =>
+  message.startsWith('{') ? (JSON.parse(message) as Problem) : undefined;
 
 /** The sentence for an issue, for developers. */
 function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Problem): string {
