@@ -5,7 +5,6 @@ import { useTexts } from '@platform/ui/theme';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
-import { FOOTER } from '../landing/copy';
 import { SHORTCUTS } from '../menus/shortcuts';
 import { landingModalHref, modalHref, paths } from '../paths';
 import { routes } from '../routes';
@@ -25,6 +24,9 @@ const { Part: UnconfirmedEmail } = late(
 
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
 const sidebarGroups = async () => (await import('../menus/sidebarGroups')).sidebarGroups;
+
+/** Where players find help when their brand names no place of its own. */
+const GAMBLING_HELP = 'https://www.begambleaware.org/';
 
 /** The frame of every page: the shell for visitors or members, the page, and its modals. */
 export function AppFrame() {
@@ -64,8 +66,9 @@ export function AppFrame() {
       footer={
         <Footer
           homeHref={paths.landing}
-          statement={FOOTER.statement}
-          {...(supportUrl ? { helpHref: supportUrl, helpText: text.help } : FOOTER.help)}
+          statement={text.statement}
+          helpHref={supportUrl ?? GAMBLING_HELP}
+          helpText={supportUrl === undefined ? text.gamblingHelp : text.help}
         />
       }
       notice={

@@ -5,18 +5,17 @@ import { BrandProvider, LinkProvider, TimeZoneProvider, ToastProvider } from '@p
 import type { ReactNode } from 'react';
 import { apiUrl, brand } from './brand';
 import { RouterLink } from './RouterLink';
-import { useProvidedWords, wordFailure } from './words';
 
 const client = createClient({
   baseUrl: apiUrl,
   language,
   session: createSession(),
-  wordFailure,
+  // Comes with the first call that fails.
+  wordFailure: async (failure) => (await import('./words')).wordFailure(failure),
 });
 
 /** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
-  useProvidedWords();
   return (
     <BrandProvider brand={brand}>
       <ApiProvider client={client}>

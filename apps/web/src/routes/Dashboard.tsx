@@ -15,7 +15,6 @@ import { useTexts } from '@platform/ui/theme';
 import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
 import { SettledBets } from '../histories/SettledBets';
-import { PROMOTION } from '../landing/copy';
 import { wingoPaths } from '../paths';
 
 /** A member's first page: who they are, what they earned and can play, and their recent bets. */
@@ -29,7 +28,7 @@ export function Dashboard() {
       <PromoBanner
         action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>{text.playNow}</ButtonLink>}
       >
-        {PROMOTION}
+        {text.promotion}
       </PromoBanner>
       {profile.error && !profile.data ? (
         <ErrorState message={profile.error.message} onRetry={profile.retry} />

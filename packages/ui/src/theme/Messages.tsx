@@ -50,9 +50,6 @@ export function useTexts<Part extends PartMessages>(
   return inLanguage || texts ? { ...messages, ...inLanguage, ...texts } : messages;
 }
 
-/** What the nearest `MessagesProvider` gives: for texts that are known by a key alone. */
-export const useMessages = (): Messages => useContext(MessagesContext);
-
 /** The reader's language, as a BCP 47 tag: for `Intl`. */
 export function useLanguage(): string {
   return useContext(MessagesContext).language ?? builtIn;

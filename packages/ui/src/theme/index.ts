@@ -2,7 +2,7 @@ export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './BrandPr
 export type { BrandFacts, BrandProviderProps } from './BrandProvider';
 export { BrandScope } from './BrandScope';
 export type { BrandScopeProps } from './BrandScope';
-export { MessagesProvider, useLanguage, useMessages, useTexts } from './Messages';
+export { MessagesProvider, useLanguage, useTexts } from './Messages';
 export { rich } from './rich';
 export type { Messages, MessagesProviderProps, TextsOf } from './Messages';
 export { vars } from './contract.css';

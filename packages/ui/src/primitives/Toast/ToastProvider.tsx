@@ -1,10 +1,10 @@
 'use client';
 
-import { toastProvider } from '@platform/messages/toastProvider';
+import type { toastProvider } from '@platform/messages/toastProvider';
 import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand';
 import { useAtRest } from '../../internal/useAtRest';
-import { useTexts, type TextsOf } from '../../theme/Messages';
+import type { TextsOf } from '../../theme/Messages';
 import type { ToastType } from './Toast';
 import { toastStack } from './toastStack';
 import { ToastContext, type ToastOptions, type Toasts } from './useToasts';
@@ -50,18 +50,15 @@ export function ToastProvider({
   texts,
   children,
 }: ToastProviderProps) {
-  const text = useTexts(toastProvider, texts);
   const [stack, dispatch] = useReducer(toastStack, []);
-  const { success, error, info } = text;
   const count = useRef(0);
   const toasts = useMemo<Toasts>(() => {
-    const titles = { success, error, info };
     const show =
       (type: ToastType) =>
       (message: string, options: ToastOptions = {}) => {
         count.current += 1;
         const id = `toast-${count.current}`;
-        const toast = { id, type, message, title: options.title ?? titles[type], open: true };
+        const toast = { id, type, message, title: options.title, open: true };
         dispatch({ do: 'show', toast, limit });
         return id;
       };
@@ -71,7 +68,7 @@ export function ToastProvider({
       info: show('info'),
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
-  }, [success, error, info, limit]);
+  }, [limit]);
   // Its code comes once the page is in use and at rest, or with the first toast.
   const atRest = useAtRest();
   return (
@@ -81,7 +78,7 @@ export function ToastProvider({
         <ToastViewport
           stack={stack}
           lifetime={lifetime}
-          texts={text}
+          texts={texts}
           onClose={(id) => dispatch({ do: 'close', id })}
           onGone={(id) => dispatch({ do: 'forget', id })}
         />

@@ -4,7 +4,8 @@ import type { ToastType } from './Toast';
 export interface ToastEntry {
   id: string;
   type: ToastType;
-  title: string;
+  /** Without it, that of its type. */
+  title: string | undefined;
   message: string;
   /** False while it slides out. */
   open: boolean;
