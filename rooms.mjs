@@ -494,7 +494,7 @@ export const rooms = [
   {
     name: 'e2e',
     path: '^apps/e2e/',
-    imports: ['testing', 'web/pages'],
+    imports: ['messages', 'testing', 'web/pages'],
     packages: ['.', 'node:'],
     powers: ALL_POWERS,
   },

@@ -97,7 +97,11 @@ test(
       const message = 'Incorrect email, username or password.';
       for (const code of ['nobody@example.com', email]) {
         const send = () => sendSignIn(page, code, 'Sunset-2026');
-        expect(await answerTo(page, 'auth/login', send)).toEqual({ status: 'error', message });
+        expect(await answerTo(page, 'auth/login', send)).toMatchObject({
+          status: 'error',
+          message,
+          code: 'WRONG_CREDENTIALS',
+        });
         await expect(toast(page, 'Error', message).last()).toBeVisible();
       }
       await expect(dialogOf(page).getByRole('textbox', { name: 'Email & Username' })).toHaveValue(

@@ -13,7 +13,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageChoice } from './LanguageChoice';
 import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
-import { useDocumentHead } from './useDocumentHead';
 import { useForcedSignOut } from './useForcedSignOut';
 
 /** Members alone have balances and menus to show, and pay for what fetches them. */
@@ -40,7 +39,6 @@ export function AppFrame() {
   const page = useRoutes(routes, location);
   const { supportUrl } = useBrand();
   const [menuOpen, setMenuOpen] = useState(false);
-  useDocumentHead(pathname);
   useForcedSignOut();
   return (
     <AppShell

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { useDocumentHead } from './useDocumentHead';
 import { useFocusRestoration } from './useFocusRestoration';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -7,8 +8,12 @@ export interface ArrivalProps {
   location: Location;
 }
 
-/** Leads scroll and focus once the page beside it is on the screen, not while its code is coming. */
+/**
+ * Names the document, and leads scroll and focus, once the page beside it is on the screen, not while
+ * its code is coming.
+ */
 export function Arrival({ location }: ArrivalProps) {
+  useDocumentHead(location.pathname);
   useScrollRestoration(location);
   useFocusRestoration(location);
   return null;

@@ -10,8 +10,11 @@ const client = createClient({
   baseUrl: apiUrl,
   language,
   session: createSession(),
-  // Comes with the first call that fails.
-  wordFailure: async (failure) => (await import('./words')).wordFailure(failure),
+  // Comes with the first call that fails. Without a connection it may not: then the message stands.
+  wordFailure: async (failure) => {
+    const words = await import('./words').catch(() => undefined);
+    return words?.wordFailure(failure) ?? failure.message;
+  },
 });
 
 /** What every screen stands on: the host's brand, the calls, the router's links, the reader's time zone, the toasts. */

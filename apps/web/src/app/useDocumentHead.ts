@@ -16,17 +16,17 @@ export function useDocumentHead(pathname: string) {
     let current = true;
     const write = (title: string, description: string) => {
       if (!current) return;
-      const of = (own: string, brands: string, between: string) =>
-        [own, brands].filter(Boolean).join(between);
-      document.title = of(title, brand.title, ' · ');
+      document.title = [title, brand.title].filter(Boolean).join(' · ');
       document
         .querySelector('meta[name="description"]')
-        ?.setAttribute('content', of(description, brand.titleDescription, ' '));
+        ?.setAttribute('content', [description, brand.titleDescription].filter(Boolean).join(' '));
     };
     if (name === undefined) write('', '');
     else {
-      void import('../titles').then(({ pageDescription, pageTitle }) =>
-        write(pageTitle(name, type), pageDescription(name)),
+      import('../titles').then(
+        ({ pageDescription, pageTitle }) => write(pageTitle(name, type), pageDescription(name)),
+        // The page is there; only its name is not.
+        () => write('', ''),
       );
     }
     return () => {

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadBrands, type Brand } from '@platform/tokens';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../ports/random';
+import { createWebBuild } from './webBuild';
+
+const pageIn = (below: string) => `<!doctype html>
+<html lang="en" data-brand="" data-scheme="">
+  <head>
+    <!--brand:head-->
+    <script type="module" src="/${below}assets/main-1.js"></script>
+  </head>
+</html>`;
+
+let folder: string;
+let brands: readonly Brand[];
+
+beforeAll(async () => {
+  brands = await loadBrands(join(import.meta.dirname, '../../../../tokens'));
+  folder = await mkdtemp(join(tmpdir(), 'languages-'));
+  for (const below of ['', 'ar/', 'es/']) {
+    await mkdir(join(folder, below, '.vite'), { recursive: true });
+    await mkdir(join(folder, below, 'assets'));
+    await writeFile(join(folder, below, 'index.html'), pageIn(below));
+    await writeFile(join(folder, below, 'assets/main-1.js'), '// code');
+    await writeFile(
+      join(folder, below, '.vite/hints.json'),
+      JSON.stringify({ '/dashboard': ['assets/Dashboard-1.js'] }),
+    );
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a visitor gets who sends these headers, from brands that offer these languages. */
+async function visit(
+  headers: Readonly<Record<string, string>>,
+  { path = '/', languages }: { path?: string; languages?: string[] } = {},
+) {
+  const offering = brands.map((brand) => (languages ? { ...brand, languages } : brand));
+  const web = await createWebBuild({ folder, brands: offering, random: systemRandom });
+  const answer = await web.request(`http://localhost${path}`, { headers });
+  return { answer, html: await answer.text() };
+}
+
+const rootOf = (html: string) => /<html ([^>]*) data-brand/.exec(html)?.[1];
+
+test.each([
+  [{}, 'lang="en" dir="ltr"'],
+  [{ 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }, 'lang="es" dir="ltr"'],
+  [{ 'Accept-Language': 'de, ar;q=0.5, en;q=0.4' }, 'lang="ar" dir="rtl"'],
+  // Spoken by the platform, but not built here.
+  [{ 'Accept-Language': 'hi' }, 'lang="en" dir="ltr"'],
+  [{ 'Accept-Language': 'en', Cookie: 'language=ar' }, 'lang="ar" dir="rtl"'],
+  [{ 'Accept-Language': 'es', Cookie: 'language=klingon' }, 'lang="es" dir="ltr"'],
+])('a first visit with %j is in the reader’s language', async (headers, root) => {
+  expect(rootOf((await visit(headers)).html)).toBe(root);
+});
+
+test('the page names the files of its language, and those are kept for good', async () => {
+  const { html } = await visit({ Cookie: 'language=ar' }, { path: '/dashboard' });
+  expect(html).toContain('src="/ar/assets/main-1.js"');
+  expect(html).toContain('href="/ar/assets/Dashboard-1.js"');
+  const { answer } = await visit({}, { path: '/ar/assets/main-1.js' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+test('caches are told what a page depends on', async () => {
+  const { answer } = await visit({});
+  expect(answer.headers.get('vary')).toContain('Host, Accept-Language, Cookie');
+});
+
+test('a brand offers the languages it lists, the first one to readers of others', async () => {
+  const languages = ['es', 'en'];
+  expect(rootOf((await visit({ 'Accept-Language': 'ar' }, { languages })).html)).toContain('"es"');
+  expect(rootOf((await visit({ Cookie: 'language=ar' }, { languages })).html)).toContain('"es"');
+  expect(rootOf((await visit({ 'Accept-Language': 'en' }, { languages })).html)).toContain('"en"');
+});
+
+test('a choice is kept for a year, and the address stays without it', async () => {
+  const { answer } = await visit({}, { path: '/incomes/x?page=2&language=ar&tab=a' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/incomes/x?page=2&tab=a');
+  const cookie = answer.headers.get('set-cookie');
+  expect(cookie).toContain('language=ar;');
+  expect(cookie).toContain('Max-Age=31536000');
+  expect(cookie).toContain('SameSite=Lax');
+});
+
+test('a language that is not offered is not kept', async () => {
+  const { answer } = await visit({}, { path: '/?language=hi' });
+  expect(answer.headers.get('location')).toBe('/');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const english = JSON.parse(
+  readFileSync(join(root, 'packages/messages/catalogue/en.json'), 'utf8'),
+) as Catalogue;
+
+/** What is read by people stands in these folders. */
+const SOURCES = [
+  'packages/api/src',
+  'packages/rules/src',
+  'packages/ui/src',
+  'apps/web/src',
+  'apps/server/src',
+];
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path);
+
+const files = SOURCES.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((path) => join(folder, path)),
+).map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
+
+/** The code that can read a part: the files that import it, and those beside them. */
+function readersOf(part: string): string {
+  const imports = new RegExp(`@platform/messages/(every/)?${part}'`);
+  const places = new Set(
+    files.filter(({ code }) => imports.test(code)).map(({ path }) => dirname(path)),
+  );
+  return files
+    .filter(({ path }) => [...places].some((place) => path.startsWith(`${place}/`)))
+    .map(({ code }) => code)
+    .join('\n');
+}
+
+/** Some keys are names that stand elsewhere: a code of the wire, the name of a page. */
+const everywhere = files.map(({ code }) => code).join('\n');
+
+test('every text of the catalogue is read by some code', () => {
+  const unused = Object.entries(english).flatMap(([part, texts]) => {
+    const code = readersOf(part);
+    const isRead = (key: string) =>
+      code !== '' && [code, everywhere].some((text) => new RegExp(`\\b${key}\\b`).test(text));
+    return Object.keys(texts)
+      .filter((key) => !isRead(key))
+      .map((key) => `${part}.${key}`);
+  });
+  expect(unused).toEqual([]);
+});
