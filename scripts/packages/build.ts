@@ -1,7 +1,9 @@
 /** Builds the packages that are published, each into its `dist`. */
+import { buildMessages } from './buildMessages.ts';
 import { buildPackage } from './buildPackage.ts';
 import { buildUi } from './buildUi.ts';
 
+buildMessages();
 await buildPackage('rules');
 await buildPackage('api');
 await buildUi();

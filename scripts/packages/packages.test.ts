@@ -12,7 +12,7 @@ import { importedPackages, pack, publintMessages, typeProblems } from './lint.ts
 import { readManifest } from './manifest.ts';
 import { partSizes } from './partSizes.ts';
 
-const NAMES = ['rules', 'api', 'ui'] as const;
+const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
 
 const folder = mkdtempSync(join(tmpdir(), 'tarballs-'));
@@ -91,7 +91,14 @@ describe('a fresh app', () => {
     ['next', 'out', ['next@16', 'typescript@5', '@types/react@19', '@types/node@20']],
   ])('of %s builds, and renders themed', async (name, output, more) => {
     const app = buildConsumer(name, {
-      packages: [tarballOf('rules'), tarballOf('ui'), 'react@19', 'react-dom@19', ...more],
+      packages: [
+        tarballOf('messages'),
+        tarballOf('rules'),
+        tarballOf('ui'),
+        'react@19',
+        'react-dom@19',
+        ...more,
+      ],
       output,
     });
     const server = await serveFolder(app.built);
