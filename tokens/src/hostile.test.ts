@@ -141,6 +141,8 @@ describe('facts that are more than facts are refused', () => {
     ['title', 'x'.repeat(10_000)],
     ['name', ''],
     ['defaultScheme', 'blue'],
+    ['languages', ['klingon']],
+    ['languages', []],
     ['games', ['roulette']],
     ['explorers', { 'USDT-BEP20': 'javascript:alert(1)' }],
     ['teamUrl', 'javascript:alert(1)'],

@@ -5,7 +5,7 @@ export const root = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   minBlockSize: vars.size.header,
   paddingInline: `max(${vars.space.xl}, env(safe-area-inset-left))`,
   background: `color-mix(in oklab, ${vars.color.canvas} 82%, transparent)`,
@@ -26,12 +26,11 @@ export const browse = styleIn('features', {
 export const actions = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xs,
   marginInlineStart: 'auto',
 });
 
 export const action = styleIn('features', {
   '@media': {
-    '(max-width: 480px)': { paddingInline: vars.space.m, fontSize: vars.font.size.s },
+    '(max-width: 480px)': { paddingInline: vars.space.s, fontSize: vars.font.size.s },
   },
 });
