@@ -12,7 +12,7 @@ import { Popover } from '../../primitives/Popover/Popover';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BalanceSelector.css';
-import { amountText, CurrencyList, type CurrencyOption } from './CurrencyList';
+import { CurrencyList, useBalanceText, type CurrencyOption } from './CurrencyList';
 import { UsdtIcon } from './UsdtIcon';
 
 /** The wallet that is played with, and the staking wallet. */
@@ -91,7 +91,7 @@ export function BalanceSelector({
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const chosen = currencies.find(({ id }) => id === currency) ?? currencies[0];
-  const amount = amountText(chosen?.amount);
+  const amount = useBalanceText()(chosen?.amount);
   const failed = amount === undefined && error !== undefined;
   const choose = (id: string) => {
     onCurrencyChange?.(id);

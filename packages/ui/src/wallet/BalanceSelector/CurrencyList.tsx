@@ -1,9 +1,11 @@
 'use client';
 
 import type { balanceSelector } from '@platform/messages/balanceSelector';
-import { formatUsdt, type MicroUsdt } from '@platform/rules/money';
+import type { MicroUsdt } from '@platform/rules/money';
 import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useAmountFormat } from '../../data/Amount/amountFormat';
+import { foldText } from '../../internal/foldText';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
@@ -31,18 +33,21 @@ export interface CurrencyListProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** An amount of a currency as the header shows it, to 4 decimals. */
-export const amountText = (amount: MicroUsdt | undefined): string | undefined =>
-  amount === undefined ? undefined : formatUsdt(amount, 4, { grouping: true });
+/** Writes an amount of a currency as the header shows it, to 4 decimals; nothing while it is on its way. */
+export function useBalanceText(): (amount: MicroUsdt | undefined) => string | undefined {
+  const format = useAmountFormat();
+  return (amount) => (amount === undefined ? undefined : format(amount, 4));
+}
 
 /** A search field over the currencies: a combobox whose list is always in sight. */
 export function CurrencyList({ options, selected, texts, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
-  const wanted = query.trim().toLowerCase();
+  const amountText = useBalanceText();
+  const wanted = foldText(query);
   const found = options.filter(({ name, shortName }) =>
-    `${shortName} ${name}`.toLowerCase().includes(wanted),
+    foldText(`${shortName} ${name}`).includes(wanted),
   );
   const active = found[Math.min(place, found.length - 1)];
   const onKeyDown = (event: KeyboardEvent) => {
