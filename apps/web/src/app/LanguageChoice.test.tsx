@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { act, type ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const facts = vi.hoisted(() => ({ languages: undefined as string[] | undefined, online: true }));
+vi.mock('@platform/ui', () => ({ useBrand: () => facts }));
+vi.mock('./RouteError', () => ({ RouteError: () => null }));
+vi.mock('./LanguageButton', () => ({
+  LanguageButton: (props: ComponentProps<'button'>) => <button {...props}>Language</button>,
+}));
+vi.mock('./codeInTime', () => ({
+  codeInTime: async (load: () => Promise<unknown>) => {
+    if (!facts.online) throw new Error('Its code did not arrive.');
+    return load();
+  },
+}));
+vi.mock('./LanguageMenu', () => ({
+  LanguageMenu: ({ defaultOpen }: { defaultOpen: boolean }) => (
+    <p>{defaultOpen ? 'An open menu' : 'A closed menu'}</p>
+  ),
+}));
+
+beforeEach(() => {
+  facts.languages = undefined;
+  facts.online = true;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+async function show() {
+  const { LanguageChoice } = await import('./LanguageChoice');
+  return act(() => render(<LanguageChoice />));
+}
+
+test('a brand with several languages offers a menu, one with a single language nothing', async () => {
+  expect(await (await show()).findByText('A closed menu')).toBeTruthy();
+  cleanup();
+  facts.languages = ['en'];
+  expect((await show()).container.innerHTML).toBe('');
+});
+
+test('where the menu’s code does not arrive, the button stays, and a click asks again', async () => {
+  facts.online = false;
+  const { findByRole, findByText } = await show();
+  // React tells of what a boundary has caught.
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  const button = await findByRole('button', { name: 'Language' });
+  facts.online = true;
+  act(() => button.click());
+  expect(await findByText('An open menu')).toBeTruthy();
+});
