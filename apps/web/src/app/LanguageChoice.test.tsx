@@ -3,32 +3,23 @@ import { cleanup, render } from '@testing-library/react';
 import { act, type ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const facts = vi.hoisted(() => ({ languages: undefined as string[] | undefined, online: true }));
+const facts = vi.hoisted(() => ({ languages: undefined as string[] | undefined }));
 vi.mock('@platform/ui', () => ({ useBrand: () => facts }));
-vi.mock('./RouteError', () => ({ RouteError: () => null }));
 vi.mock('./LanguageButton', () => ({
   LanguageButton: (props: ComponentProps<'button'>) => <button {...props}>Language</button>,
 }));
-vi.mock('./codeInTime', () => ({
-  codeInTime: async (load: () => Promise<unknown>) => {
-    if (!facts.online) throw new Error('Its code did not arrive.');
-    return load();
-  },
-}));
-vi.mock('./LanguageMenu', () => ({
+const CODE = {
   LanguageMenu: ({ defaultOpen }: { defaultOpen: boolean }) => (
     <p>{defaultOpen ? 'An open menu' : 'A closed menu'}</p>
   ),
-}));
+};
+vi.mock('./LanguageMenu', () => CODE);
 
 beforeEach(() => {
   facts.languages = undefined;
-  facts.online = true;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
   vi.resetModules();
 });
 
@@ -46,10 +37,12 @@ test('a brand with several languages offers a menu, one with a single language n
 });
 
 test('where the menu’s code does not arrive, the button stays, and a click asks again', async () => {
-  facts.online = false;
+  vi.doMock('./LanguageMenu', () => {
+    throw new Error('Its code did not arrive.');
+  });
   const { findByRole, findByText } = await show();
   const button = await findByRole('button', { name: 'Language' });
-  facts.online = true;
+  vi.doMock('./LanguageMenu', () => CODE);
   await act(async () => button.click());
   expect(await findByText('An open menu')).toBeTruthy();
 });

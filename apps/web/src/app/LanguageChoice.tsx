@@ -1,33 +1,23 @@
 import { useBrand } from '@platform/ui';
-import { Suspense, useState } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
+import { useEffect, useState } from 'react';
 import { LanguageButton } from './LanguageButton';
-import { late } from './late';
-
-const { Part: LanguageMenu } = late(async () => (await import('./LanguageMenu')).LanguageMenu);
+import type { LanguageMenu } from './LanguageMenu';
 
 /**
  * The choice of a language; a brand with one language alone has none to offer. Where the menu's code
- * does not arrive, the button stays and asks for it again.
+ * does not arrive, the button stays, and a click asks for it again.
  */
 export function LanguageChoice() {
   const { languages } = useBrand();
+  const [Menu, setMenu] = useState<typeof LanguageMenu>();
   // A click that comes before the menu's code opens it.
   const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    import('./LanguageMenu').then(
+      (code) => setMenu(() => code.LanguageMenu),
+      () => setWanted(false),
+    );
+  }, [wanted]);
   if (languages?.length === 1) return null;
-  const button = (onClick?: () => void) => (
-    <LanguageButton
-      onClick={() => {
-        setWanted(true);
-        onClick?.();
-      }}
-    />
-  );
-  return (
-    <ErrorBoundary resetKey="" fallback={(_, retry) => button(retry)}>
-      <Suspense fallback={button()}>
-        <LanguageMenu defaultOpen={wanted} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return Menu ? <Menu defaultOpen={wanted} /> : <LanguageButton onClick={() => setWanted(true)} />;
 }

@@ -1,6 +1,4 @@
-import { gameNames } from '@platform/messages/gameNames';
 import { shortcuts } from '@platform/messages/shortcuts';
-import { GAMES, nameOf } from '@platform/rules/games';
 import type { BottomBarItem } from '@platform/ui';
 import {
   ArrowDownToLine,
@@ -31,13 +29,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   [landingModalHref('register')]: <UserPlus aria-hidden />,
 };
 
-/** Their names by page or dialog; games have their own. */
+/** Their names by page or dialog. */
 const TITLES: Readonly<Record<string, string | undefined>> = shortcuts;
-
-const titleOf = (name: string): string => {
-  const game = GAMES.find(({ id }) => id === name);
-  return game ? nameOf(game, gameNames) : (TITLES[name] ?? '');
-};
 
 const PLACES = [
   ...PAGES.map(({ path, ...page }) => ({ ...page, href: path })),
@@ -52,5 +45,5 @@ const PLACES = [
  * places alone.
  */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
-  bottomBar ? [{ ...link, ...bottomBar, title: titleOf(name), icon: ICONS[link.href] }] : [],
+  bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],
 ).sort((a, b) => a.place - b.place);
