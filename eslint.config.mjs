@@ -79,6 +79,12 @@ const ROOM_TASTE = {
       selector: 'ImportDeclaration[source.value=/\\.css(\\.ts)?$/]',
       message: 'apps/web has no CSS: styles live beside their component in @platform/ui.',
     },
+    {
+      // Vite moves this `then` inside its own loader, where it does not see that styles are missing.
+      selector:
+        "CallExpression > MemberExpression[object.type='ImportExpression'][property.name='then']",
+      message: 'No `import(…).then`: await the import in a function of its own, and wait for that.',
+    },
   ],
 };
 

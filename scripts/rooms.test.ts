@@ -87,6 +87,11 @@ describe('the linter refuses a power that a room does not hold, and says what to
       'export const x = { ...{ a: 1 } };',
       'write the properties plainly',
     ],
+    [
+      'apps/web/src/app/x.ts',
+      "export const x = () => import('./y').then((code) => code.y, () => undefined);",
+      'No `import(…).then`',
+    ],
   ])('%s: %s', async (file, text, message) => {
     expect((await lint(file, text)).join('\n')).toContain(message);
   });

@@ -1,7 +1,10 @@
 import { useBrand } from '@platform/ui';
 import { useEffect, useState } from 'react';
+import { codeInTime } from './codeInTime';
 import { LanguageButton } from './LanguageButton';
 import type { LanguageMenu } from './LanguageMenu';
+
+const loadMenu = async () => (await import('./LanguageMenu')).LanguageMenu;
 
 /**
  * The choice of a language; a brand with one language alone has none to offer. Where the menu's code
@@ -13,8 +16,8 @@ export function LanguageChoice() {
   // A click that comes before the menu's code opens it.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    import('./LanguageMenu').then(
-      (code) => setMenu(() => code.LanguageMenu),
+    codeInTime(loadMenu).then(
+      (Code) => setMenu(() => Code),
       () => setWanted(false),
     );
   }, [wanted]);

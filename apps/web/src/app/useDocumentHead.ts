@@ -1,6 +1,9 @@
 import { useBrand } from '@platform/ui';
 import { useEffect } from 'react';
 import { pageAt } from '../routes';
+import { codeInTime } from './codeInTime';
+
+const loadTitles = () => import('../titles');
 
 /**
  * Names the document after the page and the brand, 'Dashboard · Aurora Gaming Platform', and
@@ -23,7 +26,7 @@ export function useDocumentHead(pathname: string) {
     };
     if (name === undefined) write('', '');
     else {
-      import('../titles').then(
+      codeInTime(loadTitles).then(
         ({ pageDescription, pageTitle }) => write(pageTitle(name, type), pageDescription(name)),
         // The page is there; only its name is not.
         () => write('', ''),
