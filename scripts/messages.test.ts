@@ -38,16 +38,29 @@ function readersOf(part: string): string {
     .join('\n');
 }
 
-/** Some keys are names that stand elsewhere: a code of the wire, the name of a page. */
+/** Parts whose keys are names of something else: a code of the wire, a page, a kind of ticket. */
+const NAMED_ELSEWHERE = [
+  'fairRoundDialog',
+  'fairnessGuide',
+  'forcedSignOut',
+  'mails',
+  'menuTitles',
+  'outcomes',
+  'plinkoGuide',
+  'problems',
+  'refusals',
+  'shortcuts',
+  'ticketTypes',
+  'verificationSteps',
+];
+
 const everywhere = files.map(({ code }) => code).join('\n');
 
 test('every text of the catalogue is read by some code', () => {
   const unused = Object.entries(english).flatMap(([part, texts]) => {
-    const code = readersOf(part);
-    const isRead = (key: string) =>
-      code !== '' && [code, everywhere].some((text) => new RegExp(`\\b${key}\\b`).test(text));
+    const code = readersOf(part) && (NAMED_ELSEWHERE.includes(part) ? everywhere : readersOf(part));
     return Object.keys(texts)
-      .filter((key) => !isRead(key))
+      .filter((key) => !new RegExp(`\\b${key}\\b`).test(code))
       .map((key) => `${part}.${key}`);
   });
   expect(unused).toEqual([]);

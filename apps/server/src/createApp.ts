@@ -147,6 +147,6 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     }),
   );
   app.route('/', createDocs({ brands, random }));
-  app.route('/', await createWebBuild({ folder: config.WEB_DIR, brands, random }));
+  app.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
   return app;
 }

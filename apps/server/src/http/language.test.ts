@@ -39,7 +39,13 @@ async function visit(
   { path = '/', languages }: { path?: string; languages?: string[] } = {},
 ) {
   const offering = brands.map((brand) => (languages ? { ...brand, languages } : brand));
-  const web = await createWebBuild({ folder, brands: offering, random: systemRandom });
+  const web = await createWebBuild({
+    folder,
+    brands: offering,
+    random: systemRandom,
+    publicUrl: 'http://localhost',
+    trustedProxies: 1,
+  });
   const answer = await web.request(`http://localhost${path}`, { headers });
   return { answer, html: await answer.text() };
 }
@@ -87,6 +93,12 @@ test('a choice is kept for a year, and the address stays without it', async () =
   expect(cookie).toContain('language=ar;');
   expect(cookie).toContain('Max-Age=31536000');
   expect(cookie).toContain('SameSite=Lax');
+  expect(cookie).not.toContain('Secure');
+});
+
+test('behind a proxy that ends TLS, the choice is sent by TLS alone', async () => {
+  const { answer } = await visit({ 'X-Forwarded-Proto': 'https' }, { path: '/?language=ar' });
+  expect(answer.headers.get('set-cookie')).toContain('; Secure');
 });
 
 test('a language that is not offered is not kept', async () => {

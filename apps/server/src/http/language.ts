@@ -43,9 +43,15 @@ export function spokenLanguage(c: Context): string {
 
 /**
  * The address without the parameter that chooses a language, once the choice is kept; `undefined`
- * where the address has no such parameter. A language that is not offered is left out alone.
+ * where the address has no such parameter. A language that is not offered is not kept.
+ *
+ * @param secure whether the browser came by TLS
  */
-export function keepChoice(c: Context, offered: readonly string[]): string | undefined {
+export function keepChoice(
+  c: Context,
+  offered: readonly string[],
+  secure: boolean,
+): string | undefined {
   const address = new URL(c.req.url);
   if (!address.searchParams.has(NAME)) return undefined;
   const chosen = detectFromQuery(c, settings(offered));
@@ -55,7 +61,7 @@ export function keepChoice(c: Context, offered: readonly string[]): string | und
       maxAge: A_YEAR,
       sameSite: 'Lax',
       httpOnly: true,
-      secure: address.protocol === 'https:',
+      secure,
     });
   }
   address.searchParams.delete(NAME);

@@ -14,15 +14,15 @@ import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
 import { Refusal } from './refusal';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
+import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
 /** Vite names these by their content, so an address never changes its answer. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-export interface WebBuildOptions {
+export interface WebBuildOptions extends TransportOptions {
   /** The folder of the web build. */
   folder: string;
-  brands: readonly Brand[];
   random: Random;
 }
 
@@ -57,11 +57,12 @@ async function readTemplates(folder: string): Promise<Templates> {
   return new Map(read.flatMap(([tag, page]) => (page === undefined ? [] : [[tag, page]])));
 }
 
-function sendPage(c: Context, templates: Templates, { brands, random }: WebBuildOptions) {
+function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
+  const { brands, random } = options;
   const address = new URL(c.req.url);
   const brand = brandForHost(brands, address.host);
   const offered = languagesOf(brand, [...templates.keys()]);
-  const chosen = keepChoice(c, offered);
+  const chosen = keepChoice(c, offered, cameByTls(c, options));
   if (chosen !== undefined) return c.redirect(chosen, 302);
   const template = templates.get(languageFor(c, offered));
   if (template === undefined) return undefined;

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { gameNames } from '@platform/messages/every/gameNames';
+import { shortcuts } from '@platform/messages/every/shortcuts';
+import { GAMES, nameOf } from '@platform/rules/games';
 import { DIALOGS, PAGES } from '../pages';
 import { MENU_LINKS } from './links';
 import { PRODUCT_MENU } from './productMenu';
@@ -115,4 +118,14 @@ test('no address is listed twice, and no place of a menu is taken twice', () => 
   const entries = [...PAGES, ...Object.values(DIALOGS)];
   unique(entries.flatMap((entry) => ('bottomBar' in entry ? [entry.bottomBar?.place] : [])));
   unique(entries.flatMap((entry) => ('productMenu' in entry ? [entry.productMenu] : [])));
+});
+
+test('every shortcut has a name, and a game is called in the bottom bar what it is called elsewhere', () => {
+  expect(SHORTCUTS.map(({ title }) => title)).not.toContain('');
+  for (const [language, names] of Object.entries(gameNames)) {
+    const shown: Readonly<Record<string, string>> = shortcuts[language as keyof typeof shortcuts];
+    const games = GAMES.filter(({ id }) => id in shown);
+    expect(games).not.toEqual([]);
+    expect(games.map(({ id }) => shown[id])).toEqual(games.map((game) => nameOf(game, names)));
+  }
 });
