@@ -1,6 +1,6 @@
 import { rooms } from './rooms.mjs';
 
-/** Resolves `*`, `server/*` and `!e2e` to the paths of the rooms they stand for. */
+/** Resolves `*`, `server/*` and `!e2e` to the paths of rooms. */
 const pathsOf = (names) =>
   rooms
     .filter(
@@ -39,18 +39,23 @@ const allowed = rooms.flatMap((room) => {
   return rules;
 });
 
-const homeless = {
+const unassigned = {
   severity: 'error',
   comment:
-    'This file is in no room. Move it into a folder that rooms.mjs names, or give it a row there: a path, what it may import, and its powers.',
+    'This file is in no room. Move it into a folder that rooms.mjs names, or give it a row there: a path, what it may import, and its capabilities.',
 };
 
 export default {
   forbidden: [
-    { ...homeless, name: 'file-in-no-room', from: { pathNot: everyRoom }, to: {} },
-    { ...homeless, name: 'orphan-in-no-room', from: { orphan: true, pathNot: everyRoom }, to: {} },
+    { ...unassigned, name: 'file-in-no-room', from: { pathNot: everyRoom }, to: {} },
     {
-      name: 'no-circles',
+      ...unassigned,
+      name: 'orphan-in-no-room',
+      from: { orphan: true, pathNot: everyRoom },
+      to: {},
+    },
+    {
+      name: 'no-circular-imports',
       severity: 'error',
       comment: 'Two files import each other: move what both need into a third.',
       from: {},
@@ -59,7 +64,8 @@ export default {
     {
       name: 'unresolvable',
       severity: 'error',
-      comment: 'This import leads nowhere: a typing error, or a package missing from package.json.',
+      comment:
+        'This import does not resolve: check its spelling, and that the package is in package.json.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
@@ -68,7 +74,7 @@ export default {
   allowed,
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What strangers' apps import exists once the packages are built and packed.
+    // What apps outside the workspace import exists once the packages are built and packed.
     exclude: {
       path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache|consumers)/',
     },

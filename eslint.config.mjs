@@ -5,8 +5,8 @@ import storybook from 'eslint-plugin-storybook';
 import ts from 'typescript-eslint';
 import { rooms } from './rooms.mjs';
 
-/** How each power is recognised in code, and what to do instead where it is not granted. */
-const POWERS = {
+/** How each capability is recognised in code, and what to do where it is not granted. */
+const CAPABILITIES = {
   network: {
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     instead: 'take the data as props, or call through @platform/api',
@@ -47,11 +47,11 @@ const POWERS = {
   },
 };
 
-/** Bans that hold everywhere. */
-const TASTE = [
+/** What is refused everywhere. */
+const STYLE = [
   {
     selector: 'ExportAllDeclaration',
-    message: 'No `export *`: list what is public, one name after the other.',
+    message: 'No `export *`: list each public name.',
   },
   {
     selector: 'TSEnumDeclaration',
@@ -59,21 +59,22 @@ const TASTE = [
   },
   {
     selector: ':matches(SpreadElement, JSXSpreadAttribute)[argument.type="ObjectExpression"]',
-    message: 'No `...{ a, b }`: write the properties plainly.',
+    message: 'No `...{ a, b }`: write the properties without a spread.',
   },
 ];
 
-/** Bans of single rooms, beside their powers. */
-const ROOM_TASTE = {
+/** What is refused in single rooms, besides capabilities. */
+const ROOM_STYLE = {
   web: [
     {
       selector: "JSXOpeningElement[name.type='JSXIdentifier'][name.name=/^[a-z]/]",
       message:
-        'apps/web has no HTML elements: use a part of @platform/ui, or add the missing part there.',
+        'apps/web has no HTML elements: use a component of @platform/ui, or add the missing one there.',
     },
     {
       selector: 'JSXAttribute[name.name=/^(className|style)$/]',
-      message: 'apps/web styles nothing: give the part of @platform/ui a prop for what you need.',
+      message:
+        'apps/web styles nothing: give the component of @platform/ui a prop for what you need.',
     },
     {
       selector: 'ImportDeclaration[source.value=/\\.css(\\.ts)?$/]',
@@ -88,7 +89,7 @@ const ROOM_TASTE = {
   ],
 };
 
-/** Where a text that a person reads would stand in code. What programmers read, an error, may. */
+/** Texts in code that a person reads. Errors, which programmers read, are allowed. */
 const TEXTS = [
   'JSXText[value=/\\p{L}{2}/u]',
   'JSXAttribute > Literal[value=/^\\p{Lu}\\p{Ll}|\\p{L} \\p{L}/u]:not(JSXAttribute[name.name=/^(className|command|d|media|points|rel|sizes|viewBox)$/] > Literal)',
@@ -97,44 +98,45 @@ const TEXTS = [
 ].map((selector) => ({
   selector,
   message:
-    'A text that a person reads stands in packages/messages/catalogue/en.json, where every language has it.',
+    'Texts that a person reads belong in packages/messages/catalogue/en.json, so that every language has them.',
 }));
 
 /** The rooms that show texts. */
 const SHOWS_TEXTS =
   /^(ui\/(theme|internal|primitives|layout|data|shell|landing|account|wallet|team|support|games)|web(\/pages)?)$/;
 
-const powersOf = (room) => Object.entries(POWERS).filter(([name]) => !room.powers.includes(name));
+const withheldFrom = (room) =>
+  Object.entries(CAPABILITIES).filter(([name]) => !room.capabilities.includes(name));
 
-/** A room's files are named by a regular expression, which no glob could say as well. */
+/** The files of a room are given by a regular expression, which a glob cannot express. */
 const roomConfig = (room) => ({
   name: `room ${room.name}`,
   files: [['**/*.{ts,tsx}', (path) => new RegExp(room.path).test(relative(path))]],
   rules: {
     'no-restricted-globals': [
       'error',
-      ...powersOf(room).flatMap(([power, { globals = [], instead }]) =>
+      ...withheldFrom(room).flatMap(([capability, { globals = [], instead }]) =>
         globals.map((name) => ({
           name,
-          message: `The room ${room.name} has no power over ${power}: ${instead}.`,
+          message: `The room ${room.name} lacks the capability '${capability}': ${instead}.`,
         })),
       ),
     ],
     'no-restricted-syntax': [
       'error',
-      ...TASTE,
-      ...(ROOM_TASTE[room.name] ?? []),
+      ...STYLE,
+      ...(ROOM_STYLE[room.name] ?? []),
       ...(SHOWS_TEXTS.test(room.name) ? TEXTS : []),
-      ...powersOf(room).flatMap(([power, { syntax = [], instead }]) =>
+      ...withheldFrom(room).flatMap(([capability, { syntax = [], instead }]) =>
         syntax.map((selector) => ({
           selector,
-          message: `The room ${room.name} has no power over ${power}: ${instead}.`,
+          message: `The room ${room.name} lacks the capability '${capability}': ${instead}.`,
         })),
       ),
-      ...powersOf(room).flatMap(([power, { globals = [], instead }]) =>
+      ...withheldFrom(room).flatMap(([capability, { globals = [], instead }]) =>
         globals.map((name) => ({
           selector: `MemberExpression[object.name=/^(window|globalThis)$/][property.name='${name}']`,
-          message: `The room ${room.name} has no power over ${power}: ${instead}.`,
+          message: `The room ${room.name} lacks the capability '${capability}': ${instead}.`,
         })),
       ),
     ],
@@ -160,7 +162,7 @@ export default ts.config(
   {
     languageOptions: { parserOptions: { tsconfigRootDir: root } },
     rules: {
-      'no-restricted-syntax': ['error', ...TASTE],
+      'no-restricted-syntax': ['error', ...STYLE],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       eqeqeq: 'error',

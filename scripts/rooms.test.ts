@@ -9,23 +9,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const eslint = new ESLint({ cwd: root });
 
-/** What the linter says of this text, were it the file at this path. */
+/** What the linter reports for this text as the file at this path. */
 async function lint(filePath: string, text: string): Promise<string[]> {
   const results = await eslint.lintText(text, { filePath: join(root, filePath) });
   return results.flatMap(({ messages }) => messages.map(({ message }) => message));
 }
 
-describe('the linter refuses a power that a room does not hold, and says what to use instead', () => {
+describe('the linter refuses a capability that a room does not have, and says what to use instead', () => {
   test.each([
     [
       'apps/web/src/routes/X.tsx',
       'export const X = () => <div />;',
-      'has no HTML elements: use a part of @platform/ui',
+      'has no HTML elements: use a component of @platform/ui',
     ],
     [
       'apps/web/src/routes/X.tsx',
       'export const X = () => <Card className="x" />;',
-      'styles nothing: give the part of @platform/ui a prop',
+      'styles nothing: give the component of @platform/ui a prop',
     ],
     ['apps/web/src/routes/X.tsx', 'export const X = () => <Card style={{}} />;', 'styles nothing'],
     [
@@ -36,56 +36,60 @@ describe('the linter refuses a power that a room does not hold, and says what to
     [
       'apps/web/src/routes/X.ts',
       "void fetch('/api');",
-      'no power over network: take the data as props, or call through @platform/api',
+      "lacks the capability 'network': take the data as props, or call through @platform/api",
     ],
     [
       'apps/web/src/routes/X.ts',
       "localStorage.getItem('auth');",
-      'no power over storage: use the session of @platform/api',
+      "lacks the capability 'storage': use the session of @platform/api",
     ],
-    ['packages/ui/src/data/X/X.tsx', "void fetch('/api');", 'no power over network'],
+    ['packages/ui/src/data/X/X.tsx', "void fetch('/api');", "lacks the capability 'network'"],
     [
       'packages/ui/src/data/X/X.tsx',
       'export const x = Date.now();',
-      'no power over clock: take the time as a prop or port (in packages/ui: systemClock',
+      "lacks the capability 'clock': take the time as a prop or port (in packages/ui: systemClock",
     ],
-    ['packages/ui/src/data/X/X.tsx', 'export const x = new Date();', 'no power over clock'],
+    [
+      'packages/ui/src/data/X/X.tsx',
+      'export const x = new Date();',
+      "lacks the capability 'clock'",
+    ],
     [
       'packages/ui/src/games/X/X.tsx',
       'export const x = Math.random();',
-      'no power over randomness: take randomness as a prop or port',
+      "lacks the capability 'randomness': take randomness as a prop or port",
     ],
     [
       'apps/server/src/ledger/x.ts',
       'export const x = setTimeout(() => undefined, 1);',
-      'no power over timers: take a port that waits',
+      "lacks the capability 'timers': take a port that waits",
     ],
     [
       'packages/rules/src/x.ts',
       'export const x = globalThis.setInterval(() => undefined, 1);',
-      'no power over timers',
+      "lacks the capability 'timers'",
     ],
     [
       'packages/api/src/domain/x.ts',
       'export const x = AbortSignal.timeout(1);',
-      'no power over timers',
+      "lacks the capability 'timers'",
     ],
-    ['apps/server/src/jobs/x.ts', 'export const x = Date.now();', 'no power over clock'],
-    ['packages/rules/src/x.ts', 'export const x = window.fetch;', 'no power over network'],
+    ['apps/server/src/jobs/x.ts', 'export const x = Date.now();', "lacks the capability 'clock'"],
+    ['packages/rules/src/x.ts', 'export const x = window.fetch;', "lacks the capability 'network'"],
     [
       'apps/server/src/ledger/x.ts',
       'export const x = process.env.PORT;',
-      'no power over environment',
+      "lacks the capability 'environment'",
     ],
     [
       'packages/api/src/contract/x.ts',
       "export * from './y';",
-      'No `export *`: list what is public',
+      'No `export *`: list each public name',
     ],
     [
       'packages/api/src/contract/x.ts',
       'export const x = { ...{ a: 1 } };',
-      'write the properties plainly',
+      'write the properties without a spread',
     ],
     [
       'apps/web/src/app/x.ts',
@@ -102,7 +106,9 @@ describe('the linter refuses a power that a room does not hold, and says what to
     ['apps/server/src/http/x.ts', 'export const x = setTimeout(() => undefined, 1);'],
     ['apps/web/src/routes/X.tsx', 'export const X = () => <Card />;'],
   ])('%s may: %s', async (file, text) => {
-    expect((await lint(file, text)).filter((message) => message.includes('power'))).toEqual([]);
+    expect(
+      (await lint(file, text)).filter((message) => message.includes('lacks the capability')),
+    ).toEqual([]);
   });
 });
 
@@ -207,10 +213,10 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
     ],
   ] as const;
 
-  /** What dependency-cruiser reports: a line each, with the rule, the file and what it imports. */
+  /** What dependency-cruiser reports: one line each, with the rule, the file and what it imports. */
   let findings: string[] = [];
 
-  // All of them at once: reading what they import takes longer than the probes do.
+  // One run for all probes: reading what they import takes longer than the probes.
   beforeAll(async () => {
     const files = PROBES.map(([, file]) => file);
     for (const [, file, text] of PROBES) {
