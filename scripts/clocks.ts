@@ -1,6 +1,6 @@
 /**
- * Runs what depends on time under other clocks: the end of a month, of a year, the day clocks
- * change, in zones of their own. A number as argument runs one of them. Needs Debian's `faketime`.
+ * Runs the tests that depend on time with other clocks and time zones: the end of a month, of a
+ * year, the night clocks change. A number as argument runs one of them. Needs Debian's `faketime`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,24 +9,24 @@ import { InputError, runCommand } from './command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
-/** Tests in browsers get their time from their page. */
+/** Without the tests in browsers, which take the time from their page. */
 const PROJECTS = ['rules', 'api', 'server', 'tokens', 'web'];
 
-/** What is about PostgreSQL's own timers, which faketime holds to the machine's clock. */
+/** Tests of PostgreSQL's own timers, which faketime does not change. */
 const TIMERS = '**/server/src/db/**';
 
-/** A moment at which the tests begin, and the zone of the machine. */
+/** The time at which the tests begin, and the time zone of the machine. */
 const CLOCKS = [
   { at: '2027-02-28T23:27:00Z', zone: 'America/St_Johns' },
   { at: '2027-12-31T23:59:58Z', zone: 'Asia/Kathmandu' },
-  // Summer time begins in the middle of it, at 01:00.
+  // Summer time begins during the run, at 01:00.
   { at: '2027-03-28T00:58:00Z', zone: 'Europe/London' },
 ];
 
-/** Runs the tests as if they began at that moment; answers whether they pass. */
+/** Runs the tests as if they began at that time; returns whether they pass. */
 function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
   console.log(`\n── ${at} in ${zone}`);
-  // Every program of the run is as far ahead, the database included; how long things take stays.
+  // The same offset for every process, the database included; durations stay as they are.
   const ahead = Math.round((Date.parse(at) - Date.now()) / 1000);
   const env = {
     LD_PRELOAD: LIBRARY,

@@ -1,10 +1,10 @@
-/** The command cannot do what it was asked: the message is all the user needs, a stack is none. */
+/** The command cannot do what it was asked. The user sees the message, without a stack trace. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
 /**
- * Runs what somebody typed. It ends with 0 when the work answers true, 1 when it answers false or a
+ * Runs a command and sets its exit code: 0 when the work returns true, 1 when it returns false or a
  * brand is refused, and 2 when it cannot be done as asked.
  */
 export async function runCommand(work: () => boolean | Promise<boolean>): Promise<void> {

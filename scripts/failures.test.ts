@@ -81,7 +81,7 @@ const playwrightReport = (suites: PlaywrightReport['suites']): PlaywrightReport 
   suites,
 });
 
-test('a failed journey is named with its project, however deep it stands', () => {
+test('a failed journey is named with its project, however deeply it is nested', () => {
   const won = { title: 'a bet is won', file: 'bets.e2e.ts', tests: [ran('phone', 'expected')] };
   const lost = {
     title: 'a bet is lost',
@@ -104,7 +104,7 @@ test('a failed journey is named with its project, however deep it stands', () =>
 
 test('a journey that needed a second run failed; in the other project it did not', () => {
   const spec = {
-    // What Playwright says of a spec that passed in the end.
+    // What Playwright reports for a spec that passed in the end.
     title: 'a bet is lost',
     file: 'bets.e2e.ts',
     ok: true,

@@ -7,11 +7,11 @@ export interface Failure {
   file: string;
   /** Its whole name; empty where the file itself could not be loaded. */
   name: string;
-  /** The first lines of what it said. */
+  /** The first lines of its output. */
   cause: string;
 }
 
-/** The shape that vitest and jest share. */
+/** The format of reports that vitest and jest share. */
 export interface JestReport {
   numPassedTests: number;
   testResults: {
@@ -43,26 +43,25 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** How many lines of what a test said are shown. */
+/** How many lines of a test's output are shown. */
 const CAUSE_LINES = 4;
 
-/** The first lines that say something, without colours. */
-export const causeIn = (said: string): string =>
-  stripVTControlCharacters(said)
+/** The first lines that are not empty, without colours. */
+export const causeIn = (output: string): string =>
+  stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '')
     .slice(0, CAUSE_LINES)
     .join('\n');
 
-/** What failed by a report of vitest or jest. */
+/** The failures in a report of vitest or jest. */
 export const jestFailures = (report: JestReport, root: string): Failure[] =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) {
-      const cause =
-        causeIn(message) || 'Something around its tests failed; see what it said above.';
+      const cause = causeIn(message) || 'Setup or teardown failed; see the output above.';
       return [{ file, name: '', cause }];
     }
     return failed.map(({ fullName, failureMessages }) => ({
@@ -77,7 +76,7 @@ const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<type
   ...suites.flatMap(specsIn),
 ];
 
-/** What failed by a report of Playwright. A test that needed a second run failed. */
+/** The failures in a report of Playwright. A test that needed a second run failed. */
 export const playwrightFailures = (report: PlaywrightReport, root: string): Failure[] => [
   ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
   ...report.suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
@@ -91,7 +90,7 @@ export const playwrightFailures = (report: PlaywrightReport, root: string): Fail
   ),
 ];
 
-/** A failure as the end of a run shows it. */
+/** A failure as it is shown at the end of a run. */
 export const failureText = ({ file, name, cause }: Failure): string =>
   [
     `  ${[file, name].filter(Boolean).join(' › ')}`,

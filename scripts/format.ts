@@ -3,7 +3,7 @@ import { format, type FormatConfig } from 'oxfmt';
 
 const STYLE = new URL('../.oxfmtrc.json', import.meta.url);
 
-/** A text in the style of the house, as a file of this name; `npm run format` would change nothing. */
+/** Formats a text as `npm run format` formats a file of this name. */
 export async function formatted(file: string, text: string): Promise<string> {
   const { ignorePatterns, ...style } = JSON.parse(await readFile(STYLE, 'utf8')) as FormatConfig;
   const { code, errors } = await format(file, text, style);

@@ -9,7 +9,7 @@ const english = JSON.parse(
   readFileSync(join(root, 'packages/messages/catalogue/en.json'), 'utf8'),
 ) as Catalogue;
 
-/** What is read by people stands in these folders. */
+/** The folders whose code reads texts of the catalogue. */
 const SOURCES = [
   'packages/api/src',
   'packages/rules/src',
@@ -26,9 +26,9 @@ const files = SOURCES.flatMap((folder) =>
     .map((path) => join(folder, path)),
 ).map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
 
-/** The code that can read a part: the files that import it, and those beside them. */
-function readersOf(part: string): string {
-  const imports = new RegExp(`@platform/messages/(every/)?${part}'`);
+/** The code that can read a namespace: the files that import it, and those in the same folders. */
+function readersOf(namespace: string): string {
+  const imports = new RegExp(`@platform/messages/(every/)?${namespace}'`);
   const places = new Set(
     files.filter(({ code }) => imports.test(code)).map(({ path }) => dirname(path)),
   );
@@ -38,7 +38,7 @@ function readersOf(part: string): string {
     .join('\n');
 }
 
-/** Parts whose keys are names of something else: a code of the wire, a page, a kind of ticket. */
+/** Namespaces whose keys are names of something else: an error code, a page, a kind of ticket. */
 const NAMED_ELSEWHERE = [
   'fairRoundDialog',
   'fairnessGuide',
@@ -57,11 +57,13 @@ const NAMED_ELSEWHERE = [
 const everywhere = files.map(({ code }) => code).join('\n');
 
 test('every text of the catalogue is read by some code', () => {
-  const unused = Object.entries(english).flatMap(([part, texts]) => {
-    const code = readersOf(part) && (NAMED_ELSEWHERE.includes(part) ? everywhere : readersOf(part));
+  const unused = Object.entries(english).flatMap(([namespace, texts]) => {
+    const code =
+      readersOf(namespace) &&
+      (NAMED_ELSEWHERE.includes(namespace) ? everywhere : readersOf(namespace));
     return Object.keys(texts)
       .filter((key) => !new RegExp(`\\b${key}\\b`).test(code))
-      .map((key) => `${part}.${key}`);
+      .map((key) => `${namespace}.${key}`);
   });
   expect(unused).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Changes the code of a room in small ways, one at a time, and shows the changes that no test of
- * the room notices: `npm run mutants -- api`. Files of the room as further arguments limit it to
+ * Changes the code of a package in small ways, one at a time, and shows the changes that no test of
+ * the package notices: `npm run mutants -- api`. Files of the package as further arguments limit it to
  * them: `npm run mutants -- rules src/wingo/payout.ts`.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,14 +9,14 @@ import { InputError, runCommand } from './command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the code is, and which of it is changed. */
-const ROOMS: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
+/** Where the code is, and which files are changed. */
+const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },
   web: { folder: 'apps/web', files: ['src/**/*.{ts,tsx}'] },
 };
 
-/** Answers whether Stryker could do its work; what survived is no failure of it. */
+/** Returns whether Stryker could run. Mutants that survive are not a failure. */
 function findMutants(folder: string, files: readonly string[]): boolean {
   const { status } = spawnSync(
     `${root}node_modules/.bin/stryker`,
@@ -28,11 +28,11 @@ function findMutants(folder: string, files: readonly string[]): boolean {
 
 await runCommand(() => {
   const [name = '', ...files] = process.argv.slice(2);
-  const room = Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined;
-  if (room === undefined) {
+  const target = Object.hasOwn(PACKAGES, name) ? PACKAGES[name] : undefined;
+  if (target === undefined) {
     throw new InputError(
-      `There is no room '${name}' to look for mutants in: choose of ${Object.keys(ROOMS).join(', ')}.`,
+      `There is no package '${name}' to look for mutants in: choose one of ${Object.keys(PACKAGES).join(', ')}.`,
     );
   }
-  return findMutants(room.folder, files.length > 0 ? files : room.files);
+  return findMutants(target.folder, files.length > 0 ? files : target.files);
 });

@@ -1,6 +1,6 @@
 /**
- * One command from a fresh clone: installs what is missing, then runs the task. Needs Node and npm,
- * nothing else, and imports nothing that is not Node's own.
+ * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
+ * only Node and npm, and imports only modules of Node.
  *
  *   node scripts/run.mjs start | test | clocks | mutants | deposit | bench | storybook | brand | screenshots | visual | chromatic | packages [arguments]
  */
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 const { packageManager } = readJson('package.json');
 
-/** Runs a program to its end. Ends this process with the program's code when it fails. */
+/** Runs a program and waits for it. Exits with the program's code when it fails. */
 function run(command, args, options = {}) {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
@@ -41,15 +41,15 @@ function install() {
       '--reporter=append-only',
     ],
     {
-      // What pnpm has to say is for the terminal; a task's own output stays readable in a pipe.
+      // The output of pnpm goes to stderr, so that a task's own output can be piped.
       stdio: ['ignore', 2, 2],
     },
   );
 }
 
 /**
- * The browser suites run on Debian's Chromium without a window, which takes a fifth less of the
- * processor than the whole browser does; CHROMIUM names another one.
+ * The browser suites run on Debian's headless Chromium, which uses a fifth less of the processor
+ * than the whole browser; CHROMIUM is the path of another one.
  */
 function ensureChromium() {
   const settings = readJson('packages/testing/src/chromium.json');
@@ -66,11 +66,11 @@ function ensureChromium() {
   run('apt-get', [...lock, 'install', '-y', '-qq', settings.package]);
 }
 
-/** The web app, once a language: English first, whose build empties the folder. */
+/** Builds the web app once per language: English first, whose build empties the folder. */
 function buildWeb() {
   const languages = readJson('packages/messages/catalogue/languages.json');
   for (const language of Object.keys(languages)) {
-    // Under tsx, for its settings import the rules, which are TypeScript.
+    // With tsx, because its configuration imports the rules, which are TypeScript.
     const args = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'];
     const env = { ...process.env, PLATFORM_LANGUAGE: language };
     run(`${root}node_modules/.bin/tsx`, args, { env });
@@ -84,13 +84,13 @@ function build() {
 
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 
-/** The messages, as the code imports them; installing compiles them too, but only the first time. */
+/** Compiles the messages. Installing does so too, but only the first time. */
 const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
 
 const TASKS = {
   async start() {
     build();
-    // In this very process, so that signals reach the server.
+    // In this process, so that signals reach the server.
     await import('../apps/server/dist/main.js');
   },
   test(...args) {

@@ -2,7 +2,7 @@
  * Builds Storybook, serves it on a free port, and runs the test-runner over every story: it renders,
  * its play function passes, and axe finds nothing in any brand and scheme (.storybook/test-runner.ts).
  *
- *   tsx scripts/stories.ts [report.json] [parts of paths of story files]
+ *   tsx scripts/stories.ts [report.json] [substrings of paths of story files]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const runner = spawn(
   [
     '--url',
     server.url,
-    // A story waits a tenth of a second for its animations: two processors carry three.
+    // A story mostly waits for its animations, so two processors can run three workers.
     '--maxWorkers=3',
     '--testTimeout=120000',
     '--json',

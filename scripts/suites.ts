@@ -11,17 +11,17 @@ import { storiesOf } from './storyBatches.ts';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the suites write what became of each test. */
+/** Where the suites write their reports. */
 export const reports = `${root}.cache/reports`;
 
-/** How many tests passed, how many did not, and which. */
+/** How many tests passed, how many failed, and which failed. */
 export interface Count {
   passed: number;
   failed: number;
   failures: readonly Failure[];
 }
 
-/** A part of `npm test`. */
+/** One of the suites of `npm test`. */
 export interface Suite {
   name: string;
   command: string[];
@@ -30,13 +30,13 @@ export interface Suite {
    * @default the repository's root
    */
   folder?: string;
-  /** It reads sources with one processor, and runs beside others that do the same. */
+  /** It only reads sources, on one processor, and runs in parallel with others that do. */
   readsSources?: true;
   /** Reads the suite's own count from its report; a suite without one counts as a single check. */
   count?: (report: never) => Count;
   /**
-   * The arguments with which it runs again what failed.
-   * @default none: it runs whole
+   * The arguments that run only what failed.
+   * @default none: everything runs again
    */
   again?: (failures: readonly Failure[]) => string[];
 }
@@ -49,10 +49,10 @@ function countJest(report: JestReport): Count {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** The files of what failed, once each. */
+/** The files with failures, without duplicates. */
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
-/** All of them, in the order they run in. */
+/** Every suite, in the order in which they run. */
 export const SUITES: Suite[] = [
   {
     name: 'format',
@@ -129,7 +129,7 @@ export const SUITES: Suite[] = [
       ),
   },
   {
-    // On the Storybook that the suite before it has built.
+    // With the Storybook that the suite above has built.
     name: 'stories tokens',
     command: [
       'vitest',

@@ -1,6 +1,6 @@
 /**
  * Runs every suite and ends with one line, `N passed, N failed`. A suite's name as argument runs
- * that suite alone: `npm test -- unit`. `npm test -- --failed` runs what failed the last time.
+ * only that suite: `npm test -- unit`. `npm test -- --failed` runs what failed the last time.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,14 +20,14 @@ const FAILED = `${root}.cache/failed.json`;
 const readFailed = (): Record<string, Failure[]> =>
   existsSync(FAILED) ? (JSON.parse(readFileSync(FAILED, 'utf8')) as Record<string, Failure[]>) : {};
 
-interface Ran {
+interface Run {
   status: number;
-  /** What it said, where it ran beside others. */
-  said: string;
+  /** Its output, where it ran in parallel with others. */
+  output: string;
 }
 
-/** Runs a suite's command; what one says that runs beside others is printed once it has ended. */
-async function run({ name, command, folder = '', readsSources }: Suite): Promise<Ran> {
+/** Runs a suite's command. The output of a suite that runs in parallel is printed when it has ended. */
+async function run({ name, command, folder = '', readsSources }: Suite): Promise<Run> {
   const [program = '', ...args] = command;
   const heading = `\n── ${name}`;
   if (!readsSources) console.log(heading);
@@ -37,18 +37,18 @@ async function run({ name, command, folder = '', readsSources }: Suite): Promise
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
-  let said = '';
+  let output = '';
   if (child.stdout && child.stderr) {
     const streams = await Promise.all([text(child.stdout), text(child.stderr)]);
-    said = streams.map((words) => words.trim()).join('\n');
-    console.log(`${heading}\n${said}`.trimEnd());
+    output = streams.map((words) => words.trim()).join('\n');
+    console.log(`${heading}\n${output}`.trimEnd());
   }
   const [status] = await ended;
-  return { status: status ?? 1, said };
+  return { status: status ?? 1, output };
 }
 
-function countOf({ name, count }: Suite, { status, said }: Ran): Count {
-  const whole = { file: '', name: '', cause: causeIn(said) || `It ended with ${status}.` };
+function countOf({ name, count }: Suite, { status, output }: Run): Count {
+  const whole = { file: '', name: '', cause: causeIn(output) || `It ended with ${status}.` };
   if (!count && status === 0) return { passed: 1, failed: 0, failures: [] };
   if (!count || !existsSync(report(name))) return { passed: 0, failed: 1, failures: [whole] };
   const counted = count(JSON.parse(readFileSync(report(name), 'utf8')) as never);
@@ -75,14 +75,14 @@ function failedSuites(): Suite[] {
 const suitesNamed = (words: readonly string[]): Suite[] =>
   SUITES.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 
-/** Runs suites in order, so many at a time. */
-async function runAll(suites: readonly Suite[], atOnce: number): Promise<Result[]> {
+/** Runs suites in order, at most `limit` at a time. */
+async function runAll(suites: readonly Suite[], limit: number): Promise<Result[]> {
   const results: Result[] = [];
   const queue = suites.entries();
   const work = async () => {
     for (const [index, suite] of queue) results[index] = await runSuite(suite);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: limit }, work));
   return results;
 }
 
@@ -93,7 +93,7 @@ if (onlyFailed && chosen.length === 0) {
   console.log('Nothing failed the last time.\n\n0 passed, 0 failed');
   process.exit(0);
 }
-// What happens again is looked at closely.
+// Journeys that failed before are recorded with a trace.
 if (onlyFailed) process.env['TRACE'] = '1';
 if (chosen.length === 0) {
   console.error(

@@ -8,16 +8,16 @@ import { chromium } from '../../packages/testing/src/chromium.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** How much slower than this machine a phone is taken to be. */
+/** How much slower than this machine a phone is assumed to be. */
 const SLOWDOWN = 4;
 const SWITCHES = 20;
-/** A page that is this long at rest has come to its end, in ms. */
+/** A page without activity for this long has loaded, in ms. */
 const REST_MS = 1_500;
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** How far the first paint of the landing page moves, as Cumulative Layout Shift. */
+/** The Cumulative Layout Shift of the landing page. */
 async function shiftOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function shiftOf(browser: Browser, url: string): Promise<number> {
           const moves = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(moves.reduce((total, { value }) => total + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is observed where nothing has moved.
+        // The observer is not called when nothing has moved.
         setTimeout(() => resolve(0), 200);
       }),
   );
@@ -38,7 +38,7 @@ async function shiftOf(browser: Browser, url: string): Promise<number> {
   return shift;
 }
 
-/** The member's dashboard, with the variables of every brand at hand. */
+/** Opens the member's dashboard, with the variables of every brand loaded. */
 async function openDashboard(
   browser: Browser,
   url: string,
@@ -58,7 +58,7 @@ async function openDashboard(
 
 /**
  * Switches from brand to brand and times each switch: from the frame that changes the attribute to
- * the next, by when everything is styled, laid out and painted anew. In ms.
+ * the next, when everything has been styled, laid out and painted again. In ms.
  */
 const timeSwitches = (page: Page, ids: readonly string[]): Promise<number[]> =>
   page.evaluate(
@@ -75,20 +75,20 @@ const timeSwitches = (page: Page, ids: readonly string[]): Promise<number[]> =>
     { ids, count: SWITCHES },
   );
 
-/** How long the page's thread has worked on style, layout and scripts so far, in ms. */
+/** How long the page's thread has spent on style, layout and scripts so far, in ms. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration');
   return (task?.value ?? Number.NaN) * 1000;
 }
 
-/** Prints what a brand weighs, whether its first paint moves, and how long a switch takes. */
+/** Prints the size of each brand's CSS, its layout shift, and how long a switch takes. */
 export async function benchBrands(): Promise<void> {
   const brands = await loadBrands(TOKENS);
   const server = await startPlatformServer();
   const browser = await engine.launch(chromium);
   try {
-    console.log('\nBrands: their CSS, gzipped, and how far the first paint of their host moves');
+    console.log('\nBrands: their CSS, gzipped, and the layout shift of their landing page');
     for (const brand of brands) {
       const size = gzipSync(brandCss(brand), { level: 9 }).length;
       const shift = await shiftOf(browser, server.url(brand.id));
@@ -102,13 +102,13 @@ export async function benchBrands(): Promise<void> {
     const page = await openDashboard(browser, server.url(first.id), member, brands);
     const session = await page.context().newCDPSession(page);
     const ids = brands.map(({ id }) => id);
-    // The thread's own time, which no other work on the machine prolongs.
+    // The thread's own time, which other work on the machine does not affect.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await workOf(session);
     await timeSwitches(page, ids);
     const work = ((await workOf(session)) - before) / SWITCHES;
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    // What an untouched page takes between two frames here and now.
+    // The time between two frames without a switch.
     const still = await timeSwitches(page, [first.id]);
     const times = await timeSwitches(page, ids);
     const frames = median(times) / median(still);
@@ -116,7 +116,7 @@ export async function benchBrands(): Promise<void> {
       `Switching the brand of the whole dashboard, CPU ${SLOWDOWN} times slower: ${frames.toFixed(1)} frames ` +
         `(median of ${SWITCHES}: ${median(times).toFixed(1)} ms, without a switch ${median(still).toFixed(1)} ms)`,
     );
-    console.log(`Of the page's thread a switch takes ${work.toFixed(1)} ms, not slowed.`);
+    console.log(`A switch takes ${work.toFixed(1)} ms of the page's thread, without throttling.`);
   } finally {
     await browser.close();
     await server.stop();

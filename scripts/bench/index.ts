@@ -11,23 +11,23 @@ import { benchWeb } from './web.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const OF_THE_WEB: Readonly<Record<string, () => void | Promise<void>>> = {
+const WEB_BENCHMARKS: Readonly<Record<string, () => void | Promise<void>>> = {
   web: benchWeb,
   brands: benchBrands,
   lighthouse: benchLighthouse,
 };
 
-const asked = process.argv.slice(2);
-const ofTheServer = asked.filter((word) => !Object.hasOwn(OF_THE_WEB, word));
-const all = asked.every((word) => word.startsWith('--'));
+const args = process.argv.slice(2);
+const serverBenchmarks = args.filter((word) => !Object.hasOwn(WEB_BENCHMARKS, word));
+const all = args.every((word) => word.startsWith('--'));
 
-for (const [name, run] of Object.entries(OF_THE_WEB)) {
-  if (all || asked.includes(name)) await run();
+for (const [name, run] of Object.entries(WEB_BENCHMARKS)) {
+  if (all || args.includes(name)) await run();
 }
-if (all || ofTheServer.length > 0) {
+if (all || serverBenchmarks.length > 0) {
   const { status } = spawnSync(
     `${root}node_modules/.bin/tsx`,
-    ['apps/server/bench/index.ts', ...ofTheServer],
+    ['apps/server/bench/index.ts', ...serverBenchmarks],
     { cwd: root, stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

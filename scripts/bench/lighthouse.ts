@@ -8,7 +8,7 @@ import { signUp, storageOf } from '../../packages/testing/src/member.ts';
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 
-/** Pages and the categories that apply to them: nobody searches for a member's own pages. */
+/** The pages that are measured. Search engines do not see the pages of members. */
 const PAGES = [
   { name: 'Landing', path: '/', member: false },
   { name: 'Dashboard', path: '/dashboard', member: true },
@@ -17,7 +17,7 @@ const PAGES = [
 const FOR_ALL = ['performance', 'accessibility', 'best-practices'];
 
 const BRAND = 'aurora';
-/** A score of speed is the median of so many runs: other work on the machine only lowers it. */
+/** Each page's result is the median of this many runs, because other work on the machine slows some. */
 const RUNS = 3;
 
 async function freePort(): Promise<number> {
@@ -36,7 +36,7 @@ async function run(url: string, port: number, categories: readonly string[]): Pr
     // The member stays signed in.
     disableStorageReset: true,
   });
-  if (!outcome) throw new Error(`Lighthouse had nothing to say about ${url}.`);
+  if (!outcome) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { lhr } = outcome;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
@@ -44,7 +44,7 @@ async function run(url: string, port: number, categories: readonly string[]): Pr
 
 const performanceOf = ({ categories }: Result) => categories['performance']?.score ?? 0;
 
-/** The bytes of a kind that crossed the network, headers included. */
+/** The bytes transferred for a type of resource, headers included. */
 function transferred(lhr: Result, resourceType?: string): number {
   const { details } = lhr.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
@@ -69,11 +69,11 @@ function print(name: string, lhr: Result): void {
       .map((type) => `${type} ${kilobytes(transferred(lhr, type))}`)
       .join(', ')}`,
   );
-  const lost = Object.values(lhr.categories)
+  const audits = Object.values(lhr.categories)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
-  for (const { id } of lost) console.log(`  costs points: ${lhr.audits[id]?.title} (${id})`);
+  for (const { id } of audits) console.log(`  costs points: ${lhr.audits[id]?.title} (${id})`);
 }
 
 /** Runs Lighthouse's mobile profile against the real server, as a visitor and as a member. */
@@ -87,7 +87,7 @@ export async function benchLighthouse(): Promise<void> {
       ...chromium,
       args: [...chromium.args, `--remote-debugging-port=${port}`],
     });
-    // The one tab that is there: Lighthouse opens its own in front of it.
+    // The existing tab: Lighthouse opens its own in front of it.
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
     console.log(`\nLighthouse, mobile profile, ${BRAND}: the median of ${RUNS} runs`);

@@ -5,7 +5,7 @@ export function benchWeb(): void {
   const { landing, shell, pages, modals } = weighSite();
   console.log('\nThe web app: what is loaded before the first paint, gzipped');
   console.log(lineOf(landing));
-  console.log('Beside it');
+  console.log('In addition to it');
   for (const weight of [shell, ...pages]) console.log(lineOf(weight));
   console.log('And when a dialog opens');
   for (const weight of modals) console.log(lineOf(weight));

@@ -7,12 +7,12 @@ import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.
 /** The web build that `npm start` serves. */
 const BUILD = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 
-/** What something costs, gzipped. */
+/** The size of what a page loads, gzipped. */
 export interface Weight {
   name: string;
   /** Bytes of JavaScript. */
   js: number;
-  /** Bytes of CSS, beside the brand's own in the page. */
+  /** Bytes of CSS, without the brand's own in the page. */
   css: number;
   /** How many files. */
   files: number;
@@ -21,17 +21,17 @@ export interface Weight {
 export interface SiteWeights {
   /** What a visitor's first paint of the landing page loads. */
   landing: Weight;
-  /** What every page of a member loads beside that: the head and the sidebar. */
+  /** What every page of a member loads in addition: the header and the sidebar. */
   shell: Weight;
-  /** What each page loads beside the landing page, and beside the shell where it is for members. */
+  /** What each page loads in addition to the landing page, and to the shell where it is for members. */
   pages: Weight[];
-  /** The same of each dialog. */
+  /** The same for each dialog. */
   modals: Weight[];
 }
 
 /**
- * For visitors, so that the shell is not there. VerifyModal opens for them as well, by a link that
- * was passed on; it is weighed for those who open it from a board.
+ * For visitors, who have not loaded the shell. VerifyModal also opens for visitors, from a shared
+ * link; it is measured for members, who open it from a board.
  */
 const PUBLIC =
   /\/(Guides|Fairness|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
@@ -52,19 +52,19 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
   return { name, js: sum('.js'), css: sum('.css'), files: added.length };
 }
 
-/** Weighs what each page of the built site loads before it can be seen. */
+/** Measures what each page of the built site loads before it can be seen. */
 export function weighSite(): SiteWeights {
   const manifest = readManifest(BUILD);
   const keys = Object.keys(manifest);
   const landing = filesOf(manifest, entriesOf(manifest));
-  const late = keys.filter((key) => manifest[key]?.isDynamicEntry);
+  const lazy = keys.filter((key) => manifest[key]?.isDynamicEntry);
   const shell = filesOf(
     manifest,
-    late.filter((key) => SHELL.test(key)),
+    lazy.filter((key) => SHELL.test(key)),
   );
   const all = new Set([...landing, ...shell]);
   const weighAll = (folder: string) =>
-    late
+    lazy
       .filter((key) => key.startsWith(folder))
       .map((key) => {
         const name = key.slice(folder.length).replace('.tsx', '');

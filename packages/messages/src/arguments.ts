@@ -3,7 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 /** What an argument of a message may be: a plural counts, a select chooses, the rest is inserted. */
 export type ArgumentKind = 'number' | 'string' | 'string | number';
 
-/** An argument and the plural forms that its message words; none where it is not counted. */
+/** An argument and the plural forms that its message has; none where it is not counted. */
 export interface Argument {
   readonly kind: ArgumentKind;
   readonly forms: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const argumentOf = (element: MessageFormatElement): Argument | undefined => {
 function collect(elements: readonly MessageFormatElement[], found: Map<string, Argument>): void {
   for (const element of elements) {
     const argument = argumentOf(element);
-    // The narrower kind holds where a message both counts and inserts an argument.
+    // An argument that is both counted and inserted has the narrower kind.
     if (argument && 'value' in element && typeof element.value === 'string') {
       const known = found.get(element.value);
       if (!known || known.kind === 'string | number') found.set(element.value, argument);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of one part, by key, in ICU MessageFormat. */
-export type PartSource = Readonly<Record<string, string>>;
+/** The texts of one namespace, by key, in ICU MessageFormat. */
+export type NamespaceSource = Readonly<Record<string, string>>;
 
-/** Every text of a language, by part. */
-export type CatalogueSource = Readonly<Record<string, PartSource>>;
+/** Every text of a language, by namespace. */
+export type CatalogueSource = Readonly<Record<string, NamespaceSource>>;
 
-/** What the platform knows of a language. */
+/** A language of the platform. */
 export interface Language {
   /** Its name in itself: 'Türkçe'. */
   readonly name: string;

@@ -19,7 +19,7 @@ test('a whole translation has no difference', () => {
   expect(differences(ENGLISH, spanish, 'es')).toEqual([]);
 });
 
-test('texts that are missing or left over are named', () => {
+test('texts that are missing or superfluous are named', () => {
   expect(differences(ENGLISH, { betDialog: { bets: ENGLISH.betDialog.bets } }, 'en')).toEqual([
     'betDialog.total is missing',
   ]);
@@ -44,10 +44,12 @@ test('every plural form that a language needs is asked for', () => {
 });
 
 test('a text that is not ICU MessageFormat is refused with its place', () => {
-  const faults = faultsOf({ part: { open: 'Total {amount', slash: 'a\\b', 'two words': 'x' } });
-  expect(faults[0]).toMatch(/^part\.open is not ICU MessageFormat: /);
+  const faults = faultsOf({
+    betDialog: { open: 'Total {amount', slash: 'a\\b', 'two words': 'x' },
+  });
+  expect(faults[0]).toMatch(/^betDialog\.open is not ICU MessageFormat: /);
   expect(faults.slice(1)).toEqual([
-    'part.slash has a backslash: ICU MessageFormat quotes by apostrophes',
-    'part.two words is not a name in code',
+    'betDialog.slash has a backslash: ICU MessageFormat quotes by apostrophes',
+    'betDialog.two words is not a name in code',
   ]);
 });

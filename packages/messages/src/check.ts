@@ -1,7 +1,7 @@
 import { argumentsOf, type Argument } from './arguments.ts';
-import type { CatalogueSource, PartSource } from './catalogue.ts';
+import type { CatalogueSource, NamespaceSource } from './catalogue.ts';
 
-/** Why a message cannot be taken, if so. */
+/** Why a message is refused, or undefined. */
 function faultOf(message: string): string | undefined {
   if (message.includes('\\')) return 'has a backslash: ICU MessageFormat quotes by apostrophes';
   try {
@@ -14,17 +14,19 @@ function faultOf(message: string): string | undefined {
 
 const IDENTIFIER = /^[A-Za-z]\w*$/;
 
-/** What is wrong with the texts of the sources, a line each. */
+/** What is wrong with the English texts, one line per fault. */
 export const faultsOf = (english: CatalogueSource): string[] =>
-  Object.entries(english).flatMap(([part, texts]) =>
+  Object.entries(english).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
       const fault =
-        IDENTIFIER.test(part) && IDENTIFIER.test(key) ? faultOf(text) : 'is not a name in code';
-      return fault === undefined ? [] : [`${part}.${key} ${fault}`];
+        IDENTIFIER.test(namespace) && IDENTIFIER.test(key)
+          ? faultOf(text)
+          : 'is not a name in code';
+      return fault === undefined ? [] : [`${namespace}.${key} ${fault}`];
     }),
   );
 
-/** The plural forms that a language needs and a message does not word. */
+/** The plural forms that a language needs and a message does not have. */
 const formsMissing = (argument: Argument, language: string): string[] => {
   if (argument.forms.size === 0) return [];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -47,17 +49,17 @@ function translationFaults(english: string, text: string, language: string): str
   ];
 }
 
-function partDifferences(
-  part: string,
-  english: PartSource,
-  texts: PartSource,
+function namespaceDifferences(
+  namespace: string,
+  english: NamespaceSource,
+  texts: NamespaceSource,
   language: string,
 ): string[] {
   const keys = new Set([...Object.keys(english), ...Object.keys(texts)]);
   return [...keys].flatMap((key) => {
     const source = english[key];
     const text = texts[key];
-    const name = `${part}.${key}`;
+    const name = `${namespace}.${key}`;
     if (source === undefined) return [`${name} is not in the English catalogue`];
     if (text === undefined) return [`${name} is missing`];
     return translationFaults(source, text, language).map((fault) => `${name} ${fault}`);
@@ -65,8 +67,8 @@ function partDifferences(
 }
 
 /**
- * How a translation differs from the English catalogue: texts missing or left over, arguments that do
- * not match, plural forms that the language needs. A line each, such as `betDialog.total is missing`.
+ * How a translation differs from the English catalogue: texts that are missing or superfluous,
+ * arguments that do not match, missing plural forms. One line each: `betDialog.total is missing`.
  *
  * @param language its BCP 47 tag
  */
@@ -75,6 +77,11 @@ export const differences = (
   translation: CatalogueSource,
   language: string,
 ): string[] =>
-  [...new Set([...Object.keys(english), ...Object.keys(translation)])].flatMap((part) =>
-    partDifferences(part, english[part] ?? {}, translation[part] ?? {}, language),
+  [...new Set([...Object.keys(english), ...Object.keys(translation)])].flatMap((namespace) =>
+    namespaceDifferences(
+      namespace,
+      english[namespace] ?? {},
+      translation[namespace] ?? {},
+      language,
+    ),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { argumentsOf } from './arguments.ts';
-import { formatterModule, partModule, partTypes } from './compile.ts';
+import { formatterModule, namespaceModule, namespaceTypes } from './compile.ts';
 
 const TEXTS = {
   submit: 'Withdraw Now',
@@ -16,9 +16,9 @@ interface Compiled {
   kind: (args: { kind: string; count: number }) => string;
 }
 
-/** Runs a compiled part as the build that imports it would. */
+/** Runs a compiled namespace as the build that imports it would. */
 async function compiled(language: string, texts: Readonly<Record<string, string>>) {
-  const code = `${formatterModule(language)}${partModule('part', texts)}`.replace(
+  const code = `${formatterModule(language)}${namespaceModule('namespace', texts)}`.replace(
     "import { formatter } from './formatter.js';\n",
     '',
   );
@@ -29,31 +29,31 @@ async function compiled(language: string, texts: Readonly<Record<string, string>
   const module = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(inlined)}`
   )) as {
-    part: Compiled;
+    namespace: Compiled;
   };
-  return module.part;
+  return module.namespace;
 }
 
 test('a text is a string, a text with arguments a function that counts and chooses', async () => {
-  const part = await compiled('en', TEXTS);
-  expect(part.submit).toBe('Withdraw Now');
-  expect(part.fee({ fee: '1 USDT' })).toBe('A fee of 1 USDT is deducted');
-  expect(part.bets({ count: 1, name: 'Asha' })).toBe('1 bet of Asha');
-  expect(part.bets({ count: 1200, name: 'Asha' })).toBe('1,200 bets of Asha');
-  expect(part.kind({ kind: 'win', count: 2 })).toBe("It's a win: `2` $");
+  const namespace = await compiled('en', TEXTS);
+  expect(namespace.submit).toBe('Withdraw Now');
+  expect(namespace.fee({ fee: '1 USDT' })).toBe('A fee of 1 USDT is deducted');
+  expect(namespace.bets({ count: 1, name: 'Asha' })).toBe('1 bet of Asha');
+  expect(namespace.bets({ count: 1200, name: 'Asha' })).toBe('1,200 bets of Asha');
+  expect(namespace.kind({ kind: 'win', count: 2 })).toBe("It's a win: `2` $");
 });
 
 test('numbers and plural forms are those of the language', async () => {
   const bets =
     '{count, plural, zero {لا رهان} one {رهان} two {رهانان} few {# رهانات} many {# رهانًا} other {# رهان}}';
-  const part = await compiled('ar-EG', { bets });
-  expect(part.bets({ count: 2, name: '' })).toBe('رهانان');
-  expect(part.bets({ count: 3, name: '' })).toBe('٣ رهانات');
+  const namespace = await compiled('ar-EG', { bets });
+  expect(namespace.bets({ count: 2, name: '' })).toBe('رهانان');
+  expect(namespace.bets({ count: 3, name: '' })).toBe('٣ رهانات');
 });
 
 test('the types name the arguments, what each may be, and the English words', () => {
-  expect(partTypes('part', TEXTS)).toBe(`export declare const part: {
-  readonly $part: 'part';
+  expect(namespaceTypes('namespace', TEXTS)).toBe(`export declare const namespace: {
+  readonly $namespace: 'namespace';
   /** Withdraw Now */
   readonly submit: string;
   /** A fee of {fee} is deducted */

@@ -1,4 +1,4 @@
-/** Compiles the catalogue into `dist`. Ends with 1, and a line a fault, when a text cannot be taken. */
+/** Compiles the catalogue into `dist`. Prints one line per fault and exits with 1 when a text is refused. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCatalogue, readLanguages, type CatalogueSource } from './catalogue.ts';
@@ -9,8 +9,8 @@ import {
   formatterModule,
   indexModule,
   languageModule,
-  partModule,
-  partTypes,
+  namespaceModule,
+  namespaceTypes,
 } from './compile.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
@@ -26,8 +26,8 @@ function write(file: string, text: string): void {
 }
 
 function writeLanguage(language: string, catalogue: CatalogueSource): void {
-  for (const [part, texts] of Object.entries(catalogue)) {
-    write(`${language}/${part}.js`, partModule(part, texts));
+  for (const [namespace, texts] of Object.entries(catalogue)) {
+    write(`${language}/${namespace}.js`, namespaceModule(namespace, texts));
   }
   write(`${language}/formatter.js`, formatterModule(language));
   write(`${language}/language.js`, languageModule(language));
@@ -35,10 +35,10 @@ function writeLanguage(language: string, catalogue: CatalogueSource): void {
 }
 
 function writeTypes(english: CatalogueSource, tags: readonly string[]): void {
-  for (const [part, texts] of Object.entries(english)) {
-    write(`en/${part}.d.ts`, partTypes(part, texts));
-    write(`every/${part}.js`, everyModule(part, tags));
-    write(`every/${part}.d.ts`, everyTypes(part, tags));
+  for (const [namespace, texts] of Object.entries(english)) {
+    write(`en/${namespace}.d.ts`, namespaceTypes(namespace, texts));
+    write(`every/${namespace}.js`, everyModule(namespace, tags));
+    write(`every/${namespace}.d.ts`, everyTypes(namespace, tags));
   }
   write('en/language.d.ts', 'export declare const language: string;\n');
   write('en/index.d.ts', indexModule(english));
@@ -66,7 +66,7 @@ const list = JSON.stringify(languages);
 write('languages.js', `export const LANGUAGES = ${list};\n`);
 write(
   'languages.d.ts',
-  `/** The languages by their BCP 47 tag: the name of each in itself, and which way it is written. */
+  `/** The languages by their BCP 47 tag: the name of each in itself, and its direction. */
 export declare const LANGUAGES: Readonly<Record<LanguageTag, { readonly name: string; readonly direction: 'ltr' | 'rtl' }>>;
 export type LanguageTag = ${tags.map((tag) => `'${tag}'`).join(' | ')};
 `,

@@ -5,7 +5,7 @@ import type { CatalogueSource } from './catalogue.ts';
 const PLAIN = 'ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz';
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴÝŽåƀçðéƒĝĥîĵķļṁñöþŕšţûṽŵýž';
 
-/** How much longer than English a language may be: German and Tamil come to this. */
+/** How much longer than English a language may be, such as German or Tamil. */
 const GROWTH = 0.4;
 
 const accented = (text: string) =>
@@ -14,7 +14,7 @@ const accented = (text: string) =>
     return index < 0 ? letter : ACCENTED[index];
   }).join('');
 
-/** Words of some letters, for a text to grow by. */
+/** Words of this many letters, to make a text longer. */
 const padding = (length: number) =>
   'ōñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé '.repeat(20).slice(0, length).trimEnd();
 
@@ -30,7 +30,7 @@ const inPlace = (element: MessageFormatElement): MessageFormatElement => {
   return { ...element, options } as MessageFormatElement;
 };
 
-/** A message as the pseudo-language has it: accented, longer by 40 %, in brackets. */
+/** A message in the pseudo-language: accented, 40 % longer, in brackets. */
 export function pseudo(message: string): string {
   const longer = padding(Math.ceil(message.length * GROWTH));
   return `[${printAST(parse(message).map(inPlace))} ${longer}]`;
@@ -39,8 +39,8 @@ export function pseudo(message: string): string {
 /** A whole catalogue in the pseudo-language. */
 export const pseudoCatalogue = (english: CatalogueSource): CatalogueSource =>
   Object.fromEntries(
-    Object.entries(english).map(([part, texts]) => [
-      part,
+    Object.entries(english).map(([namespace, texts]) => [
+      namespace,
       Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])),
     ]),
   );

@@ -1,5 +1,5 @@
-/** A part of the message catalogue without the mark that names it. */
-export type TextsOf<Part> = Omit<Part, '$part'>;
+/** The texts of a namespace of the catalogue, without its name. */
+export type TextsOf<Namespace> = Omit<Namespace, '$namespace'>;
 
 /** The arguments of a message; none where it is plain text. */
 export type ParamsOf<Text> = Text extends (params: infer Params) => string ? [params: Params] : [];

@@ -4,19 +4,19 @@ import { language as builtIn } from '@platform/messages/language';
 import type * as english from '@platform/messages/languages/en';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** The texts of a part, as `@platform/messages` brings them. */
-export interface PartMessages {
-  readonly $part: string;
+/** The texts of a namespace, as `@platform/messages` exports them. */
+export interface NamespaceMessages {
+  readonly $namespace: string;
 }
 
-/** What a reader of a part reads: a text or a function of its arguments, by key. */
-export type TextsOf<Part extends PartMessages> = Omit<Part, '$part'>;
+/** The texts of a namespace, by key: each a string or a function of its arguments. */
+export type TextsOf<Namespace extends NamespaceMessages> = Omit<Namespace, '$namespace'>;
 
 type Catalogue = Omit<typeof english, 'language'>;
 
 /** Texts in a language: all of `@platform/messages/languages/hi`, or those that differ. */
 export type Messages = {
-  readonly [Part in keyof Catalogue]?: Partial<TextsOf<Catalogue[Part]>>;
+  readonly [Namespace in keyof Catalogue]?: Partial<TextsOf<Catalogue[Namespace]>>;
 } & {
   /** The language's BCP 47 tag: numbers and dates are written as it writes them. */
   readonly language?: string;
@@ -30,23 +30,23 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Gives the parts below it their texts in another language, or the words of a brand. What it does not
- * have stays as it is: English, unless the application was built in another language.
+ * Gives the components below it their texts in another language, or in a brand's own words. Texts it
+ * lacks stay in the built-in language: English, unless the application was built in another one.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /**
- * The texts of a part: the built-in ones, over them those of the provider, over them those of the
- * part's own `texts`.
+ * The texts of a namespace: the component's own `texts` override those of the provider, which override
+ * the built-in ones.
  */
-export function useTexts<Part extends PartMessages>(
-  messages: Part,
-  texts?: Partial<TextsOf<Part>>,
-): TextsOf<Part> {
+export function useTexts<Namespace extends NamespaceMessages>(
+  messages: Namespace,
+  texts?: Partial<TextsOf<Namespace>>,
+): TextsOf<Namespace> {
   const provided = useContext(MessagesContext) as Readonly<Record<string, object | undefined>>;
-  const inLanguage = provided[messages.$part];
+  const inLanguage = provided[messages.$namespace];
   return inLanguage || texts ? { ...messages, ...inLanguage, ...texts } : messages;
 }
 

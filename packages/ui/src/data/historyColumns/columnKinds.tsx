@@ -4,11 +4,11 @@ import { historyColumns } from '@platform/messages/historyColumns';
 import type { MicroUsdt } from '@platform/rules/money';
 import { Amount } from '../Amount/Amount';
 import { DateTime } from '../DateTime/DateTime';
-import { useTexts, type PartMessages, type TextsOf } from '../../theme/Messages';
+import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 
 /** What every set of columns can be told. */
-export interface ColumnOptions<Part extends PartMessages> {
+export interface ColumnOptions<Part extends NamespaceMessages> {
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
