@@ -25,7 +25,7 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
 /** What every call is made of. */
 const CALLS = sources(
   'packages/rules/src/fields',
-  ...['fields', 'reply', 'said', 'utc', 'text', 'credentials', 'auth'].map(
+  ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth'].map(
     (name) => `packages/api/src/contract/${name}.ts`,
   ),
   'packages/api/src/domain/form.ts',

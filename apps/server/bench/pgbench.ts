@@ -19,7 +19,7 @@ const TABLES = ['accounts', 'branches', 'tellers', 'history'];
  * Keeps autovacuum off pgbench's tables: it would clean up after pgbench while bets are measured.
  * pgbench vacuums by itself what it must when it begins.
  */
-async function leaveAlone(url: string): Promise<void> {
+async function disableAutovacuum(url: string): Promise<void> {
   const db = openDatabase({ url, connections: 1 });
   for (const table of TABLES) {
     await db.query(raw(`alter table pgbench_${table} set (autovacuum_enabled = off)`));
@@ -34,7 +34,7 @@ export async function preparePgbench(url: string): Promise<Pgbench> {
     return stdout;
   };
   await pgbench('--initialize', '--quiet', `--scale=${SCALE}`);
-  await leaveAlone(url);
+  await disableAutovacuum(url);
   return {
     run: async (seconds) => {
       const output = await pgbench(

@@ -49,7 +49,7 @@ export type {
   IncomeHistory,
   IncomeType,
 } from './domain/income';
-export type { Said } from './domain/message';
+export type { ServerMessage } from './domain/message';
 export type { Page } from './domain/page';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {

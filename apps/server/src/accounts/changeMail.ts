@@ -1,7 +1,7 @@
 import type { Mail } from '../ports/mail/mail';
 import type { Change, ChangeNotice } from './changes';
 import { mailTexts, type MailTexts } from './language';
-import { inWords } from './moments';
+import { formatTime } from './formatTime';
 import { securityMail, type MailSite } from './securityMail';
 
 /** What was done, as a title. */
@@ -19,6 +19,6 @@ const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
 export function changeMail(notice: ChangeNotice & MailSite): Mail {
   const { at, waitsUntil, language } = notice;
   const text = mailTexts(language);
-  const waiting = waitsUntil > at ? [text.waits({ time: inWords(waitsUntil, language) })] : [];
+  const waiting = waitsUntil > at ? [text.waits({ time: formatTime(waitsUntil, language) })] : [];
   return securityMail({ ...notice, what: doneIn(text)[notice.change], details: waiting });
 }

@@ -4,7 +4,13 @@ import { HashQueue } from './hashQueue';
 
 /** A queue whose work ends when the test says so, and the order in which it was begun. */
 function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}) {
-  const queue = new HashQueue({ atOnce: 1, ofOne: 3, inAll: 4, longestMs: 1_000, ...options });
+  const queue = new HashQueue({
+    concurrency: 1,
+    perCaller: 3,
+    inTotal: 4,
+    longestMs: 1_000,
+    ...options,
+  });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (caller: string) =>

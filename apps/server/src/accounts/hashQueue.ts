@@ -14,11 +14,11 @@ export class HashingBusy extends Error {
 
 export interface HashQueueOptions {
   /** How many run at once. */
-  atOnce: number;
+  concurrency: number;
   /** How many of one caller may wait. */
-  ofOne: number;
+  perCaller: number;
   /** How many may wait in all. */
-  inAll: number;
+  inTotal: number;
   /** How long one may wait, in ms. */
   longestMs: number;
 }
@@ -50,7 +50,7 @@ export class HashQueue {
    * @throws HashingBusy when too much waits already, or it has waited too long
    */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#options.atOnce) this.#running += 1;
+    if (this.#running < this.#options.concurrency) this.#running += 1;
     else await this.#turnOf(caller);
     try {
       return await work();
@@ -61,8 +61,8 @@ export class HashQueue {
 
   #turnOf(caller: string): Promise<void> {
     const own = this.#waiting.get(caller) ?? [];
-    if (own.length >= this.#options.ofOne) throw new HashingBusy(true);
-    if (this.#size >= this.#options.inAll) this.#makeRoom(own.length);
+    if (own.length >= this.#options.perCaller) throw new HashingBusy(true);
+    if (this.#size >= this.#options.inTotal) this.#makeRoom(own.length);
     return new Promise((start, refuse) => {
       own.push({ waited: stopwatch(), start, refuse });
       this.#waiting.set(caller, own);

@@ -5,7 +5,7 @@ import { HashQueue } from './hashQueue';
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** What waits is done within half a second on two processors, and never waits longer than three. */
-const queue = new HashQueue({ atOnce: 2, ofOne: 32, inAll: 64, longestMs: 3_000 });
+const queue = new HashQueue({ concurrency: 2, perCaller: 32, inTotal: 64, longestMs: 3_000 });
 
 /** @param caller whose turn it is: a network, or a member who is signed in; see `HashQueue` */
 export const hashPassword = (password: string, caller = ''): Promise<string> =>

@@ -26,8 +26,8 @@ export const ticketsOf = (member: bigint, perHour: number): Quota => ({
   perHour,
 });
 /** Lines of the security log about names that nobody has: made-up ones must not fill it. */
-export const strangersFrom = (network: string): Quota => ({
-  subject: `stranger-from:${network}`,
+export const unknownNamesFrom = (network: string): Quota => ({
+  subject: `unknown-name-from:${network}`,
   perHour: 20,
 });
 

@@ -1,7 +1,7 @@
 import type { Mail } from '../ports/mail/mail';
 import { describeDevice, UNKNOWN, type Device } from './device';
 import { mailTexts, type MailTexts } from './language';
-import { inWords } from './moments';
+import { formatTime } from './formatTime';
 
 /** The site that a mail comes from. */
 export interface MailSite {
@@ -49,7 +49,7 @@ function whereFrom({ userAgent, address, place }: Device, text: MailTexts): stri
 export function securityMail(options: SecurityMailOptions): Mail {
   const { site, origin, what, details, device, at, token, name, to, language } = options;
   const text = mailTexts(language);
-  const when = text.when({ time: inWords(at, language) });
+  const when = text.when({ time: formatTime(at, language) });
   return {
     to,
     from: site,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../ledger/audit';
 import { contentsOf } from '../testing/contents';
-import { NASTY_VALUES } from '../testing/nastyValues';
+import { HOSTILE_VALUES } from '../testing/hostileValues';
 import { queryOf, requestOf, sendCall } from '../testing/requests';
 import { openRound } from '../testing/rounds';
 import { useServers } from '../testing/suite';
@@ -78,7 +78,7 @@ async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> 
 /** A request that is right but for one field. */
 const mutants = (call: Call): Payload[] =>
   fieldsOf(call).flatMap((field) =>
-    NASTY_VALUES.map((value) => ({ ...requestOf(call), [field]: value })),
+    HOSTILE_VALUES.map((value) => ({ ...requestOf(call), [field]: value })),
   );
 
 describe('bad input', () => {

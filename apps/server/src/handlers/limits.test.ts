@@ -57,9 +57,9 @@ describe('(C12) known devices', () => {
       /^device=[\w-]{43}; .*Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
     await lock(user);
-    const stranger = await signIn(email, password, { address: '203.0.113.2' });
-    expect(stranger).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
-    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(60);
+    const outsider = await signIn(email, password, { address: '203.0.113.2' });
+    expect(outsider).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect(Number(outsider.headers.get('retry-after'))).toBeGreaterThan(60);
     const known = await signIn(email, password, {
       address: '203.0.113.3',
       cookie: cookieOf(home),

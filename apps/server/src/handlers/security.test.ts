@@ -120,8 +120,8 @@ describe('[API-15] POST /api/user/updateWallet', () => {
   });
 
   test('[SET-03] needs the TXN password, which can be guessed five times', async () => {
-    const stranger = await suite.wire.signUp();
-    expect(await update(stranger.token, ADDRESS)).toMatchObject({
+    const outsider = await suite.wire.signUp();
+    expect(await update(outsider.token, ADDRESS)).toMatchObject({
       status: 422,
       body: { code: 'NO_TXN_PASSWORD' },
     });

@@ -6,7 +6,7 @@ import {
   type Guessable,
 } from '../accounts/attempts';
 import { knownDevice } from '../accounts/knownDevices';
-import { claimQuota, strangersFrom } from '../accounts/quotas';
+import { claimQuota, unknownNamesFrom } from '../accounts/quotas';
 import { logSecurity } from '../accounts/securityLog';
 import { networkOf } from '../http/network';
 import type { Visitor } from '../http/visitor';
@@ -39,7 +39,8 @@ export async function logFailedSignIn(
 ): Promise<void> {
   const refused = await takeRefused(db, guesses);
   const untold =
-    member === undefined && (await claimQuota(db, strangersFrom(networkOf(visitor.address)))) > 0;
+    member === undefined &&
+    (await claimQuota(db, unknownNamesFrom(networkOf(visitor.address)))) > 0;
   if (untold) return;
   const detail = refused > 0 ? { refused } : {};
   await logSecurity(db, { event: 'sign-in-failed', member, device: visitor, detail });

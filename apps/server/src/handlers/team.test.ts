@@ -107,13 +107,13 @@ describe('[API-19] POST /api/tree/treeData', () => {
     ]);
   });
 
-  test('of anybody else is refused alike: above, beside, a stranger, nobody, a wrong code', async () => {
+  test('of anyone else is refused alike: above, beside, outside the tree, unknown, a wrong code', async () => {
     const { root, a, b, c } = await family();
-    const stranger = await suite.wire.signUp();
+    const outsider = await suite.wire.signUp();
     const refused = [
       await treeOf(a, root.user),
       await treeOf(b, a.user),
-      await treeOf(stranger, c.user),
+      await treeOf(outsider, c.user),
       await treeOf(root, { id: '999999', code: root.user.code }),
       await treeOf(root, { id: a.user.id, code: b.user.code }),
     ];

@@ -197,8 +197,8 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     const { token, secret } = await enabledMember();
     const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
     expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });
-    const stranger = await wire.signUp();
-    const nothing = await send(wire, stranger.token, 'Disable', '123456');
+    const outsider = await wire.signUp();
+    const nothing = await send(wire, outsider.token, 'Disable', '123456');
     expect(nothing.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_DISABLED' });
   });
 

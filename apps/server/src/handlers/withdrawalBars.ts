@@ -1,9 +1,9 @@
 import type { WithdrawalBar } from '../accounts/guards';
-import { inWords } from '../accounts/moments';
+import { formatTime } from '../accounts/formatTime';
 import { Refusal } from '../http/refusal';
 
 /** Why a member may not withdraw now, in words. */
 export const barRefusal = (bar: WithdrawalBar): Refusal =>
   bar.why === 'stopped'
     ? new Refusal(403, 'WITHDRAWALS_STOPPED')
-    : new Refusal(403, 'WITHDRAWALS_WAIT', { until: inWords(bar.until) });
+    : new Refusal(403, 'WITHDRAWALS_WAIT', { until: formatTime(bar.until) });

@@ -1,5 +1,5 @@
 import { outcomes } from '@platform/messages/outcomes';
-import { worded, type ParamsOf, type TextsOf } from './words';
+import { formatText, type ParamsOf, type TextsOf } from './formatText';
 
 type Outcomes = TextsOf<typeof outcomes>;
 
@@ -13,5 +13,5 @@ export function done<Code extends keyof Outcomes>(
   code: Code,
   ...[params]: ParamsOf<Outcomes[Code]>
 ) {
-  return { message: worded(outcomes, code, params), code, ...(params && { params }) };
+  return { message: formatText(outcomes, code, params), code, ...(params && { params }) };
 }

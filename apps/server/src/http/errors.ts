@@ -7,7 +7,7 @@ import { DatabaseAway, DatabaseUnavailable } from '../db/unavailable';
 import { answerJson, headOf } from './answer';
 import { Overdue } from './deadline';
 import { Refusal } from './refusal';
-import { worded } from './words';
+import { formatText } from './formatText';
 
 const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
@@ -30,7 +30,7 @@ const answerProblem = (c: Context, { code, params }: Problem) =>
     c,
     {
       status: 'error',
-      message: worded(problems, code, params),
+      message: formatText(problems, code, params),
       code,
       ...(params && { params }),
     } satisfies ErrorReply,

@@ -1,6 +1,6 @@
 import { refusals } from '@platform/messages/refusals';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { worded, type Params, type ParamsOf, type TextsOf } from './words';
+import { formatText, type Params, type ParamsOf, type TextsOf } from './formatText';
 
 type Refusals = TextsOf<typeof refusals>;
 
@@ -21,7 +21,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     readonly code: Code,
     ...[params]: ParamsOf<Refusals[Code]>
   ) {
-    super(worded(refusals, code, params));
+    super(formatText(refusals, code, params));
     this.params = params;
   }
 

@@ -74,13 +74,13 @@ test('(B5) locks pay what the rules say and bets less than their fee, on random 
       for (const { owner, plan, amount } of strategy.locks) {
         await stage.lock(members[owner] ?? 0n, amount, plan);
       }
-      await stage.payAlone();
+      await stage.payOnce();
       for (let month = 1; month <= MONTHS; month += 1) {
         // Every month, so that locks that end together end together here.
         for (const member of members) await stage.lockedAgo(member, { months: 1 });
         // Bets of the month before the shortest locks end.
         if (month === MONTHS - 1) selfBonuses += await playADay(strategy, members);
-        await stage.payAlone();
+        await stage.payOnce();
       }
       for (const [account, member] of members.entries()) {
         const { locker, above } = expectedOnLocks(strategy, account, MONTHS);
@@ -105,7 +105,7 @@ async function playADay(strategy: Strategy, members: readonly bigint[]): Promise
   await stage.play(plays, 1);
   await stage.dayPasses();
   // A day waits for its rounds to be paid.
-  for (let look = 0; look < 2; look += 1) await stage.payAlone();
+  for (let look = 0; look < 2; look += 1) await stage.payOnce();
   const bonuses = await earned(members, ...kinds);
   const staked = sum(plays.map(({ stake }) => stake));
   expect(bonuses * MILLION).toBeLessThanOrEqual(staked * BOUNDS.bet);

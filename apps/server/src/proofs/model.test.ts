@@ -8,8 +8,8 @@ import { balancesOf, escrowOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { readRound } from '../testing/rounds';
-import { stories } from '../testing/story';
-import { keyOf, START, tell } from '../testing/telling';
+import { scenarios } from '../testing/scenario';
+import { keyOf, START, runScenario } from '../testing/modelRun';
 import { SELECTIONS } from '../wingo/selections';
 
 // Clients and servers do random things at the same time, in a random order, and connections are
@@ -76,8 +76,8 @@ async function expectedBalances(owner: bigint, bets: readonly BetRow[]) {
 test('whatever happens at the same time and whatever is lost, every cent is where it belongs', async () => {
   let losses = 0;
   await fc.assert(
-    fc.asyncProperty(stories, fc.scheduler(), async (told, scheduler) => {
-      const { members, round, answers, lost } = await tell(db, pools, told, scheduler);
+    fc.asyncProperty(scenarios, fc.scheduler(), async (scenario, scheduler) => {
+      const { members, round, answers, lost } = await runScenario(db, pools, scenario, scheduler);
       losses += lost;
       const { state, result } = await readRound(db, round);
       if (result === null) throw new Error(`The round is ${state}.`);
@@ -86,7 +86,7 @@ test('whatever happens at the same time and whatever is lost, every cent is wher
 
       // Every bet that was answered yes is there, and no other; each is paid once, by the rules.
       const bets = await betsOf(round);
-      const asked = told.clients.flatMap((actions, client) =>
+      const asked = scenario.clients.flatMap((actions, client) =>
         actions.flatMap(({ do: what }, index) =>
           what === 'bet' ? keyOf(round, client, index) : [],
         ),

@@ -38,7 +38,7 @@ export interface ArenaOptions {
 export class Arena {
   readonly players: Player[];
   /** Bets only to have something owed to it: its account is held to stop a settlement. */
-  readonly bait: Player;
+  readonly payee: Player;
   /** Bets only while its account is held, so that its bets stay on their way. */
   readonly payer: Player;
   readonly #places: Place[] = [];
@@ -63,7 +63,7 @@ export class Arena {
       }),
     }));
     if (!first || !second) throw new Error('An arena needs members.');
-    this.bait = new Player(first);
+    this.payee = new Player(first);
     this.payer = new Player(second);
     this.players = others.map((options) => new Player(options));
   }
@@ -74,8 +74,8 @@ export class Arena {
   }
 
   /** All who bet, also those who do it on demand. */
-  get everybody(): readonly Player[] {
-    return [this.bait, this.payer, ...this.players];
+  get allPlayers(): readonly Player[] {
+    return [this.payee, this.payer, ...this.players];
   }
 
   static async open(options: ArenaOptions): Promise<Arena> {
@@ -132,10 +132,10 @@ export class Arena {
     const { db } = this.database;
     let killed = false;
     while (!killed) {
-      const round = await until(() => this.#baitRound());
+      const round = await until(() => this.#payeeRound());
       killed = await db.transaction(async (tx) => {
-        await this.#hold(tx, this.bait);
-        if (!(await this.#isNextForBait(tx, round))) return false;
+        await this.#hold(tx, this.payee);
+        if (!(await this.#isNextForPayee(tx, round))) return false;
         await until(async () => (await readRound(tx, round)).state === 'settling' || undefined);
         await this.#kill(place);
         return true;
@@ -183,12 +183,12 @@ export class Arena {
     return row?.count ?? 0;
   }
 
-  /** Whether this round is still to be settled, and no earlier one that owes the bait something. */
-  async #isNextForBait(tx: Tx, round: bigint): Promise<boolean> {
+  /** Whether this round is still to be settled, and no earlier one that owes the payee something. */
+  async #isNextForPayee(tx: Tx, round: bigint): Promise<boolean> {
     const [next] = await tx.query<{ id: bigint; state: string }>(sql`
       select round.id, round.state from wingo_round round
       where state <> 'settled' and exists (
-        select from wingo_bet where round_id = round.id and member_id = ${this.bait.member})
+        select from wingo_bet where round_id = round.id and member_id = ${this.payee.member})
       order by draws_at limit 1`);
     return next?.id === round && next.state !== 'settling';
   }
@@ -200,10 +200,10 @@ export class Arena {
     return row?.id ?? 0n;
   }
 
-  /** A round on which the bait has bet on both of a pair, so that it will be owed something. */
-  async #baitRound(): Promise<bigint | undefined> {
+  /** A round on which the payee has bet on both of a pair, so that it will be owed something. */
+  async #payeeRound(): Promise<bigint | undefined> {
     // At once: one after the other, they would never meet in a round on a machine that is busy.
-    const bets = await Promise.all([this.bait.bet(), this.bait.bet()]);
+    const bets = await Promise.all([this.payee.bet(), this.payee.bet()]);
     const keys = bets.map(({ member, key }) => `bet:${member}:${key}`);
     const rounds = await this.database.db.query<{ round: bigint; bets: number }>(sql`
       select round_id as round, count(*)::int as bets
@@ -212,7 +212,7 @@ export class Arena {
   }
 }
 
-/** The bait bets on high and low in turn, all others on everything. */
+/** The payee bets on high and low in turn, all others on everything. */
 function betOf(index: number, count: number): WingoBet {
   const choices = index === 0 ? SELECTIONS.slice(-2) : SELECTIONS;
   const bet = choices[(index + count) % choices.length];

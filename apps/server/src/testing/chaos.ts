@@ -7,12 +7,12 @@ import { DatabaseUnavailable } from '../db/unavailable';
  * How a connection is lost around one statement of a transaction:
  *
  * - `before` it is sent
- * - `after` it was done, before its answer is heard
- * - `silent`: after its answer was heard, while nothing is under way; the next statement finds out,
+ * - `after` it was done, before its answer arrives
+ * - `silent`: after its answer arrived, while nothing is under way; the next statement finds out,
  *   be it the commit
- * - `unheard`: the transaction commits, and whoever waits for it hears that it failed
+ * - `unacknowledged`: the transaction commits, and its caller gets an error
  */
-export const LOSSES = ['before', 'after', 'silent', 'unheard'] as const;
+export const LOSSES = ['before', 'after', 'silent', 'unacknowledged'] as const;
 export type Loss = (typeof LOSSES)[number];
 
 /** What a client sees of a lost connection. */
@@ -42,7 +42,7 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
       return rows;
     },
     transaction: async (work) => {
-      let unheard = false;
+      let unacknowledged = false;
       const result = await db.transaction((tx) => {
         const kill = async () => {
           const [session] = await tx.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -56,12 +56,12 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
             const rows = await tx.query<Row>(statement, name);
             if (loss === 'after' || loss === 'silent') await kill();
             if (loss === 'after') throw new ConnectionLost();
-            unheard ||= loss === 'unheard';
+            unacknowledged ||= loss === 'unacknowledged';
             return rows;
           },
         });
       });
-      if (unheard) throw new ConnectionLost();
+      if (unacknowledged) throw new ConnectionLost();
       return result;
     },
   };

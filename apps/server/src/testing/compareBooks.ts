@@ -23,7 +23,7 @@ interface BetRow {
  * @param start what each member began with
  */
 export async function compareBooks(
-  { database: { db }, members, everybody }: Arena,
+  { database: { db }, members, allPlayers }: Arena,
   start: MicroUsdt,
 ): Promise<void> {
   const bets = await db.query<BetRow>(sql`
@@ -33,7 +33,7 @@ export async function compareBooks(
     join transfer on transfer.id = bet.id
     join wingo_round round on round.id = bet.round_id
     left join wingo_payout payout on payout.bet_id = bet.id`);
-  const intents = everybody.flatMap((player) => player.intents);
+  const intents = allPlayers.flatMap((player) => player.intents);
   const accepted = intents.filter((intent) => intent.accepted);
 
   // Nothing lost: every yes is a bet. Nothing twice: every bet is one yes.

@@ -51,7 +51,7 @@ export class Earnings {
   }
 
   /** Pays what is due as one server does it, step by step in the order it is due. */
-  payAlone(): Promise<void> {
+  payOnce(): Promise<void> {
     return payIncome(this.db, (error) => this.#errors.push(error));
   }
 

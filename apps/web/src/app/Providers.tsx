@@ -11,7 +11,7 @@ const client = createClient({
   language,
   session: createSession(),
   // Comes with the first call that fails. Without a connection it may not: then the message stands.
-  wordFailure: async (failure) => {
+  formatFailure: async (failure) => {
     const words = await import('./words').catch(() => undefined);
     return words?.wordFailure(failure) ?? failure.message;
   },

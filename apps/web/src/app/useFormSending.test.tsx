@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError, type Said } from '@platform/api';
+import { ApiError, type ServerMessage } from '@platform/api';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: (
 afterEach(cleanup);
 
 /** Sends a form; gives back whether it has become another one. */
-async function emptied(run: (draft: string) => Promise<Said>) {
+async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   const { result } = renderHook(() => useFormSending({ run, isPending: false }), {
     wrapper: MemoryRouter,
   });

@@ -1,4 +1,4 @@
-import type { Said } from '@platform/api';
+import type { ServerMessage } from '@platform/api';
 import type { Action } from '@platform/api/react';
 import { useState } from 'react';
 import { useOutcome } from './useOutcome';
@@ -9,7 +9,7 @@ import { useOutcome } from './useOutcome';
  *
  * @returns `key` for the form's own, and the props that it is sent by
  */
-export function useFormSending<Draft>({ run, isPending }: Action<[Draft], Said>) {
+export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();
   const [key, setKey] = useState(0);
   const send = async (draft: Draft) => {

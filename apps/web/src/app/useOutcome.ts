@@ -1,11 +1,11 @@
-import type { ApiError, Outcome, Said } from '@platform/api';
+import type { ApiError, Outcome, ServerMessage } from '@platform/api';
 import { useToasts } from '@platform/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordOutcome } from './words';
 
 /** How something ended. What does not say so succeeded. */
-export type Ending = Said & Partial<Outcome>;
+export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   succeeded: true,

@@ -63,7 +63,7 @@ test('a call that fails is worded, and keeps its status and code', async () => {
     baseUrl: '',
     session: createSession(),
     fetch: async () => Response.json(refusal, { status: 409 }),
-    wordFailure,
+    formatFailure: wordFailure,
   });
   const failure = await client.newPost('/api', {}, '').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);

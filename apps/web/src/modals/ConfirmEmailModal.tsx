@@ -1,4 +1,4 @@
-import type { ApiError, Said } from '@platform/api';
+import type { ApiError, ServerMessage } from '@platform/api';
 import { useConfirmEmail, useSession } from '@platform/api/react';
 import { confirmEmailModal } from '@platform/messages/confirmEmailModal';
 import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
@@ -18,7 +18,7 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const follow = async (confirming: Promise<Said>) => {
+  const follow = async (confirming: Promise<ServerMessage>) => {
     try {
       toasts.success(await wordOutcome(await confirming));
       await navigate(signedIn ? paths.dashboard : paths.landing, { replace: true });

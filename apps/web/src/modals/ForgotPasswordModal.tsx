@@ -1,4 +1,4 @@
-import type { Said } from '@platform/api';
+import type { ServerMessage } from '@platform/api';
 import { useForgotPassword, useSession } from '@platform/api/react';
 import { forgotPasswordModal } from '@platform/messages/forgotPasswordModal';
 import { Dialog, ForgotPasswordForm } from '@platform/ui';
@@ -15,7 +15,7 @@ export function ForgotPasswordModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useForgotPassword();
   const follow = useOutcome();
   const [sent, setSent] = useState(false);
-  const send = async (sending: Promise<Said>) => setSent(await follow(sending));
+  const send = async (sending: Promise<ServerMessage>) => setSent(await follow(sending));
   return (
     <Dialog open={open} onClose={onClose} title={text.title} size="small">
       <ForgotPasswordForm

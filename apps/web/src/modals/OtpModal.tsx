@@ -1,4 +1,10 @@
-import { SECRET_EXPIRED, twoFactorForm, WRONG_OTP, type ApiError, type Said } from '@platform/api';
+import {
+  SECRET_EXPIRED,
+  twoFactorForm,
+  WRONG_OTP,
+  type ApiError,
+  type ServerMessage,
+} from '@platform/api';
 import { useMemberGuards, useShownTwoFactorSecret, useSwitchTwoFactor } from '@platform/api/react';
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
@@ -29,7 +35,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
     // A code that was mistyped or too late can be typed again at once.
     failure: paths.twoFactor + otpHref(action),
   });
-  const send = async (switching: Promise<Said>) => {
+  const send = async (switching: Promise<ServerMessage>) => {
     setErrors({});
     setSent(true);
     const refusal = await switching.then(

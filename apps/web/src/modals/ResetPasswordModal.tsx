@@ -1,4 +1,4 @@
-import type { ApiError, Said } from '@platform/api';
+import type { ApiError, ServerMessage } from '@platform/api';
 import { useResetPassword, useSession, useSignOut } from '@platform/api/react';
 import { resetPasswordModal } from '@platform/messages/resetPasswordModal';
 import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
@@ -19,7 +19,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
-  const follow = async (setting: Promise<Said>) => {
+  const follow = async (setting: Promise<ServerMessage>) => {
     try {
       toasts.success(await wordOutcome(await setting));
       // The server has ended every session: whom this browser knows signs in anew, too.

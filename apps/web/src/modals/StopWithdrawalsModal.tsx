@@ -1,4 +1,4 @@
-import type { ApiError, Said } from '@platform/api';
+import type { ApiError, ServerMessage } from '@platform/api';
 import { useSession, useSignOut, useStopWithdrawals } from '@platform/api/react';
 import { stopWithdrawalsModal } from '@platform/messages/stopWithdrawalsModal';
 import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from '@platform/ui';
@@ -18,7 +18,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const signOut = useSignOut();
   const toasts = useToasts();
   const [state, setState] = useState<WithdrawalStopState>('asking');
-  const follow = async (stopping: Promise<Said>) => {
+  const follow = async (stopping: Promise<ServerMessage>) => {
     try {
       toasts.success(await wordOutcome(await stopping));
       // The server has ended every session: whom this browser knows is signed out, too.

@@ -1,15 +1,15 @@
-import type { Said } from '../domain/message';
+import type { ServerMessage } from '../domain/message';
 
 interface ApiErrorOptions extends ErrorOptions {
   /** The arguments of the message, where it has any. */
-  readonly params?: Said['params'];
+  readonly params?: ServerMessage['params'];
 }
 
 /** A call that failed. The message is a sentence for the member. */
-export class ApiError extends Error implements Said {
+export class ApiError extends Error implements ServerMessage {
   override readonly name = 'ApiError';
   /** The arguments of the message, where it has any. */
-  readonly params: Said['params'];
+  readonly params: ServerMessage['params'];
 
   constructor(
     /** The HTTP status; 0 when no readable answer came. */
@@ -29,7 +29,7 @@ export class ApiError extends Error implements Said {
   }
 
   /** The same failure in other words. */
-  reworded(message: string): ApiError {
+  withMessage(message: string): ApiError {
     const { status, code, params, cause } = this;
     return new ApiError(status, message, code, { params, cause });
   }

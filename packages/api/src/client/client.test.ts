@@ -17,7 +17,7 @@ const balances = json.bind(null, {
 function connect(
   answer: (request: Request) => Response | Promise<Response>,
   timeoutMs = 1_000,
-  wordFailure?: ClientOptions['wordFailure'],
+  formatFailure?: ClientOptions['formatFailure'],
 ) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
@@ -31,7 +31,7 @@ function connect(
     session,
     fetch,
     timeoutMs,
-    ...(wordFailure && { wordFailure }),
+    ...(formatFailure && { formatFailure }),
   });
   return { client, session, sent, last: () => sent[sent.length - 1] };
 }
@@ -211,11 +211,13 @@ describe('a failure', () => {
     ['of the network', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
     ['to keep the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
   ])('%s is worded in the language of the reader', async (_, answer, status, code) => {
-    const wordFailure = vi.fn(async () => 'In another language.');
-    const { client } = connect(answer, 1_000, wordFailure);
+    const formatFailure = vi.fn(async () => 'In another language.');
+    const { client } = connect(answer, 1_000, formatFailure);
     const error = await failureOf(client.call(userBalances, {}));
     expect(error).toMatchObject({ status, code, message: 'In another language.' });
-    expect(wordFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status, code }));
+    expect(formatFailure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status, code }),
+    );
   });
 
   it('[API-03] of the network has status 0 and its text', async () => {

@@ -20,7 +20,7 @@ export interface ClientOptions extends TransportOptions {
   /** Tells whether a person uses the page now. @default touches and keys of the last minute */
   readonly inUse?: () => boolean;
   /** Words a failure in the reader's language, by its code. @default the server's own words */
-  readonly wordFailure?: (failure: ApiError) => Promise<string>;
+  readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
 
 /** Options of one call. */
@@ -80,12 +80,12 @@ function queryOf(payload: object): string {
 export function createClient({
   now = Date.now,
   inUse = watchUse(now),
-  wordFailure = ({ message }) => Promise.resolve(message),
+  formatFailure = ({ message }) => Promise.resolve(message),
   ...options
 }: ClientOptions): Client {
   const transport = createTransport(options);
   const reword = async (error: unknown): Promise<never> => {
-    throw error instanceof ApiError ? error.reworded(await wordFailure(error)) : error;
+    throw error instanceof ApiError ? error.withMessage(await formatFailure(error)) : error;
   };
   const send: Transport = (request) => transport(request).catch(reword);
 

@@ -1,4 +1,4 @@
-import type { Said } from '../domain/message';
+import type { ServerMessage } from '../domain/message';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
@@ -42,7 +42,7 @@ export const joinUrl = (baseUrl: string, path: string): string =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The arguments of a message; what cannot be inserted in one is left out. */
-const paramsOf = (value: unknown): Said['params'] =>
+const paramsOf = (value: unknown): ServerMessage['params'] =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
         Object.entries(value).filter(

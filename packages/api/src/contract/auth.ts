@@ -12,13 +12,16 @@ import {
 import { defineCall } from './defineCall';
 import { added } from './fields';
 import { reply } from './reply';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 
 /** The member who has just signed in. `code` is the user name shown as UserID. */
 const member = { id: v.string(), code: v.string(), name: v.string() };
 
 /** What the link of a mail carries. */
-const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, said({ code: 'incompleteLink' })));
+const linkToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{16,200}$/, problemMessage({ code: 'incompleteLink' })),
+);
 
 /**
  * Signs a member in. With two-factor authentication the right password alone is answered by an error
@@ -63,7 +66,7 @@ export const signup = defineCall({
       v.partialCheck(
         [['password'], ['confirm_password']],
         (form) => form.password === form.confirm_password,
-        said({ code: 'passwordsDiffer' }),
+        problemMessage({ code: 'passwordsDiffer' }),
       ),
       ['confirm_password'],
     ),
@@ -116,7 +119,7 @@ export const resetPassword = defineCall({
       v.partialCheck(
         [['new_password'], ['confirm_new_password']],
         (form) => form.new_password === form.confirm_new_password,
-        said({ code: 'passwordsDiffer' }),
+        problemMessage({ code: 'passwordsDiffer' }),
       ),
       ['confirm_new_password'],
     ),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { EMAIL_SHAPE, meetsRules, OTP_SHAPE } from '@platform/rules/fields';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 import { line, required } from './text';
 
 /** Any password, of whatever rules. The upper bound keeps hashing cheap. */
 export const anyPassword = v.pipe(
   v.string(),
-  v.maxLength(200, said({ code: 'passwordTooLong', params: { longest: 200 } })),
+  v.maxLength(200, problemMessage({ code: 'passwordTooLong', params: { longest: 200 } })),
 );
 
 /** A password that is compared with one already set. */
@@ -15,40 +15,40 @@ const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
 /** A new password. */
 export const newPassword = v.pipe(
   anyPassword,
-  v.check((password) => meetsRules(password), said({ code: 'weakPassword' })),
+  v.check((password) => meetsRules(password), problemMessage({ code: 'weakPassword' })),
 );
 
 /** An e-mail address. */
 export const email = v.pipe(
-  required(said({ code: 'noEmail' }), 254),
-  v.regex(EMAIL_SHAPE, said({ code: 'invalidEmail' })),
+  required(problemMessage({ code: 'noEmail' }), 254),
+  v.regex(EMAIL_SHAPE, problemMessage({ code: 'invalidEmail' })),
 );
 
 /** A phone number: 6 to 15 digits, perhaps a plus; spaces, dots, dashes and brackets drop out. */
 export const phone = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s.()-]/g, '')),
-  v.regex(/^\+?\d{6,15}$/, said({ code: 'invalidPhone' })),
+  v.regex(/^\+?\d{6,15}$/, problemMessage({ code: 'invalidPhone' })),
 );
 
 /** The name a member goes by. */
-export const personName = required(said({ code: 'noName' }), 100);
+export const personName = required(problemMessage({ code: 'noName' }), 100);
 
 /** Email or user name, and a password, as typed to sign in. */
-export const signInCode = required(said({ code: 'noSignInCode' }), 254);
-export const currentPassword = secret(said({ code: 'noPassword' }));
+export const signInCode = required(problemMessage({ code: 'noSignInCode' }), 254);
+export const currentPassword = secret(problemMessage({ code: 'noPassword' }));
 
 /** The second password, which guards the wallet address. */
-export const txnPassword = secret(said({ code: 'noTxnPassword' }));
+export const txnPassword = secret(problemMessage({ code: 'noTxnPassword' }));
 
 /** A code of an authenticator app. */
-export const otp = v.pipe(v.string(), v.regex(OTP_SHAPE, said({ code: 'invalidOtp' })));
+export const otp = v.pipe(v.string(), v.regex(OTP_SHAPE, problemMessage({ code: 'invalidOtp' })));
 
 /** A code that only members with two-factor authentication give; empty without one. */
 export const optionalOtp = v.optional(
   v.pipe(
     v.string(),
-    v.check((text) => text === '' || OTP_SHAPE.test(text), said({ code: 'invalidOtp' })),
+    v.check((text) => text === '' || OTP_SHAPE.test(text), problemMessage({ code: 'invalidOtp' })),
   ),
   '',
 );

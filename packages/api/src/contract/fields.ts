@@ -1,7 +1,7 @@
 import type { Problem } from '@platform/rules/fields';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import * as v from 'valibot';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 import { parseUtc } from './utc';
 
 /** Reads a value with a function that throws an explanation when it cannot. */
@@ -32,7 +32,7 @@ export const amountWithin = (problemOf: (amount: MicroUsdt) => Problem | undefin
     requestAmount,
     v.rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed ? problemOf(dataset.value) : undefined;
-      if (problem) addIssue({ message: said(problem) });
+      if (problem) addIssue({ message: problemMessage(problem) });
     }),
   );
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { oneOf, page, timestamp, timestampOrEmpty, word } from './fields';
 import { pageReply, reply } from './reply';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 import { line, paragraphs } from './text';
 
 /** How a ticket stands. */
@@ -47,16 +47,19 @@ export const createTicket = defineCall({
   path: '/api/support/createticket',
   auth: 'member',
   request: v.object({
-    name: v.pipe(line(100), v.minLength(SHORTEST_TICKET_TEXT, said({ code: 'invalidTicketName' }))),
-    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, said({ code: 'invalidTicketEmail' }))),
+    name: v.pipe(
+      line(100),
+      v.minLength(SHORTEST_TICKET_TEXT, problemMessage({ code: 'invalidTicketName' })),
+    ),
+    email: v.pipe(line(254), v.regex(EMAIL_SHAPE, problemMessage({ code: 'invalidTicketEmail' }))),
     requestmessage: v.pipe(
       paragraphs(4_000),
-      v.minLength(SHORTEST_TICKET_TEXT, said({ code: 'invalidTicketMessage' })),
+      v.minLength(SHORTEST_TICKET_TEXT, problemMessage({ code: 'invalidTicketMessage' })),
     ),
     /** The type. */
     selectedLevel: v.pipe(
       v.string(),
-      v.values(TICKET_TYPES, said({ code: 'noTicketType' })),
+      v.values(TICKET_TYPES, problemMessage({ code: 'noTicketType' })),
       v.picklist(TICKET_TYPES),
     ),
   }),

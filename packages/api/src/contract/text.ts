@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 
-const tooLong = (longest: number) => said({ code: 'tooLong', params: { longest } });
+const tooLong = (longest: number) => problemMessage({ code: 'tooLong', params: { longest } });
 
 /** Databases refuse the zero character, and no text has any of its kind. */
 const without = (controls: RegExp) =>
-  v.check((text: string) => !controls.test(text), said({ code: 'controlCharacters' }));
+  v.check((text: string) => !controls.test(text), problemMessage({ code: 'controlCharacters' }));
 
 /** A line of text, at most so long; spaces around it do not count. */
 export const line = (longest: number) =>

@@ -4,7 +4,7 @@ import { anyPassword, otp } from './credentials';
 import { defineCall } from './defineCall';
 import { added, count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 
 /**
  * The code of the error that asks for a code of the authenticator app, too: of `login`, `activate`
@@ -83,12 +83,15 @@ export const authOtp = defineCall({
       authotp: otp,
       authtype: v.pipe(
         v.string(),
-        v.values(AUTH_TYPES, said({ code: 'invalidAuthType' })),
+        v.values(AUTH_TYPES, problemMessage({ code: 'invalidAuthType' })),
         v.picklist(AUTH_TYPES),
       ),
       /** The secret that is enabled. Nobody is told it again to disable it: then it may be empty. */
       authkey: v.optional(
-        v.pipe(v.string(), v.maxLength(200, said({ code: 'tooLong', params: { longest: 200 } }))),
+        v.pipe(
+          v.string(),
+          v.maxLength(200, problemMessage({ code: 'tooLong', params: { longest: 200 } })),
+        ),
         '',
       ),
       /** The password of the account. Without it the answer is the error `PASSWORD_REQUIRED`. */
@@ -99,7 +102,7 @@ export const authOtp = defineCall({
         [['authtype'], ['authkey']],
         ({ authtype, authkey }) =>
           authkey.length >= SHORTEST_SECRET || (authtype === 'Disable' && authkey === ''),
-        said({ code: 'shortSecret' }),
+        problemMessage({ code: 'shortSecret' }),
       ),
       ['authkey'],
     ),

@@ -4,7 +4,7 @@ import { anyPassword, currentPassword, newPassword, optionalOtp, txnPassword } f
 import { defineCall } from './defineCall';
 import { count, page, replyAmount, timestamp } from './fields';
 import { pageReply, reply } from './reply';
-import { said } from './said';
+import { problemMessage } from './problemMessage';
 
 /** The code of the error by which `checkTxnPassword` says no. */
 export const NO_TXN_PASSWORD = 'NO_TXN_PASSWORD';
@@ -38,7 +38,7 @@ export const changePassword = defineCall({
       v.partialCheck(
         [['new_password'], ['confirm_new_password']],
         (form) => form.new_password === form.confirm_new_password,
-        said({ code: 'passwordsDiffer' }),
+        problemMessage({ code: 'passwordsDiffer' }),
       ),
       ['confirm_new_password'],
     ),
@@ -63,7 +63,7 @@ export const changeTxnPassword = defineCall({
       v.partialCheck(
         [['txnPassword'], ['reTxnPassword']],
         (form) => form.txnPassword === form.reTxnPassword,
-        said({ code: 'passwordsDiffer' }),
+        problemMessage({ code: 'passwordsDiffer' }),
       ),
       ['reTxnPassword'],
     ),

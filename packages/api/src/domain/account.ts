@@ -10,7 +10,7 @@ import {
   type userBalances,
 } from '../contract';
 import { defineForm, type FieldsOf } from './form';
-import { toSaid, type Said } from './message';
+import { toServerMessage, type ServerMessage } from './message';
 
 /** The member who is signed in. */
 export interface Member {
@@ -21,7 +21,7 @@ export interface Member {
 }
 
 /** A successful sign-in or registration. */
-export interface SignIn extends Said {
+export interface SignIn extends ServerMessage {
   readonly token: string;
   readonly member: Member;
 }
@@ -78,7 +78,7 @@ export function isIncomplete(answer: SignInAnswer): boolean {
  */
 export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
   const { code, id = known?.id ?? code, name = known?.name ?? code } = userOf(answer);
-  return { ...toSaid(answer), token: answer.token, member: { id, code, name } };
+  return { ...toServerMessage(answer), token: answer.token, member: { id, code, name } };
 }
 
 export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({

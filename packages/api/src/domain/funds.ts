@@ -11,7 +11,7 @@ import {
   type withdrawalHistory,
 } from '../contract';
 import { defineForm, type FieldsOf } from './form';
-import { toSaid, type Said } from './message';
+import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type Page } from './page';
 
 export type { Network };
@@ -61,7 +61,7 @@ export interface Withdrawal {
 }
 
 /** How something the server tried has ended. */
-export interface Outcome extends Said {
+export interface Outcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
@@ -112,12 +112,12 @@ export const toWithdrawals = (answer: CallAnswer<typeof withdrawalHistory>): Pag
   }));
 
 export const toWithdrawalOutcome = (answer: CallAnswer<typeof withdraw>): Outcome => ({
-  ...toSaid(answer),
+  ...toServerMessage(answer),
   succeeded: answer.data.status === 'Withdrawal Success',
 });
 
 export const toLockOutcome = ({ data, ...said }: CallAnswer<typeof activate>): Outcome => ({
-  ...toSaid({ ...said, message: data.message }),
+  ...toServerMessage({ ...said, message: data.message }),
   succeeded: data.message === 'Activation success',
 });
 

@@ -1,5 +1,5 @@
 /** What the server says. */
-export interface Said {
+export interface ServerMessage {
   /** In the server's own language, English with ours. */
   readonly message: string;
   /**
@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** What the server says about something it did, for a toast. */
-export const toSaid = ({ message, code, params }: Said): Said => ({
+export const toServerMessage = ({ message, code, params }: ServerMessage): ServerMessage => ({
   message,
   ...(code !== undefined && { code }),
   ...(params !== undefined && { params }),

@@ -5,7 +5,7 @@ import { toBalances, toProfile, toSignIn } from './account';
 import { toDeposits, toDepositWays, toLockOutcome, toLocks } from './funds';
 import { toWithdrawalOutcome, toWithdrawals } from './funds';
 import { toBonuses, toIncomeHistory } from './income';
-import { toSaid } from './message';
+import { toServerMessage } from './message';
 import { toWingoRound } from './round';
 import { toMemberGuards, toTwoFactorSecret } from './security';
 import { toTicketOutcome, toTickets } from './support';
@@ -85,9 +85,11 @@ const cases: readonly Case[] = [
   }),
   expecting('API-11', contract.totalReferral, toReferralCount, 3),
   expecting('API-12', contract.checkTxnPassword, decoded, done),
-  expecting('API-13', contract.changePassword, toSaid, { message: 'Password changed' }),
-  expecting('API-14', contract.changeTxnPassword, toSaid, { message: 'TXN password changed' }),
-  expecting('API-15', contract.updateWallet, toSaid, { message: 'Wallet updated' }),
+  expecting('API-13', contract.changePassword, toServerMessage, { message: 'Password changed' }),
+  expecting('API-14', contract.changeTxnPassword, toServerMessage, {
+    message: 'TXN password changed',
+  }),
+  expecting('API-15', contract.updateWallet, toServerMessage, { message: 'Wallet updated' }),
   expecting(
     'API-16',
     contract.referralHistory,
@@ -187,7 +189,7 @@ const cases: readonly Case[] = [
     url: 'otpauth://totp/x',
     expiresAt: null,
   }),
-  expecting('API-33', contract.authOtp, toSaid, { message: '2FA Enabled Successfully' }),
+  expecting('API-33', contract.authOtp, toServerMessage, { message: '2FA Enabled Successfully' }),
   expecting('API-34', contract.placeBet, toPlacedBet, {
     id: null,
     roundNumber: null,

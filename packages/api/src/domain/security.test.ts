@@ -9,7 +9,7 @@ import {
   securityLog,
   sessions,
 } from '../contract';
-import { toSaid } from './message';
+import { toServerMessage } from './message';
 import {
   saysNoTxnPassword,
   toMemberGuards,
@@ -72,7 +72,7 @@ describe('security', () => {
   it.each(['2FA Enabled Successfully', '2FA Disabled Successfully'])(
     '[API-33] [TFA-03] says %s',
     (message) => {
-      expect(toSaid(decode(authOtp.response, success({ message })))).toEqual({ message });
+      expect(toServerMessage(decode(authOtp.response, success({ message })))).toEqual({ message });
     },
   );
 

@@ -2,7 +2,7 @@ import type { TicketType } from '@platform/rules/fields';
 import { createTicket, type CallAnswer, type myTickets, type TICKET_STATES } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import type { Outcome } from './funds';
-import { toSaid } from './message';
+import { toServerMessage } from './message';
 import { toPage, type Page } from './page';
 
 /** A request of the member to support. */
@@ -35,7 +35,7 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
   }));
 
 export const toTicketOutcome = (answer: CallAnswer<typeof createTicket>): Outcome => ({
-  ...toSaid(answer),
+  ...toServerMessage(answer),
   succeeded: answer.message === 'Request Placed successfully',
 });
 

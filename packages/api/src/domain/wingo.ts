@@ -20,7 +20,7 @@ import {
   type placeBet,
   type winningNumbers,
 } from '../contract';
-import { toSaid, type Said } from './message';
+import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type Page } from './page';
 
 export type { BetIntent, GameResult, LatestResult, MyBet, GameType };
@@ -40,7 +40,7 @@ export interface GameRecord {
 }
 
 /** The server's answer to a bet it took. */
-export interface PlacedBet extends Said {
+export interface PlacedBet extends ServerMessage {
   /** `null` when the server names neither bet nor round. */
   readonly id: string | null;
   readonly roundNumber: string | null;
@@ -116,7 +116,7 @@ export const toPlaceBetPayload = (
 });
 
 export const toPlacedBet = ({ data, ...said }: CallAnswer<typeof placeBet>): PlacedBet => ({
-  ...toSaid(said),
+  ...toServerMessage(said),
   id: data?.order_id ?? null,
   roundNumber: data?.roundNumber ?? null,
 });

@@ -1,5 +1,5 @@
 import { authStatus, changePassword, sessions } from '../contract';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { passwordForm, type PasswordChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -7,9 +7,10 @@ import { useMutation } from './useMutation';
 const MUTATION = {
   call: changePassword,
   toPayload: passwordForm.toPayload,
-  toResult: toSaid,
+  toResult: toServerMessage,
   changes: [sessions, authStatus],
 };
 
 /** Changes the password. The member stays signed in here, and nowhere else. */
-export const useChangePassword = (): Action<[PasswordChange], Said> => useMutation(MUTATION);
+export const useChangePassword = (): Action<[PasswordChange], ServerMessage> =>
+  useMutation(MUTATION);

@@ -1,5 +1,5 @@
 import { authStatus, changeTxnPassword, checkTxnPassword } from '../contract';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { txnPasswordForm, type TxnPasswordChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -7,9 +7,10 @@ import { useMutation } from './useMutation';
 const MUTATION = {
   call: changeTxnPassword,
   toPayload: txnPasswordForm.toPayload,
-  toResult: toSaid,
+  toResult: toServerMessage,
   changes: [checkTxnPassword, authStatus],
 };
 
 /** Sets or changes the TXN password. */
-export const useChangeTxnPassword = (): Action<[TxnPasswordChange], Said> => useMutation(MUTATION);
+export const useChangeTxnPassword = (): Action<[TxnPasswordChange], ServerMessage> =>
+  useMutation(MUTATION);

@@ -1,5 +1,5 @@
 import { authStatus, profile, updateWallet } from '../contract';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { walletAddressForm, type WalletAddressChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -7,10 +7,10 @@ import { useMutation } from './useMutation';
 const MUTATION = {
   call: updateWallet,
   toPayload: walletAddressForm.toPayload,
-  toResult: toSaid,
+  toResult: toServerMessage,
   changes: [profile, authStatus],
 };
 
 /** Sets the wallet address. */
-export const useChangeWalletAddress = (): Action<[WalletAddressChange], Said> =>
+export const useChangeWalletAddress = (): Action<[WalletAddressChange], ServerMessage> =>
   useMutation(MUTATION);

@@ -1,14 +1,14 @@
 import { confirmEmail, profile } from '../contract';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
 const MUTATION = {
   call: confirmEmail,
   toPayload: (token: string) => ({ token }),
-  toResult: toSaid,
+  toResult: toServerMessage,
   changes: [profile],
 };
 
 /** Confirms an e-mail address, given the token of the link that was sent there. */
-export const useConfirmEmail = (): Action<[string], Said> => useMutation(MUTATION);
+export const useConfirmEmail = (): Action<[string], ServerMessage> => useMutation(MUTATION);

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { forgotPassword } from '../contract';
 import { forgotPasswordForm, type ForgottenPassword } from '../domain/account';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
 /** Asks for a link to set a new password. The answer does not tell whether the address is known. */
-export function useForgotPassword(): Action<[ForgottenPassword], Said> {
+export function useForgotPassword(): Action<[ForgottenPassword], ServerMessage> {
   const client = useClient();
   return useAction(
     useCallback(
       async (forgotten: ForgottenPassword) =>
-        toSaid(await client.call(forgotPassword, forgotPasswordForm.toPayload(forgotten))),
+        toServerMessage(await client.call(forgotPassword, forgotPasswordForm.toPayload(forgotten))),
       [client],
     ),
   );

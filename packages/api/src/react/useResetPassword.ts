@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { resetPassword } from '../contract';
 import { resetPasswordForm, type PasswordReset } from '../domain/account';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
 /** Sets a new password by the token of a link. The member then signs in with it. */
-export function useResetPassword(): Action<[PasswordReset], Said> {
+export function useResetPassword(): Action<[PasswordReset], ServerMessage> {
   const client = useClient();
   return useAction(
     useCallback(
       async (reset: PasswordReset) =>
-        toSaid(await client.call(resetPassword, resetPasswordForm.toPayload(reset))),
+        toServerMessage(await client.call(resetPassword, resetPasswordForm.toPayload(reset))),
       [client],
     ),
   );

@@ -1,14 +1,14 @@
 import { revokeSession, sessions } from '../contract';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
 const MUTATION = {
   call: revokeSession,
   toPayload: (id: string) => ({ id }),
-  toResult: toSaid,
+  toResult: toServerMessage,
   changes: [sessions],
 };
 
 /** Ends one of the member's sessions, given its id. */
-export const useRevokeSession = (): Action<[string], Said> => useMutation(MUTATION);
+export const useRevokeSession = (): Action<[string], ServerMessage> => useMutation(MUTATION);

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { stopWithdrawals } from '../contract';
 import { stopWithdrawalsForm, type WithdrawalStop } from '../domain/account';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
 /** Stops a member's withdrawals by the token of a link, whoever is signed in here. */
-export function useStopWithdrawals(): Action<[WithdrawalStop], Said> {
+export function useStopWithdrawals(): Action<[WithdrawalStop], ServerMessage> {
   const client = useClient();
   return useAction(
     useCallback(
       async (stop: WithdrawalStop) =>
-        toSaid(await client.call(stopWithdrawals, stopWithdrawalsForm.toPayload(stop))),
+        toServerMessage(await client.call(stopWithdrawals, stopWithdrawalsForm.toPayload(stop))),
       [client],
     ),
   );

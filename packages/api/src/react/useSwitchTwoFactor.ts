@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError } from '../client/ApiError';
 import { authOtp, authStatus, generateSecret, SECRET_EXPIRED } from '../contract';
-import { toSaid, type Said } from '../domain/message';
+import { toServerMessage, type ServerMessage } from '../domain/message';
 import { twoFactorForm, type TwoFactorChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useForget } from './useForget';
@@ -11,7 +11,7 @@ import { useRefresh } from './useRefresh';
 const MUTATION = {
   call: authOtp,
   toPayload: twoFactorForm.toPayload,
-  toResult: toSaid,
+  toResult: toServerMessage,
   changes: [authStatus],
 };
 
@@ -21,7 +21,7 @@ const hasExpired = (error: unknown) => error instanceof ApiError && error.code =
  * Enables or disables two-factor authentication. A secret that is spent is never shown again, and
  * another takes the place of one that has expired.
  */
-export function useSwitchTwoFactor(): Action<[TwoFactorChange], Said> {
+export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
   const forget = useForget();
   const refresh = useRefresh();
   const { run, isPending } = useMutation(MUTATION);

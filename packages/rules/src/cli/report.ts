@@ -1,7 +1,7 @@
 import type { Step } from '../wingo';
 
 /** A name in code as words: 'server seed' for `serverSeed`. */
-const wordsOf = (name: string): string =>
+const toWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The steps that do not agree, as lines. */
@@ -10,7 +10,7 @@ export const failureLines = (steps: readonly Step[]): string[] =>
     .filter(({ ok }) => !ok)
     .flatMap(({ name, computed, published, from }) => [
       `  ${name}`,
-      ...from.map(([what, value]) => `    from ${wordsOf(what)}: ${value}`),
+      ...from.map(([what, value]) => `    from ${toWords(what)}: ${value}`),
       `    computed:  ${computed}`,
       `    published: ${published}`,
     ]);

@@ -242,20 +242,20 @@ describe('(A1) the chain of rounds', () => {
   });
 
   it('is not fair for having several faults, though each round is by itself', () => {
-    const fairAlone = (...chain: PublishedRound[]) => {
+    const verifyFairRounds = (...chain: PublishedRound[]) => {
       const verdict = verifyRounds(chain, { anySchedule: true });
       expect(verdict.verdicts.every(({ fair }) => fair)).toBe(true);
       return verdict;
     };
     const otherwise = { ...noBeacon, link: last.link };
-    expect(fairAlone(old, noBeacon, otherwise)).toMatchObject({
+    expect(verifyFairRounds(old, noBeacon, otherwise)).toMatchObject({
       fair: false,
       gaps: [{ from: 2, to: 2 }],
       doubled: [3],
       renumbered: [],
     });
     const again = { ...noBeacon, place: 4, roundNumber: drawn.roundNumber };
-    expect(fairAlone(drawn, again)).toMatchObject({
+    expect(verifyFairRounds(drawn, again)).toMatchObject({
       fair: false,
       gaps: [{ from: 3, to: 3 }],
       doubled: [],

@@ -40,9 +40,9 @@ test('it listens on the loopback address with a password, and a second start kee
   const url = new URL(first.url);
   expect(url.hostname).toBe('127.0.0.1');
   expect(url.password).toMatch(/^[0-9a-f]{48}$/);
-  const stranger = openDatabase({ url: Object.assign(new URL(url), { password: 'guess' }).href });
-  await expect(stranger.query(sql`select 1`)).rejects.toThrow(/password authentication failed/);
-  await stranger.close();
+  const outsider = openDatabase({ url: Object.assign(new URL(url), { password: 'guess' }).href });
+  await expect(outsider.query(sql`select 1`)).rejects.toThrow(/password authentication failed/);
+  await outsider.close();
   expect(await countStart(first.url)).toBe(1);
   await first.stop();
 
@@ -68,14 +68,14 @@ test('a pid file whose pid now belongs to another program does not keep it from 
   const lines = (await readFile(pidFile, 'utf8')).split('\n');
   await first.stop();
   const { uid, gid } = await stat(first.folder);
-  const stranger = execFile('sleep', ['60'], isRoot ? { uid, gid } : {});
-  await writeFile(pidFile, [stranger.pid, ...lines.slice(1)].join('\n'));
+  const outsider = execFile('sleep', ['60'], isRoot ? { uid, gid } : {});
+  await writeFile(pidFile, [outsider.pid, ...lines.slice(1)].join('\n'));
 
   const second = await startEmbedded({ dataDir });
-  expect(stranger.exitCode).toBeNull();
+  expect(outsider.exitCode).toBeNull();
   await second.stop();
-  stranger.kill();
-  await once(stranger, 'close');
+  outsider.kill();
+  await once(outsider, 'close');
 });
 
 test('data of another version of PostgreSQL is refused, not touched', async () => {

@@ -9,7 +9,7 @@ import { NEXT_DEPOSIT_PATH, NEXT_DEPOSIT_XPUB, walletAddressAt } from '../../../
 import { memberWith } from '../../../testing/people';
 import type { RpcAnswer, RpcCall } from '../../../testing/rpcProxy';
 
-const STRANGER = '0x00000000000000000000000000000000000000aa';
+const OUTSIDER = '0x00000000000000000000000000000000000000aa';
 
 const stage = useChain();
 
@@ -92,12 +92,12 @@ describe('deposits', () => {
 
   test('that a reorganisation moves to another block and another place are credited once', async () => {
     const { member, address } = await depositor();
-    const stranger = await stage.local.payFromHotWallet(STRANGER, MICRO);
+    const outsider = await stage.local.payFromHotWallet(OUTSIDER, MICRO);
     const hash = await stage.local.pay(address, 9n * MICRO);
     const placeInBlock = async () =>
       (await stage.local.client.getTransactionReceipt({ hash })).logs[0]?.logIndex;
     expect(await placeInBlock()).toBe(0);
-    const signed = [await stage.local.signed(stranger), await stage.local.signed(hash)] as const;
+    const signed = [await stage.local.signed(outsider), await stage.local.signed(hash)] as const;
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await balanceOf(member)).toBe(9n);

@@ -1,4 +1,4 @@
 import type { Problem } from '@platform/rules/fields';
 
 /** A problem as the message of a validation: valibot takes nothing but text there. `decode` reads it. */
-export const said = (problem: Problem): string => JSON.stringify(problem);
+export const problemMessage = (problem: Problem): string => JSON.stringify(problem);

@@ -1,5 +1,5 @@
 /** What nobody should send: wrong types, absurd numbers, text that something might run. */
-export const NASTY_VALUES: readonly unknown[] = [
+export const HOSTILE_VALUES: readonly unknown[] = [
   // Missing, and of another type.
   undefined,
   null,

@@ -8,7 +8,7 @@ export type ParamsOf<Text> = Text extends (params: infer Params) => string ? [pa
 export type Params = Readonly<Record<string, string | number>>;
 
 /** What the server says in English: clients word its code and arguments in other languages. */
-export function worded(texts: object, code: string, params: Params | undefined): string {
+export function formatText(texts: object, code: string, params: Params | undefined): string {
   // The types of Refusal, Problem and done() say that the code is there, and takes these arguments.
   const text = (texts as Record<string, string | ((params: Params | undefined) => string)>)[code];
   return typeof text === 'function' ? text(params) : String(text);

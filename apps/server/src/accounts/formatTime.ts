@@ -3,7 +3,7 @@
  *
  * @param language a BCP 47 tag
  */
-export function inWords(moment: Date, language = 'en'): string {
+export function formatTime(moment: Date, language = 'en'): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-u-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { SELECTIONS } from '../wingo/selections';
 import { LOSSES, type Loss } from './chaos';
 
-/** How many members a story has. */
+/** How many members a scenario has. */
 export const MEMBERS = 3;
 
 /** What a client asks for; `end` closes betting and lets the round be drawn. */
@@ -56,7 +56,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** What happens at the same time, and where connections are lost. */
-export interface Story {
+export interface Scenario {
   /** What each client asks for, one after the other. */
   clients: Action[][];
   /** How often each server takes all its steps. */
@@ -65,8 +65,8 @@ export interface Story {
   losses: { at: number; how: Loss }[];
 }
 
-/** Random stories. */
-export const stories: fc.Arbitrary<Story> = fc.record({
+/** Random scenarios. */
+export const scenarios: fc.Arbitrary<Scenario> = fc.record({
   clients: fc.array(fc.array(action, { maxLength: 6 }), { minLength: 2, maxLength: 4 }),
   rounds: fc.integer({ min: 1, max: 4 }),
   losses: fc.uniqueArray(fc.record({ at: fc.nat({ max: 250 }), how: fc.constantFrom(...LOSSES) }), {

@@ -15,7 +15,7 @@ import { drawRounds } from './draws';
 import { chaotic, isLost, type Loss } from './chaos';
 import { memberWith } from './people';
 import { openRound, reachDraw } from './rounds';
-import { MEMBERS, type Action, type Story } from './story';
+import { MEMBERS, type Action, type Scenario } from './scenario';
 
 /** What each member starts with. */
 export const START = 300n * USDT;
@@ -23,10 +23,10 @@ const NO_LIMIT = 1_000_000_000n * USDT;
 
 /** The idempotency key of what a client asked for. */
 export const keyOf = (round: bigint, client: number, index: number): string =>
-  `story-${round}-${client}-${index}`;
+  `scenario-${round}-${client}-${index}`;
 
-/** The servers of one story, and everything that was answered. */
-export class Telling {
+/** The servers of one scenario, and everything that was answered. */
+export class ModelRun {
   readonly servers: Database[];
   readonly answers = new Map<string, string>();
   lost = 0;
@@ -38,7 +38,7 @@ export class Telling {
     pools: readonly Database[],
     readonly members: readonly bigint[],
     readonly round: bigint,
-    losses: Story['losses'],
+    losses: Scenario['losses'],
     scheduler: fc.Scheduler,
   ) {
     this.#losses = new Map(losses.map(({ at, how }) => [at, how]));
@@ -97,7 +97,7 @@ export class Telling {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** What happens on a chain happens once, whoever hears of it. */
+  /** What happens on a chain happens once, whichever server notices it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';
@@ -130,17 +130,17 @@ const TXN_HASH = 'hash';
 const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
 
 /**
- * Tells a story to its end, and brings everything under way to its end.
+ * Runs a scenario, and finishes everything that is under way.
  *
  * @param db a way to the database that is never lost
  * @param pools what each server works with
  */
-export async function tell(
+export async function runScenario(
   db: Database,
   pools: readonly Database[],
-  { clients, rounds, losses }: Story,
+  { clients, rounds, losses }: Scenario,
   scheduler: fc.Scheduler,
-): Promise<Telling> {
+): Promise<ModelRun> {
   const members: bigint[] = [];
   for (let count = 0; count < MEMBERS; count += 1) {
     members.push(await memberWith(db, START, members.at(-1)));
@@ -148,13 +148,13 @@ export async function tell(
   await db.query(
     sql`update member set txn_password_hash = ${TXN_HASH} where id = any (${members})`,
   );
-  const telling = new Telling(db, pools, members, await openRound(db, 1), losses, scheduler);
-  const serving = telling.servers.map(async (server) => {
-    for (let count = 0; count < rounds; count += 1) await telling.serve(server);
+  const run = new ModelRun(db, pools, members, await openRound(db, 1), losses, scheduler);
+  const serving = run.servers.map(async (server) => {
+    for (let count = 0; count < rounds; count += 1) await run.serve(server);
   });
-  const asking = clients.map((actions, client) => telling.client(client, actions));
+  const asking = clients.map((actions, client) => run.client(client, actions));
   await scheduler.waitFor(Promise.all([...serving, ...asking]));
-  await reachDraw(db, telling.round);
-  for (let count = 0; count < 3; count += 1) await telling.serve(db);
-  return telling;
+  await reachDraw(db, run.round);
+  for (let count = 0; count < 3; count += 1) await run.serve(db);
+  return run;
 }
