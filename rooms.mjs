@@ -462,7 +462,7 @@ export const rooms = [
   {
     name: 'tests',
     path: '^(tokens|packages|apps/(web|server))/.*\\.test\\.(ts|tsx)$',
-    imports: ['*', '!e2e', '!workshop'],
+    imports: ['*', '!e2e', '!tools'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
   },
