@@ -1,16 +1,18 @@
 import { rooms } from './rooms.mjs';
 
-/** Resolves `*`, `server/*` and `!e2e` to the paths of rooms. */
-const pathsOf = (names) =>
-  rooms
-    .filter(
-      (room) =>
-        !names.includes(`!${room.name}`) &&
-        names.some((name) =>
-          name.endsWith('*') ? room.name.startsWith(name.slice(0, -1)) : room.name === name,
-        ),
-    )
+const isNamed = (name, room) =>
+  name.endsWith('*') ? room.name.startsWith(name.slice(0, -1)) : room.name === name;
+
+/** Resolves `*`, `server/*` and `!e2e` to the paths of rooms; a name of no room is an error. */
+const pathsOf = (names) => {
+  const unknown = names.find(
+    (name) => !rooms.some((room) => isNamed(name.replace(/^!/, ''), room)),
+  );
+  if (unknown) throw new Error(`rooms.mjs grants imports from '${unknown}', which is no room.`);
+  return rooms
+    .filter((room) => !names.includes(`!${room.name}`) && names.some((name) => isNamed(name, room)))
     .map((room) => room.path);
+};
 
 const everyRoom = rooms.map((room) => room.path).join('|');
 
