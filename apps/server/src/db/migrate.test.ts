@@ -56,6 +56,42 @@ test('a migration that fails leaves a new database as it was', async () => {
   expect(await migrate(database.db, folder)).toEqual(['0001_one.sql', '0002_two.sql']);
 });
 
+describe('a baseline', () => {
+  const BASELINE = '0002_baseline.sql';
+  const replacesBoth = '-- replaces 0001_one.sql\n-- replaces 0002_two.sql\n';
+
+  async function squash(): Promise<void> {
+    await rm(join(folder, '0001_one.sql'));
+    await rm(join(folder, '0002_two.sql'));
+    await write(BASELINE, `${replacesBoth}create table two (id int);`);
+    await write('0003_three.sql', 'alter table two add column name text;');
+  }
+
+  test('makes a new database in place of the migrations it replaces', async () => {
+    await squash();
+    expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
+    expect(await rowsOfTwo()).toEqual([]);
+  });
+
+  test('is skipped, and noted as applied, where they were applied', async () => {
+    await migrate(database.db, folder);
+    await squash();
+    expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
+    expect(await rowsOfTwo()).toHaveLength(1);
+    expect(await migrate(database.db, folder)).toEqual([]);
+  });
+
+  test('is refused where only some of them were applied', async () => {
+    await rm(join(folder, '0002_two.sql'));
+    await migrate(database.db, folder);
+    await write('0002_two.sql', '');
+    await squash();
+    await expect(migrate(database.db, folder)).rejects.toThrow(
+      /too old.*0002_baseline\.sql replaces 0002_two\.sql.*previous release/,
+    );
+  });
+});
+
 describe('(D15) while others use the tables', () => {
   const NEXT = '0003_three.sql';
 
@@ -86,7 +122,7 @@ describe('(D15) while others use the tables', () => {
     return waiters.length > 0;
   };
 
-  test('a migration waits for a long transaction, and holds up nobody meanwhile', async () => {
+  test('a migration waits for a long transaction, and holds up no other statement meanwhile', async () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 300 });
     await until(async () => ((await waiting()) ? true : undefined));
@@ -99,7 +135,7 @@ describe('(D15) while others use the tables', () => {
     expect(await rowsOfTwo()).toHaveLength(21);
   });
 
-  test('a lock that is never free is told of, and nothing was changed', async () => {
+  test('a lock that is never free is reported, and nothing was changed', async () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 50, patienceMs: 0 });
     await expect(migrating).rejects.toThrow(/another transaction keeps.*pg_stat_activity/);

@@ -12,14 +12,21 @@ interface Migration {
   name: string;
   text: string;
   checksum: string;
+  /** The earlier migrations whose schema this one makes: a database that has them skips it. */
+  replaces: string[];
 }
+
+/** A line of a baseline, such as `-- replaces 0001_ledger.sql`. */
+const REPLACES = /^-- replaces (\S+)$/gm;
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      const checksum = createHash('sha256').update(text).digest('hex');
+      const replaces = [...text.matchAll(REPLACES)].map(([, replaced = '']) => replaced);
+      return { name, text, checksum, replaces };
     }),
   );
 }
@@ -28,9 +35,11 @@ function refuseChanged(
   migrations: readonly Migration[],
   applied: ReadonlyMap<string, string>,
 ): void {
+  const replaced = new Set(migrations.flatMap(({ replaces }) => replaces));
   for (const [name, checksum] of applied) {
     const migration = migrations.find((candidate) => candidate.name === name);
     if (migration === undefined) {
+      if (replaced.has(name)) continue;
       throw new Error(
         `The database has the migration ${name}, which this version of the server does not know: ` +
           'it was written by a newer version. Start that version instead.',
@@ -43,6 +52,17 @@ function refuseChanged(
       );
     }
   }
+}
+
+/** Whether the database has the schema that a baseline makes. */
+function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const missing = replaces.filter((replaced) => !applied.has(replaced));
+  if (missing.length === replaces.length) return false;
+  if (missing.length === 0) return true;
+  throw new Error(
+    `The database is too old for this version of the server: ${name} replaces ${missing.join(', ')}, ` +
+      'which the database does not have. Start the previous release once, and then this one.',
+  );
 }
 
 /** Waits for other servers that migrate, and reads what was applied. */
@@ -62,7 +82,7 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
 
 /**
  * Applies what is to be applied next: one migration, whose locks are released before the next takes
- * any. In a new database, where nobody waits for a lock, all of them.
+ * any. In a new database, where nothing else needs the tables, all of them.
  */
 async function applyNext(
   tx: Tx,
@@ -74,8 +94,9 @@ async function applyNext(
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   const next = applied.size === 0 ? pending : pending.slice(0, 1);
   await tx.query(sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`);
-  for (const { name, text, checksum } of next) {
-    await tx.query(raw(text));
+  for (const migration of next) {
+    const { name, text, checksum } = migration;
+    if (!isReplaced(migration, applied)) await tx.query(raw(text));
     await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
   }
   return next.map((migration) => migration.name);
@@ -89,8 +110,8 @@ const isLockError = (error: unknown): boolean =>
 
 export interface MigrateOptions {
   /**
-   * How long a migration waits for a lock, in ms: whoever wants the table meanwhile, such as bets,
-   * waits behind it. @default 1_000
+   * How long a migration waits for a lock, in ms: others that need the table, such as bets, wait
+   * behind it. @default 1_000
    */
   lockMs?: number;
   /** How long it is tried again, in ms. @default 300_000 */

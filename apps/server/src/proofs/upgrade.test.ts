@@ -15,6 +15,7 @@ import { emptyDatabase, testDatabase, type TestDatabase } from '../testing/datab
 import { bundleFastServer } from '../testing/fastBundle';
 import { type TestFolder } from '../testing/folders';
 import { hasCommit, previousCommit, previousStatements, unpack } from '../testing/previousRelease';
+import { schemaOf } from '../testing/schema';
 import { ServerProcess, until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 
@@ -55,6 +56,24 @@ if (!known) {
       'bets during an upgrade IS NOT TESTED. Fetch the whole history (git fetch --unshallow).',
   );
 }
+
+describe.skipIf(!known)('(D15) a database of the release before', () => {
+  test('has the schema of a new one once it is migrated', async () => {
+    const folder = await unpack(commit);
+    const upgraded = await emptyDatabase(inject('postgresUrl'));
+    const earlier = await migrate(upgraded.db, `${folder.path}/apps/server/src/db/migrations`);
+    expect(earlier).toContain('0001_ledger.sql');
+    await migrate(upgraded.db, MIGRATIONS_DIR);
+    await grantPrivileges(upgraded.db, PRIVILEGES_FILE);
+    const fresh = await testDatabase(inject('postgresUrl'));
+    const schema = await schemaOf(fresh.db);
+    expect(schema.length).toBeGreaterThan(400);
+    expect(await schemaOf(upgraded.db)).toEqual(schema);
+    await upgraded.drop();
+    await fresh.drop();
+    await folder.remove();
+  });
+});
 
 describe.skipIf(!known)('(D15) the server of the release before', () => {
   let folder: TestFolder;
