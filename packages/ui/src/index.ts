@@ -250,6 +250,8 @@ export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
+export { useDraft } from './internal/useDraft';
+export type { DraftOptions, Problems } from './internal/useDraft';
 export { Form } from './layout/Form/Form';
 export type { FormProps } from './layout/Form/Form';
 export { Grid } from './layout/Grid/Grid';
