@@ -173,7 +173,7 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.tsx', 'packages/{ui,api}/**/*.ts', 'apps/web/**/*.ts', '.storybook/**'],
+    files: ['**/*.tsx', 'packages/{ui,api,studio}/**/*.ts', 'apps/web/**/*.ts', '.storybook/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -209,6 +209,7 @@ export const rooms = [
     imports: [
       'rules',
       'ui/theme',
+      'ui/internal',
       ...[
         'primitives',
         'layout',
@@ -467,21 +468,27 @@ export const rooms = [
     capabilities: ALL_CAPABILITIES,
   },
   {
-    // The pages that show the tokens; not published.
-    name: 'ui/foundations',
-    path: '^packages/ui/src/foundations/(?!.*\\.(test|stories)\\.)',
-    imports: ['tokens', 'ui/theme', 'ui/primitives'],
+    // The pages that show the tokens.
+    name: 'studio/foundations',
+    path: '^packages/studio/src/foundations/(?!.*\\.stories\\.)',
+    imports: ['tokens', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
     capabilities: [],
   },
   {
-    // Where designers edit a brand beside the screens, and keep it while the window is open; not
-    // published.
-    name: 'ui/studio',
-    path: '^packages/ui/src/studio/(?!.*\\.(test|stories)\\.)',
-    imports: ['tokens', 'ui/theme', 'ui/internal', 'ui/primitives', 'ui/layout', 'ui/foundations'],
+    // Where designers edit a brand beside the screens, and keep it while the window is open.
+    name: 'studio',
+    path: '^packages/studio/src/(index\\.ts$|studio/(?!.*\\.(test|stories)\\.))',
+    imports: ['studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
     capabilities: ['storage'],
+  },
+  {
+    name: 'studio/stories',
+    path: '^packages/studio/src/.*\\.stories\\.tsx$',
+    imports: ['studio', 'studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
+    packages: [...REACT, '^storybook/test$', '^@storybook/react-vite$'],
+    capabilities: [],
   },
   {
     name: 'stories',
@@ -518,10 +525,39 @@ export const rooms = [
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
   },
+  // Commands for those who make brands and review pictures.
+  {
+    name: 'command-line',
+    path: '^packages/command-line/src/',
+    imports: [],
+    packages: ['node:', '^oxfmt$'],
+    capabilities: ['environment'],
+  },
+  {
+    name: 'brand-cli',
+    path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
+    imports: ['command-line', 'tokens'],
+    packages: ['node:', '^@valibot/to-json-schema$'],
+    capabilities: ['environment'],
+  },
+  {
+    name: 'visual-review',
+    path: '^packages/visual-review/src/(?!.*\\.test\\.)',
+    imports: ['command-line', 'testing'],
+    packages: ['node:', '^playwright$', '^pngjs$', '^vite$'],
+    capabilities: ALL_CAPABILITIES,
+  },
+  {
+    name: 'token-usage',
+    path: '^packages/token-usage/src/(?!.*\\.test\\.)',
+    imports: ['command-line', 'tokens', 'tokens/testing', 'visual-review'],
+    packages: ['node:', '^playwright$', '^esbuild$'],
+    capabilities: ALL_CAPABILITIES,
+  },
   {
     // How each package and app is built and tested.
     name: 'settings',
-    path: '^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
+    path: '^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z-]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
     imports: ['testing', 'tokens', 'web/build', 'web/pages'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,

@@ -8,7 +8,7 @@ import { searchable } from './otherNames.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/{studio,ui}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   experimental_indexers: (indexers = []) => indexers.map(searchable),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

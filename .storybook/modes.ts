@@ -1,5 +1,5 @@
 import { brands } from 'virtual:platform-brands';
-import { widths } from '../scripts/visual/widths.ts';
+import { widths } from '@platform/visual-review/widths';
 
 /**
  * Under what Chromatic pictures every story: each brand, as wide as a phone and as a desk. The same

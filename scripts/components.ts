@@ -59,7 +59,7 @@ function readComponent(stories: string): Component {
 export const readComponents = (): Component[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^(?!screens|foundations|studio).*\.stories\.tsx$/.test(path))
+    .filter((path) => /^(?!screens).*\.stories\.tsx$/.test(path))
     .sort()
     .map(readComponent);
 

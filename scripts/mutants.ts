@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { InputError, runCommand } from './command.ts';
+import { InputError, runCommand } from '@platform/command-line';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -117,11 +117,11 @@ const TASKS = {
     bin('storybook', 'dev', '--port', '6006', '--disable-telemetry', ...args);
   },
   brand(...args) {
-    bin('tsx', 'scripts/brand/main.ts', ...args);
+    bin('tsx', 'packages/brand-cli/src/main.ts', ...args);
   },
   tokens(...args) {
     ensureChromium();
-    bin('tsx', 'scripts/tokens/main.ts', ...args);
+    bin('tsx', 'packages/token-usage/src/main.ts', ...args);
   },
   screenshots(...args) {
     ensureChromium();
@@ -130,7 +130,7 @@ const TASKS = {
   },
   visual(...args) {
     ensureChromium();
-    bin('tsx', 'scripts/visual/cli.ts', ...args);
+    bin('tsx', 'packages/visual-review/src/main.ts', ...args);
   },
   packages() {
     ensureChromium();

@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { serveFolder } from './serveFolder.ts';
+import { serveFolder } from '../packages/testing/src/serveFolder.ts';
 import { writeBatches } from './storyBatches.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

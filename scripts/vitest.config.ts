@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'house',
     include: ['**/*.test.ts'],
-    exclude: ['packages/**', 'tokens/browser/**'],
+    exclude: ['packages/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

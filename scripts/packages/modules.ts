@@ -6,7 +6,7 @@ export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What a package keeps to itself: what proves or shows it, and what only writes its styles. */
 const NOT_PUBLISHED =
-  /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|screens|foundations|studio)\/|\/testing\/|\/styleIn\.ts$/;
+  /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|screens)\/|\/testing\/|\/styleIn\.ts$/;
 
 /** The modules of a package that are published, `primitives/Button/Button.tsx`. */
 export const publishedModules = (source: string): string[] =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium as browsers, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromium } from '../../packages/testing/src/chromium.ts';
-import { serveFolder } from '../serveFolder.ts';
+import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { root } from './buildPackage.ts';
 import { buildConsumer } from './consumer.ts';
 import { importedPackages, pack, publintMessages, typeProblems } from './lint.ts';

@@ -16,7 +16,7 @@ import { check, shown, writeBrand } from './check.ts';
 import { answersFor, COMMANDS, readOptions } from './options.ts';
 import { schemaFiles } from './schemas.ts';
 
-const TOKENS_DIR = fileURLToPath(new URL('../../tokens', import.meta.url));
+const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
 
 const ZEPHYR = {
   name: 'Zephyr',

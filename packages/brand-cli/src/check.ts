@@ -10,7 +10,7 @@ import {
   readFolder,
   type Problem,
 } from '@platform/tokens';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 /** How often mending is tried: a mend can bring to light what another fault had hidden. */
 const ROUNDS = 4;

@@ -8,12 +8,12 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { brandCss, loadBrands, newBrandFiles, readFoundation } from '@platform/tokens';
-import { InputError, runCommand } from '../command.ts';
+import { InputError, runCommand } from '@platform/command-line';
 import { check, shown, writeBrand } from './check.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
 import { schemaFiles } from './schemas.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tokensDir = join(root, 'tokens');
 const here = (path: string) => relative(process.cwd(), path);
 

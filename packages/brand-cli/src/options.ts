@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 export const USAGE = `Usage
   npm run brand -- new ID       begins a brand; asks for what is not given:

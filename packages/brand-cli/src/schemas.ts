@@ -1,6 +1,6 @@
 import { brandFileSchema, readFoundation, ruleOf, type Rule } from '@platform/tokens';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
-import { formatted } from '../format.ts';
+import { formatted } from '@platform/command-line';
 
 type Schema = Record<string, unknown>;
 

@@ -7,21 +7,23 @@ import { brandIds, readFolder, readFoundation, readPairs } from '@platform/token
 import { pairName } from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openFiles, packDraft } from '../../packages/ui/src/studio/archive.ts';
 import {
   applyAll,
+  inspect,
+  openFiles,
+  packDraft,
+  passes,
   rename,
   seedDraft,
   setDensity,
   setFacts,
   setToken,
   type Draft,
-} from '../../packages/ui/src/studio/draft.ts';
-import { inspect, passes } from '../../packages/ui/src/studio/inspect.ts';
-import { formatted } from '../format.ts';
+} from '@platform/studio';
+import { formatted } from '@platform/command-line';
 import { check, shown } from './check.ts';
 
-const TOKENS_DIR = fileURLToPath(new URL('../../tokens', import.meta.url));
+const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const foundation = readFoundation(TOKENS_DIR);
 const folders = brandIds(TOKENS_DIR).map((id) => readFolder(TOKENS_DIR, id).folder);
 const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { format, type FormatConfig } from 'oxfmt';
 
-const STYLE = new URL('../.oxfmtrc.json', import.meta.url);
+const STYLE = new URL('../../../.oxfmtrc.json', import.meta.url);
 
 /** Formats a text as `npm run format` formats a file of this name. */
 export async function formatted(file: string, text: string): Promise<string> {

@@ -3,14 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PoolOptions } from '../../visual/pool.ts';
-import { storiesIn } from '../../visual/shots.ts';
-import { launchBrowser } from '../../visual/studio.ts';
-import { readHarvestedPairs, readIndex, readProbes, root, tokensDir } from '../files.ts';
-import { harvestSpots } from '../harvest.ts';
-import { densest, foldPairs, pairKey, sightingsOf } from '../pairs.ts';
-import { acceptedBrands, measureBrands } from '../randomBrands.ts';
-import { pick, seeded } from '../sample.ts';
+import { launchBrowser, type PoolOptions, storiesIn } from '@platform/visual-review';
+import { readHarvestedPairs, readIndex, readProbes, root, tokensDir } from '../src/files.ts';
+import { harvestSpots } from '../src/harvest.ts';
+import { densest, foldPairs, pairKey, sightingsOf } from '../src/pairs.ts';
+import { acceptedBrands, measureBrands } from '../src/randomBrands.ts';
+import { pick, seeded } from '../src/sample.ts';
 
 const MEND =
   "Harvest anew with 'npm run tokens:pairs'; '-- --only PATTERN' looks at some stories alone.";

@@ -1,5 +1,5 @@
 import type { ContrastPair } from '@platform/tokens';
-import { widths } from '../visual/widths.ts';
+import { widths } from '@platform/visual-review';
 import { UNSEEN } from './probes.ts';
 import { storiesNaming, storiesShowing, type ReachIndex } from './reachIndex.ts';
 

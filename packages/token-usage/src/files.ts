@@ -2,12 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBrands, DEFAULT_BRAND_ID, type ContrastPair } from '@platform/tokens';
-import { InputError } from '../command.ts';
-import { formatted } from '../format.ts';
+import { formatted, InputError } from '@platform/command-line';
 import { probesOf, type TokenProbe } from './probes.ts';
 import type { ReachIndex } from './reachIndex.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 export const tokensDir = join(root, 'tokens');
 const pairsFile = join(tokensDir, 'contrast-pairs.json');
 const reachFile = join(tokensDir, 'reach.json');

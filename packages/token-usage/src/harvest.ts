@@ -1,7 +1,12 @@
 import type { Page } from 'playwright';
-import type { PoolOptions } from '../visual/pool.ts';
-import { shotsOf, type Shot, type Story } from '../visual/shots.ts';
-import { widths, type Width } from '../visual/widths.ts';
+import {
+  type PoolOptions,
+  type Shot,
+  shotsOf,
+  type Story,
+  type Width,
+  widths,
+} from '@platform/visual-review';
 import type { SeenSpot } from './page/main.ts';
 import type { Reached } from './page/reach.ts';
 import type { TokenProbe } from './probes.ts';

@@ -1,6 +1,5 @@
 import { brandVariables, variableName, type Brand } from '@platform/tokens';
-import type { Shot } from '../visual/shots.ts';
-import { widths, type Width } from '../visual/widths.ts';
+import { type Shot, type Width, widths } from '@platform/visual-review';
 import { UNSEEN } from './probes.ts';
 import { isOfAllBrands, storiesShowing, type ReachIndex } from './reachIndex.ts';
 

@@ -6,14 +6,19 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { brandIds, loadBrands } from '@platform/tokens';
-import { runCommand } from '../command.ts';
-import { withLock } from '../visual/lock.ts';
-import type { PoolOptions } from '../visual/pool.ts';
-import { chooseStories, fileOf, storiesIn, type Story } from '../visual/shots.ts';
-import { snapshotOf } from '../visual/snapshot.ts';
-import { launchBrowser } from '../visual/studio.ts';
-import { openTrees } from '../visual/trees.ts';
-import { widths } from '../visual/widths.ts';
+import { runCommand } from '@platform/command-line';
+import {
+  chooseStories,
+  fileOf,
+  launchBrowser,
+  openTrees,
+  type PoolOptions,
+  snapshotOf,
+  storiesIn,
+  type Story,
+  widths,
+  withLock,
+} from '@platform/visual-review';
 import { livesOf } from './dead.ts';
 import {
   readHarvestedPairs,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 export const USAGE = `Usage
   npm run tokens:pairs                   harvests tokens/contrast-pairs.json and tokens/reach.json from the stories

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright';
-import { largestStep } from '../visual/compare.ts';
-import type { PoolOptions } from '../visual/pool.ts';
-import { keyOf, shotsOf, type Shot, type Story } from '../visual/shots.ts';
-import { takeStill } from '../visual/studio.ts';
-import { widths } from '../visual/widths.ts';
+import {
+  keyOf,
+  largestStep,
+  type PoolOptions,
+  type Shot,
+  shotsOf,
+  type Story,
+  takeStill,
+  widths,
+} from '@platform/visual-review';
 import type { TokenProbe } from './probes.ts';
 import { storiesShowing, type ReachIndex } from './reachIndex.ts';
 import { visitAll } from './visits.ts';

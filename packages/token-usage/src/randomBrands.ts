@@ -6,9 +6,7 @@ import {
   type Brand,
 } from '@platform/tokens';
 import { encoded, sampleBrands } from '@platform/tokens/testing';
-import type { PoolOptions } from '../visual/pool.ts';
-import type { Shot, Story } from '../visual/shots.ts';
-import { widths } from '../visual/widths.ts';
+import { type PoolOptions, type Shot, type Story, widths } from '@platform/visual-review';
 import type { FaintSpot } from './page/main.ts';
 import { LEAST } from './pairs.ts';
 import { ask } from './survey.ts';

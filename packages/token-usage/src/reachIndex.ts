@@ -1,5 +1,5 @@
-import { widths, type Width } from '../visual/widths.ts';
-import { InputError } from '../command.ts';
+import { type Width, widths } from '@platform/visual-review';
+import { InputError } from '@platform/command-line';
 import type { StoryHarvest } from './harvest.ts';
 import type { TokenProbe } from './probes.ts';
 

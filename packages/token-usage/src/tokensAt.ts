@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBrands, type Brand } from '@platform/tokens';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 /** The brands as they were in a commit. Throws an `InputError` when there is no such commit. */
 export async function brandsAt(repository: string, revision: string): Promise<Brand[]> {

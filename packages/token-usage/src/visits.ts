@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { eachShot, type PoolOptions } from '../visual/pool.ts';
-import { keyOf, type Shot } from '../visual/shots.ts';
+import { eachShot, keyOf, type PoolOptions, type Shot } from '@platform/visual-review';
 import { bundleSurvey } from './survey.ts';
 
 export interface Visited<T> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDecision, type Decisions } from './decisions.ts';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 /** Names a picture by its bytes. */
 export const pictureHash = (png: Buffer) =>

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 const isAlive = (pid: number) => {
   try {

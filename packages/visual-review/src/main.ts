@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { runCommand } from '../command.ts';
+import { runCommand } from '@platform/command-line';
 import { readDecisions } from './decisionFile.ts';
 import { keepNewest } from './keepNewest.ts';
 import { withLock } from './lock.ts';
@@ -16,7 +16,7 @@ import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { launchBrowser } from './studio.ts';
 import { openTrees } from './trees.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');
 const decisionFile = join(root, 'visual-decisions.json');

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 /** What to do: hold two trees against each other, one tree against itself, or show the last report. */
 export type Task = { kind: 'compare'; base: string } | { kind: 'stable' } | { kind: 'review' };

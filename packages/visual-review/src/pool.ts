@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { serveFolder } from '../serveFolder.ts';
+import { serveFolder } from '../../testing/src/serveFolder.ts';
 import type { Shot } from './shots.ts';
 import { openStudio, type Studio } from './studio.ts';
 

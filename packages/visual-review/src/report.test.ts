@@ -6,7 +6,7 @@ import type Axe from 'axe-core';
 import { chromium as playwright, type Browser, type Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromium } from '../../packages/testing/src/chromium.ts';
+import { chromium } from '../../testing/src/chromium.ts';
 import { readDecisions } from './decisionFile.ts';
 import { writeReport } from './report.ts';
 import { reviewPictures } from './review.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readDecisions, writeDecisions } from './decisionFile.ts';
 import { isDecision, type Decisions } from './decisions.ts';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 import type { ReportData } from './page/reportData.ts';
 
 /** Decisions by key; `null` takes one back. */

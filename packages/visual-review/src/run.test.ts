@@ -157,12 +157,16 @@ test('pictures are taken once: the second run finds them', async () => {
 });
 
 describe('the command', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const command = (...args: string[]) =>
-    spawnSync(join(root, 'node_modules/.bin/tsx'), ['scripts/visual/cli.ts', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    spawnSync(
+      join(root, 'node_modules/.bin/tsx'),
+      ['packages/visual-review/src/main.ts', ...args],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
 
   test.each([
     [['--base', 'nowhere'], "There is no commit 'nowhere' in this repository."],

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { capture, recipeOf, type Problems } from './capture.ts';
 import { comparePictures } from './compare.ts';
 import type { Decisions } from './decisions.ts';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 import { writeReport } from './report.ts';
 import { reviewPictures, verdictOn, type Review, type Verdict } from './review.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 import { widths, type Width } from './widths.ts';
 
 /** One picture of one story: what a decision is about. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 import { touch } from './keepNewest.ts';
 import type { Trees } from './trees.ts';
 

@@ -1,5 +1,5 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
-import { chromium } from '../../packages/testing/src/chromium.ts';
+import { chromium } from '../../testing/src/chromium.ts';
 import type { Shot } from './shots.ts';
 import { heights } from './widths.ts';
 

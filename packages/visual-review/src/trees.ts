@@ -1,7 +1,7 @@
 import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../command.ts';
+import { InputError } from '@platform/command-line';
 
 /** What no picture can show. Without it, a decision or a changed test would ask for a new build. */
 const UNSEEN = [

@@ -1,8 +1,7 @@
 import { brands } from 'virtual:platform-brands';
 import type { ReactNode } from 'react';
-import { BrandProvider } from '../theme/BrandProvider';
-import { BrandScope } from '../theme/BrandScope';
-import { Heading } from '../primitives/Heading/Heading';
+import { Heading } from '@platform/ui';
+import { BrandProvider, BrandScope } from '@platform/ui/theme';
 import * as styles from './allBrands.css';
 import type { Token } from './tokens';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { PenTool } from 'lucide-react';
-import { Button } from '../primitives/Button/Button';
+import { Button } from '@platform/ui';
 import { download, pack } from './archive';
 import { figmaOf } from './figma';
 import { repository } from './repository';

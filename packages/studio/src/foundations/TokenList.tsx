@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Heading } from '../primitives/Heading/Heading';
-import { Text } from '../primitives/Text/Text';
+import { Heading, Text } from '@platform/ui';
 import * as styles from './foundations.css';
 import type { Token } from './tokens';
 

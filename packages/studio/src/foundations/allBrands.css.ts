@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Wide enough for a specimen of type, narrow enough for a scheme of each brand on a desk. */

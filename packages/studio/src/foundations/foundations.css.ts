@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({

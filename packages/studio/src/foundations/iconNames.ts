@@ -1,6 +1,6 @@
 /** The sources of every part. */
 const sources = import.meta.glob<string>(
-  ['../**/*.tsx', '!../**/*.{test,stories}.tsx', '!../foundations/**'],
+  ['../../../ui/src/**/*.tsx', '../studio/**/*.tsx', '!../../../**/*.{test,stories}.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 
 /** A token of the theme. */
 export interface Token {

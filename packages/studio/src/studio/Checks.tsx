@@ -9,12 +9,7 @@ import {
   type MeasuredPair,
 } from '@platform/tokens/browser';
 import { useState } from 'react';
-import { Badge } from '../primitives/Badge/Badge';
-import { Button } from '../primitives/Button/Button';
-import { Heading } from '../primitives/Heading/Heading';
-import { Link } from '../primitives/Link/Link';
-import { Notice } from '../primitives/Notice/Notice';
-import { Text } from '../primitives/Text/Text';
+import { Badge, Button, Heading, Link, Notice, Text } from '@platform/ui';
 import { countFindings, faintIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 
 export const colour = style({ display: 'grid', gap: vars.space.m });
 

@@ -9,10 +9,7 @@ import {
   toOklch,
   type ColourValue,
 } from '@platform/tokens/browser';
-import { Notice } from '../primitives/Notice/Notice';
-import { Button } from '../primitives/Button/Button';
-import { Select } from '../primitives/Select/Select';
-import { TextField } from '../primitives/TextField/TextField';
+import { Button, Notice, Select, TextField } from '@platform/ui';
 import { ColourSlider } from './ColourSlider';
 import * as styles from './ColourEditor.css';
 import type { TokenEditorProps } from './editorProps';

@@ -2,10 +2,7 @@
 
 import { isBrandId, PICTURES, type BrandFile } from '@platform/tokens/browser';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { Button } from '../primitives/Button/Button';
-import { Select } from '../primitives/Select/Select';
-import { Text } from '../primitives/Text/Text';
-import { TextField } from '../primitives/TextField/TextField';
+import { Button, Select, Text, TextField } from '@platform/ui';
 import { openFiles } from './archive';
 import { rename, setFacts, withFiles, type Draft } from './draft';
 import { factsOf } from './inspect';

@@ -1,8 +1,7 @@
 'use client';
 
 import { familyOf, FONT_CHOICES } from '@platform/tokens/browser';
-import { Select } from '../primitives/Select/Select';
-import { TextField } from '../primitives/TextField/TextField';
+import { Select, TextField } from '@platform/ui';
 import type { TokenEditorProps } from './editorProps';
 import { useTyped } from './useTyped';
 

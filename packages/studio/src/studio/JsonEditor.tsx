@@ -1,7 +1,7 @@
 'use client';
 
 import { printJson } from '@platform/tokens/browser';
-import { TextArea } from '../primitives/TextArea/TextArea';
+import { TextArea } from '@platform/ui';
 import * as styles from './JsonEditor.css';
 import type { TokenEditorProps } from './editorProps';
 import { useTyped } from './useTyped';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { Slider, type SliderProps } from '../primitives/Slider/Slider';
+import { Slider, type SliderProps } from '@platform/ui';
 import * as styles from './Knob.css';
 
 export interface KnobProps extends Omit<SliderProps, 'valueText' | 'style'> {

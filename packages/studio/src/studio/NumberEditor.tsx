@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField } from '../primitives/TextField/TextField';
+import { TextField } from '@platform/ui';
 import type { TokenEditorProps } from './editorProps';
 import { useTyped } from './useTyped';
 

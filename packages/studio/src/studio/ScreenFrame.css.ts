@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 import { hairline } from './looks';
 
 export const screenWindow = style({ display: 'grid', justifyItems: 'center' });

@@ -8,11 +8,7 @@ import {
   type RadiusChoice,
 } from '@platform/tokens/browser';
 import type { Ground } from '../foundations/ground';
-import { useDraft } from '../internal/useDraft';
-import { Form } from '../layout/Form/Form';
-import { Dialog } from '../primitives/Dialog/Dialog';
-import { Select } from '../primitives/Select/Select';
-import { TextField } from '../primitives/TextField/TextField';
+import { Dialog, Form, Select, TextField, useDraft } from '@platform/ui';
 import { seedDraft, type Draft } from './draft';
 import * as styles from './SeedDialog.css';
 

@@ -3,8 +3,7 @@
 import type { BrandFile, Scheme } from '@platform/tokens/browser';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { IconButton } from '../primitives/IconButton/IconButton';
-import { Tabs } from '../primitives/Tabs/Tabs';
+import { IconButton, Tabs } from '@platform/ui';
 import type { Draft } from './draft';
 import { pictureOf } from './pictures';
 import { ScreenFrame } from './ScreenFrame';

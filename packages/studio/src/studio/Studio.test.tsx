@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { page, userEvent } from 'vitest/browser';
 import { decode, encode } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
-import { axeViolations } from '../testing/conformance';
-import { renderUi } from '../testing/renderUi';
+import { axeViolations, renderUi } from '@platform/ui/testing';
 import type { Keeper } from './kept';
 import { Studio } from './Studio';
 

@@ -2,9 +2,7 @@
 
 import type { Scheme } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { Badge } from '../primitives/Badge/Badge';
-import { Tabs } from '../primitives/Tabs/Tabs';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
+import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
 import { Checks } from './Checks';
 import { FactsPanel } from './FactsPanel';
 import { countFindings, factsOf } from './inspect';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 import { hairline, NARROW } from './looks';
 
 export const bar = style({

@@ -5,11 +5,7 @@ import { Download, FolderOpen, Moon, PenTool, Redo2, Sparkles, Sun, Undo2 } from
 import { useRef, useState, type ChangeEvent } from 'react';
 import { download, pack } from '../foundations/archive';
 import { figmaOf } from '../foundations/figma';
-import { Button } from '../primitives/Button/Button';
-import { Heading } from '../primitives/Heading/Heading';
-import { IconButton } from '../primitives/IconButton/IconButton';
-import { Notice } from '../primitives/Notice/Notice';
-import { Select } from '../primitives/Select/Select';
+import { Button, Heading, IconButton, Notice, Select } from '@platform/ui';
 import { openFiles, packDraft } from './archive';
 import { SeedDialog } from './SeedDialog';
 import * as styles from './StudioBar.css';

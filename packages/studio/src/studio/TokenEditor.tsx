@@ -3,8 +3,7 @@
 import { TOKEN_FILES } from '@platform/tokens/browser';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../primitives/Button/Button';
-import { Text } from '../primitives/Text/Text';
+import { Button, Text } from '@platform/ui';
 import { ColourEditor } from './ColourEditor';
 import { homeOf } from './draft';
 import type { TokenEditorProps } from './editorProps';

@@ -2,8 +2,7 @@
 
 import { cssColour, type ColourValue, type Scheme } from '@platform/tokens/browser';
 import { useId } from 'react';
-import { Badge } from '../primitives/Badge/Badge';
-import { Heading } from '../primitives/Heading/Heading';
+import { Badge, Heading } from '@platform/ui';
 import { DensityKnob } from './DensityKnob';
 import * as styles from './TokenGroupPart.css';
 import { TokenEditor } from './TokenEditor';

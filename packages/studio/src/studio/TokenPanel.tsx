@@ -2,9 +2,7 @@
 
 import type { Scheme } from '@platform/tokens/browser';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SearchField } from '../primitives/SearchField/SearchField';
-import { Switch } from '../primitives/Switch/Switch';
-import { Text } from '../primitives/Text/Text';
+import { SearchField, Switch, Text } from '@platform/ui';
 import * as styles from './TokenPanel.css';
 import { TokenGroupPart } from './TokenGroupPart';
 import { filterGroups, tokenGroups } from './tokenViews';

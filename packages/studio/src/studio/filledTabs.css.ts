@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 import { WIDE } from './looks';
 
 /** Tabs as high as the room they are given: their panel scrolls by itself. */

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css';
+import { vars } from '@platform/ui/theme';
 
 /** Below this, one part of the Studio is shown at a time. */
 export const NARROW = '(max-width: 1023px)';

@@ -9,7 +9,6 @@ import { ResetPasswordForm } from '../account/ResetPasswordForm/ResetPasswordFor
 import { SignInForm } from '../account/SignInForm/SignInForm';
 import { TxnPasswordForm } from '../account/TxnPasswordForm/TxnPasswordForm';
 import { WalletAddressForm } from '../account/WalletAddressForm/WalletAddressForm';
-import { SeedDialog } from '../studio/SeedDialog';
 import { TicketForm } from '../support/TicketForm/TicketForm';
 import { renderUi } from '../testing/renderUi';
 import { withdrawForm } from '../testing/sampleSite';
@@ -127,20 +126,6 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     part: <TicketForm onSubmit={nothing} />,
     submit: 'Generate Ticket',
     corrections: { name: 'Asha', email: 'asha@example.com', type: 'bug', message: 'Hello' },
-  },
-  SeedDialog: {
-    part: (
-      <SeedDialog
-        open
-        ground={{ folders: [], foundation: {} } as never}
-        onClose={nothing}
-        onBegin={nothing}
-      />
-    ),
-    submit: 'Begin',
-    typed: { color: 'blue' },
-    corrections: { name: 'Zephyr', color: '#3366ff' },
-    correctedBy: { id: 'name' },
   },
 };
 

@@ -1,0 +1,2 @@
+export { InputError, runCommand } from './command.ts';
+export { formatted } from './format.ts';

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import { chromium } from '../testing/src/chromium.ts';
+import { platformBrands } from '../../tokens/src/vite.ts';
+
+/** What the components and their tests load. */
+export const COMPONENT_DEPENDENCIES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@platform/messages > @internationalized/string',
+  'axe-core',
+  'jsqr',
+  'uqr',
+  'lucide-react',
+  '@testing-library/react',
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-direction',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-slider',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+];
+
+/**
+ * Tests of components run in a real browser: focus, layout and forced colours are real there.
+ *
+ * @param dependencies all that the tests load: a package discovered in the middle of a run reloads
+ *   the page
+ */
+export const componentTests = (name: string, root: string, dependencies: string[]) =>
+  defineProject({
+    plugins: [react(), vanillaExtractPlugin(), platformBrands()],
+    optimizeDeps: { include: dependencies },
+    test: {
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      name,
+      root,
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [join(import.meta.dirname, 'src/testing/setup.ts')],
+      browser: {
+        enabled: true,
+        headless: true,
+        isolate: false,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: chromium,
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  });

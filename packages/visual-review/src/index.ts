@@ -1,0 +1,11 @@
+export { largestStep } from './compare.ts';
+export { withLock } from './lock.ts';
+export { eachShot } from './pool.ts';
+export type { PoolOptions } from './pool.ts';
+export { chooseStories, fileOf, keyOf, shotsOf, storiesIn } from './shots.ts';
+export type { Shot, Story } from './shots.ts';
+export { snapshotOf } from './snapshot.ts';
+export { launchBrowser, takeStill } from './studio.ts';
+export { openTrees } from './trees.ts';
+export { widths } from './widths.ts';
+export type { Width } from './widths.ts';
