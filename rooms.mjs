@@ -551,7 +551,7 @@ export const rooms = [
     name: 'token-usage',
     path: '^packages/token-usage/src/(?!.*\\.test\\.)',
     imports: ['command-line', 'tokens', 'tokens/testing', 'visual-review'],
-    packages: ['node:', '^playwright$', '^esbuild$'],
+    packages: ['node:', '^culori$', '^playwright$', '^esbuild$'],
     capabilities: ALL_CAPABILITIES,
   },
   {
