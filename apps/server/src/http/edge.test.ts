@@ -10,7 +10,7 @@ const many = (count: number, ask: () => Promise<WireReply>) =>
   Promise.all(Array.from({ length: count }, ask));
 
 describe('how often one may ask', () => {
-  test('an address has so many calls, whoever asks from it', async () => {
+  test('an address has so many calls, with or without a session', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
     const wire = new Wire(app.origin);
     const replies = await many(60, () => wire.get('/api/user/profile'));
@@ -26,6 +26,17 @@ describe('how often one may ask', () => {
     expect((await wire.get('/healthz')).status).toBe(200);
     app.advance(10_000);
     expect((await wire.get('/api/user/profile')).status).toBe(401);
+    await app.close();
+  });
+
+  test('IPv4 addresses that a proxy writes as IPv6 are counted apart', async () => {
+    const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
+    const statusFrom = async (address: string) =>
+      (await fetch(`${app.origin}/api/user/profile`, { headers: { 'X-Forwarded-For': address } }))
+        .status;
+    const asked = Array.from({ length: 60 }, () => statusFrom('::ffff:203.0.113.7'));
+    expect(await Promise.all(asked)).toContain(429);
+    expect(await statusFrom('::ffff:203.0.113.8')).toBe(401);
     await app.close();
   });
 

@@ -44,14 +44,13 @@ export function addressOf(
   c: Context,
   { trustedProxies }: Pick<VisitorOptions, 'trustedProxies'>,
 ): string {
-  if (trustedProxies > 0) {
-    // Each proxy adds whom it heard from: ours are the last, and the first of them knows the visitor.
-    const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
-    const address = hops.at(-trustedProxies);
-    if (address) return address;
-  }
-  // A socket of both families shows IPv4 addresses as ones of IPv6.
-  return (getConnInfo(c).remote.address ?? 'unknown').replace(/^::ffff:/, '');
+  // Each proxy adds the address it was asked from: ours are the last, and the first of them knows
+  // the visitor.
+  const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
+  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  const address = forwarded || (getConnInfo(c).remote.address ?? 'unknown');
+  // Sockets and proxies of both families write IPv4 addresses as ones of IPv6.
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
