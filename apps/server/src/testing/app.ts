@@ -17,7 +17,7 @@ import { JWT_SECRET, TEST_KEYRING } from './keyring';
 
 export { JWT_SECRET } from './keyring';
 
-const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
+export const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
 
 /** An app that listens, and a clock that a test moves. */
 export interface TestApp {

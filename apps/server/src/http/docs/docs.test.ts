@@ -1,8 +1,11 @@
 import { calls } from '@platform/api/contract';
+import { toOpenApi } from '@platform/api/openapi';
+import { loadBrands } from '@platform/tokens';
 import { describe, expect, test } from 'vitest';
+import { TOKENS_DIR } from '../../testing/app';
 import { useServers } from '../../testing/suite';
+import { docsPage } from './docsPage';
 import { fieldsOf } from './fields';
-import { html } from './html';
 
 const suite = useServers();
 
@@ -55,11 +58,13 @@ describe('/docs', () => {
   });
 });
 
-test('what is put into a template is escaped, unless it is HTML', () => {
-  const inner = html`<b>${'<&>'}</b>`;
-  expect(html`<i title="${'"'}">${inner}${[inner]}${undefined}</i>`.text).toBe(
-    '<i title="&quot;"><b>&lt;&amp;&gt;</b><b>&lt;&amp;&gt;</b></i>',
-  );
+test('text is escaped, and the style is not', async () => {
+  const [brand] = await loadBrands(TOKENS_DIR);
+  if (brand === undefined) throw new Error('There is no brand.');
+  const page = String(await docsPage(toOpenApi(calls), { ...brand, name: '<b>"&' }, 'n'));
+  expect(page).toContain('<h1>&lt;b&gt;&quot;&amp;: ');
+  expect(page).not.toContain('<b>');
+  expect(page).toContain(`[data-brand='${brand.id}']`);
 });
 
 test('what is inside objects and arrays becomes rows', () => {

@@ -1,8 +1,8 @@
 import type { OpenApiDocument, Operation } from '@platform/api/openapi';
 import { brandCss, themeColor, type Brand } from '@platform/tokens';
+import { html, raw } from 'hono/html';
 import { iconPath } from '../brandPage';
 import { fieldOf, fieldsOf, type Field, type Schema } from './fields';
-import { Html, html } from './html';
 import { DOCS_STYLE } from './style';
 
 interface Entry {
@@ -55,7 +55,7 @@ function parametersOf({ parameters = [] }: Operation, { components }: OpenApiDoc
 const bodyOf = (content: { 'application/json': { schema: Schema } } | undefined): Field[] =>
   content === undefined ? [] : fieldsOf(content['application/json'].schema);
 
-function article({ method, path, operation }: Entry, document: OpenApiDocument): Html {
+function article({ method, path, operation }: Entry, document: OpenApiDocument) {
   const { operationId, summary = '', security, requestBody, responses } = operation;
   const parameters = parametersOf(operation, document);
   const given = (place: 'query' | 'header') =>
@@ -96,12 +96,12 @@ const failureOf = ({ components }: OpenApiDocument) =>
  *
  * @param nonce allows its style
  */
-export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string): string {
+export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string) {
   const entries = entriesOf(document);
   const families = familiesOf(entries);
   const title = `${brand.name}: ${document.info.title}`;
   // No text inside a style element ends it but '</', which no variable has a use for.
-  const style = new Html(`${DOCS_STYLE}${brandCss(brand)}`.replaceAll('</', '<\\/'));
+  const style = raw(`${DOCS_STYLE}${brandCss(brand)}`.replaceAll('</', '<\\/'));
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-scheme="${brand.defaultScheme}">
       <head>
@@ -120,15 +120,15 @@ export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string)
           <main>
             <h1>${title}</h1>
             <p class="lead">
-              ${String(entries.length)} calls, JSON both ways. Those for who is signed in take the
-              token of <a href="#login">login</a> as <code>Authorization: Bearer …</code>. Amounts
-              are decimal text, exact to 0.000001 USDT. For programs:
+              ${entries.length} calls, JSON both ways. Those for who is signed in take the token of
+              <a href="#login">login</a> as <code>Authorization: Bearer …</code>. Amounts are
+              decimal text, exact to 0.000001 USDT. For programs:
               <a href="/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).
             </p>
             ${failureOf(document)}
-            ${families.map(([, members]) => html`${members.map((entry) => article(entry, document))}`)}
+            ${families.map(([, members]) => members.map((entry) => article(entry, document)))}
           </main>
         </div>
       </body>
-    </html>`.text;
+    </html>`;
 }
