@@ -1,5 +1,5 @@
-import type { LockPlan, Network } from '@platform/rules/funds';
-import type { MicroUsdt } from '@platform/rules/money';
+import type { Network } from '@platform/rules/funds';
+import type { Deposit, Lock, Withdrawal } from '@platform/rules/models';
 import {
   activate,
   withdraw,
@@ -7,14 +7,13 @@ import {
   type CallAnswer,
   type depositHistory,
   type walletInfo,
-  type WITHDRAWAL_STATES,
   type withdrawalHistory,
 } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type Page } from './page';
 
-export type { Network };
+export type { Deposit, Lock, Network, Withdrawal };
 
 /** Where the member deposits to on one network. */
 export interface DepositAddress {
@@ -27,37 +26,6 @@ export interface DepositWays {
   readonly addresses: readonly DepositAddress[];
   /** Another way to pay, in words; `null` when there is none. */
   readonly other: string | null;
-}
-
-export interface Deposit {
-  /** The hash of the transaction on the chain. */
-  readonly hash: string;
-  readonly network: Network;
-  readonly amount: MicroUsdt;
-  /** Epoch ms. */
-  readonly madeAt: number;
-}
-
-/** Funds that the member has locked. */
-export interface Lock {
-  readonly amount: MicroUsdt;
-  /** `null` when that is not known. */
-  readonly plan: LockPlan | null;
-  /** Epoch ms. */
-  readonly lockedAt: number;
-  /** Epoch ms; `null` when that is not known. */
-  readonly unlocksAt: number | null;
-}
-
-export interface Withdrawal {
-  readonly state: Lowercase<(typeof WITHDRAWAL_STATES)[number]>;
-  readonly amount: MicroUsdt;
-  /** What is paid out. */
-  readonly payable: MicroUsdt;
-  /** The hash of the transaction on the chain; `null` until it is sent. */
-  readonly hash: string | null;
-  /** When the state last changed, epoch ms; `null` when that is not known. */
-  readonly changedAt: number | null;
 }
 
 /** How something the server tried has ended. */

@@ -1,3 +1,4 @@
+import type { IncomeBet, IncomeEntry } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   BONUS_TYPES,
@@ -7,6 +8,8 @@ import {
   type memberDashboard,
 } from '../contract';
 import { toPage, type Page } from './page';
+
+export type { IncomeBet, IncomeEntry };
 
 /** A kind of income that has a history of its own. */
 export type IncomeType = (typeof INCOME_TYPES)[number];
@@ -20,29 +23,6 @@ export interface Bonus {
   /** The bonus as the operator calls it; `null` for its usual name. */
   readonly name: string | null;
   readonly amount: MicroUsdt;
-}
-
-/** The bet that an income comes from. */
-export interface IncomeBet {
-  readonly id: string;
-  /** The name of the game. */
-  readonly game: string;
-  /** The stake, before the fee. */
-  readonly amount: MicroUsdt;
-  /** What was bet on. */
-  readonly position: string;
-  /** The payout; 0 for a bet that lost. */
-  readonly winning: MicroUsdt;
-}
-
-export interface IncomeEntry {
-  /** What the member received. */
-  readonly amount: MicroUsdt;
-  readonly remark: string;
-  /** Epoch ms. */
-  readonly receivedAt: number;
-  /** `null` when it comes from no bet. */
-  readonly bet: IncomeBet | null;
 }
 
 /** A page of what was received, and the sum over all pages. */

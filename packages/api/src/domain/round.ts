@@ -1,21 +1,8 @@
-import {
-  closingOf,
-  SECONDS_BEFORE_ZERO,
-  secondsOf,
-  type BeaconSource,
-  type GameType,
-} from '@platform/rules/wingo';
+import type { AwaitedBeacon } from '@platform/rules/models';
+import { closingOf, SECONDS_BEFORE_ZERO, secondsOf, type GameType } from '@platform/rules/wingo';
 import type { CallAnswer, gameInfo } from '../contract';
 
-/** The public randomness that a round waits for, fixed before the first bet. */
-export interface AwaitedBeacon {
-  readonly source: BeaconSource;
-  /** Hex. */
-  readonly publicKey: string;
-  readonly round: number;
-  /** When it is published, epoch ms. */
-  readonly at: number;
-}
+export type { AwaitedBeacon };
 
 /** A round of Wingo. All moments are epoch ms on the server's clock. */
 export interface WingoRound {

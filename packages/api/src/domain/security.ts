@@ -10,22 +10,12 @@ import {
   type securityLog,
   type sessions,
 } from '../contract';
-import type { MemberSession, SecurityEvent } from '@platform/rules/models';
+import type { MemberSession, SecurityEvent, TwoFactorSecret } from '@platform/rules/models';
 import { defineForm, type FieldsOf } from './form';
 import { toPage, type Page } from './page';
 import type { Exchange } from './round';
 
-export type { MemberSession, SecurityEvent };
-
-/** What an authenticator app needs to know. */
-export interface TwoFactorSecret {
-  /** Base32, to be typed. */
-  readonly secret: string;
-  /** The same and more as an `otpauth:` address, to be drawn as a QR code. */
-  readonly url: string;
-  /** Until when it can be confirmed, epoch ms by this machine's clock; `null` when that is not known. */
-  readonly expiresAt: number | null;
-}
+export type { MemberSession, SecurityEvent, TwoFactorSecret };
 
 /** How a member's money is guarded. */
 export interface MemberGuards {

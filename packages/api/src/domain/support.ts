@@ -1,25 +1,11 @@
-import type { TicketType } from '@platform/rules/fields';
-import { createTicket, type CallAnswer, type myTickets, type TICKET_STATES } from '../contract';
+import type { Ticket } from '@platform/rules/models';
+import { createTicket, type CallAnswer, type myTickets } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import type { Outcome } from './funds';
 import { toServerMessage } from './message';
 import { toPage, type Page } from './page';
 
-/** A request of the member to support. */
-export interface Ticket {
-  readonly id: string;
-  /** The number that is told to people. */
-  readonly requestNumber: string;
-  readonly type: TicketType;
-  readonly message: string;
-  /** `null` until support answers. */
-  readonly solution: string | null;
-  readonly state: Lowercase<(typeof TICKET_STATES)[number]>;
-  /** Epoch ms. */
-  readonly requestedAt: number;
-  /** Epoch ms; `null` while it is open. */
-  readonly closedAt: number | null;
-}
+export type { Ticket };
 
 export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
   toPage(answer, (row) => ({

@@ -1,17 +1,8 @@
-import type { Referral, TeamMember } from '@platform/rules/models';
+import type { Referral, TeamLevel, TeamMember } from '@platform/rules/models';
 import type { CallAnswer, levels, referralHistory, team, totalReferral } from '../contract';
 import { toPage, type Page } from './page';
 
-export type { Referral, TeamMember };
-
-/** A level of the member's team. */
-export interface TeamLevel {
-  /** 1 for those whom the member has referred. */
-  readonly level: number;
-  readonly name: string;
-  /** How many members it has. */
-  readonly total: number;
-}
+export type { Referral, TeamLevel, TeamMember };
 
 export const toReferralCount = ({ totalreferral }: CallAnswer<typeof totalReferral>): number =>
   totalreferral;

@@ -1,23 +1,8 @@
-import type { MicroUsdt } from '@platform/rules/money';
+import type { SettledBet } from '@platform/rules/models';
 import type { CallAnswer, myColourWinnings } from '../contract';
 import { toPage, type Page } from './page';
 
-/** A settled bet on any game. */
-export interface SettledBet {
-  readonly id: string;
-  /** The name of the game. */
-  readonly game: string;
-  /** Epoch ms. */
-  readonly settledAt: number;
-  /** The stake, before the fee. */
-  readonly amount: MicroUsdt;
-  /** What was bet on. */
-  readonly position: string;
-  /** The payout; 0 for a bet that lost. */
-  readonly winning: MicroUsdt;
-  /** What of it the member received. */
-  readonly received: MicroUsdt;
-}
+export type { SettledBet };
 
 export const toSettledBets = ({
   data: { winnings, pagination },

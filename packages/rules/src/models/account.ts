@@ -14,6 +14,16 @@ export interface MemberSession {
   readonly current: boolean;
 }
 
+/** What an authenticator app needs to know. */
+export interface TwoFactorSecret {
+  /** Base32, to be typed. */
+  readonly secret: string;
+  /** The same and more as an `otpauth:` address, to be drawn as a QR code. */
+  readonly url: string;
+  /** Until when it can be confirmed, epoch ms by this machine's clock; `null` when that is not known. */
+  readonly expiresAt: number | null;
+}
+
 /** Something that happened to the member's account. */
 export interface SecurityEvent {
   readonly id: string;

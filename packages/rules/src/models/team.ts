@@ -12,6 +12,15 @@ export interface Referral {
   readonly activatedAt: number | null;
 }
 
+/** A level of the member's team. */
+export interface TeamLevel {
+  /** 1 for those whom the member has referred. */
+  readonly level: number;
+  readonly name: string;
+  /** How many members it has. */
+  readonly total: number;
+}
+
 /** A member of a level of the team. */
 export interface TeamMember {
   /** Counts through all pages, from 1. */

@@ -1,5 +1,5 @@
 import type { MicroUsdt } from '../money';
-import type { BetReceipt, Digit, WingoBet } from '../wingo';
+import type { BeaconSource, BetReceipt, Digit, WingoBet } from '../wingo';
 
 /** What a round drew. Colours and size follow from the number: `colorsOf`, `sizeOf`. */
 export interface GameResult {
@@ -12,6 +12,16 @@ export interface LatestResult {
   /** `null` when it is not known. */
   readonly roundNumber: string | null;
   readonly number: Digit;
+}
+
+/** The public randomness that a round waits for, fixed before the first bet. */
+export interface AwaitedBeacon {
+  readonly source: BeaconSource;
+  /** Hex. */
+  readonly publicKey: string;
+  readonly round: number;
+  /** When it is published, epoch ms on the server's clock. */
+  readonly at: number;
 }
 
 /** A bet that the player has decided on. */
