@@ -34,10 +34,10 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
  */
 export function AccountDetails({ owner, note, texts, className, ...rest }: AccountDetailsProps) {
   const text = useTexts(accountDetails, texts);
-  const details: [label: string, value: string | undefined][] = [
+  const details: [label: string, value: ReactNode][] = [
     [text.name, owner?.name],
     [text.email, owner?.email],
-    [text.phone, owner?.mobile],
+    [text.phone, owner && <bdi dir="ltr">{owner.mobile}</bdi>],
   ];
   return (
     <Card

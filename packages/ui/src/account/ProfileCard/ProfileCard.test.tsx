@@ -43,3 +43,19 @@ test('while the member is on the way it is busy and keeps its shape', () => {
   rerender(<ProfileCard profile={PROFILE} />);
   expect(height()).toBe(waiting);
 });
+
+test('a phone number begins with its plus where the text runs from right to left', () => {
+  const { getByText } = renderUi(
+    <div dir="rtl">
+      <ProfileCard profile={PROFILE} />
+    </div>,
+  );
+  const digits = getByText(/^\+/).firstChild as Text;
+  const leftOf = (index: number) => {
+    const range = new Range();
+    range.setStart(digits, index);
+    range.setEnd(digits, index + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf(0)).toBeLessThan(leftOf(1));
+});

@@ -47,7 +47,7 @@ export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardP
   const text = useTexts(profileCard, texts);
   const facts: [label: string, value: ReactNode][] = [
     [text.email, profile?.email],
-    [text.mobile, profile?.mobile],
+    [text.mobile, profile && <bdi dir="ltr">{profile.mobile}</bdi>],
     [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
     [text.package, profile && <Amount value={profile.packageAmount} decimals={4} unit />],
   ];
