@@ -48,6 +48,11 @@ const CHUNKS = [
     name: 'calls',
     test: new RegExp(`node_modules.*valibot|${CALLS.source}`),
   },
+  // What dialogs, menus and the accordion of the sidebar share: no page waits for a dialog's code.
+  {
+    name: 'radix',
+    test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist/,
+  },
   {
     name: 'dialog',
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),

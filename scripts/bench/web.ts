@@ -2,7 +2,7 @@ import { lineOf, weighSite } from './weights.ts';
 
 /** Prints what each page of the site loads before its first paint, gzipped. */
 export function benchWeb(): void {
-  const { landing, shell, pages, modals } = weighSite();
+  const { landing, shell, pages, modals } = weighSite('en');
   console.log('\nThe web app: what is loaded before the first paint, gzipped');
   console.log(lineOf(landing));
   console.log('In addition to it');

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.ts';
 
-/** The web build that `npm start` serves. */
-const BUILD = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
+/** The web build that `npm start` serves: in English, and the other languages in folders below. */
+const DIST = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 
 /** The size of what a page loads, gzipped. */
 export interface Weight {
@@ -40,7 +40,7 @@ const SHELL = /\/(MemberHeader|Sidebar)\.tsx$/;
 const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? gzipSync(readFileSync(join(BUILD, file)), { level: 9 }).length;
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
   sizes.set(file, size);
   return size;
 }
@@ -52,23 +52,26 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
   return { name, js: sum('.js'), css: sum('.css'), files: added.length };
 }
 
-/** Measures what each page of the built site loads before it can be seen. */
-export function weighSite(): SiteWeights {
-  const manifest = readManifest(BUILD);
-  const keys = Object.keys(manifest);
-  const landing = filesOf(manifest, entriesOf(manifest));
-  const lazy = keys.filter((key) => manifest[key]?.isDynamicEntry);
-  const shell = filesOf(
-    manifest,
-    lazy.filter((key) => SHELL.test(key)),
-  );
+/**
+ * Measures what each page of the built site loads before it can be seen.
+ *
+ * @param language a tag such as `ar`
+ */
+export function weighSite(language: string): SiteWeights {
+  const build = language === 'en' ? DIST : join(DIST, language);
+  const manifest = readManifest(build);
+  const filesFor = (sources: readonly string[]) =>
+    new Set([...filesOf(manifest, sources)].map((file) => join(build, file)));
+  const landing = filesFor(entriesOf(manifest));
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  const shell = filesFor(lazy.filter((key) => SHELL.test(key)));
   const all = new Set([...landing, ...shell]);
   const weighAll = (folder: string) =>
     lazy
       .filter((key) => key.startsWith(folder))
       .map((key) => {
         const name = key.slice(folder.length).replace('.tsx', '');
-        return weigh(name, filesOf(manifest, [key]), PUBLIC.test(key) ? landing : all);
+        return weigh(name, filesFor([key]), PUBLIC.test(key) ? landing : all);
       })
       .sort((a, b) => b.js - a.js);
   return {

@@ -45,36 +45,44 @@ export function onDemand<Props extends object>(
   };
 }
 
-/** A list, or what fetches it. */
-export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
-
 /**
- * A list that may be fetched: once it is wanted, and again as long as that fails. `undefined` until
- * it is there.
+ * What `load` resolves to: asked for once it is wanted, and again as long as that fails. `undefined`
+ * until it is there. Give the same `load` in each render.
  */
-export function useOnDemand<Item>(
-  given: OnDemand<Item>,
+export function useLoaded<Value>(
+  load: (() => Promise<Value>) | undefined,
   wanted: boolean,
-): readonly Item[] | undefined {
-  const [fetched, setFetched] = useState<readonly Item[]>();
-  const load = typeof given === 'function' ? given : undefined;
+): Value | undefined {
+  const [loaded, setLoaded] = useState<Value>();
   useEffect(() => {
     if (!load || !wanted) return;
     let again: ReturnType<typeof setTimeout> | undefined;
     let left = false;
-    const fetchList = async () => {
+    const attempt = async () => {
       try {
-        const list = await load();
-        if (!left) setFetched(list);
+        const value = await load();
+        if (!left) setLoaded(() => value);
       } catch {
-        if (!left) again = setTimeout(() => void fetchList(), AGAIN);
+        if (!left) again = setTimeout(() => void attempt(), AGAIN);
       }
     };
-    void fetchList();
+    void attempt();
     return () => {
       left = true;
       clearTimeout(again);
     };
   }, [load, wanted]);
+  return loaded;
+}
+
+/** A list, or the function that fetches it. */
+export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
+
+/** A list that may be fetched; `undefined` until it is there. */
+export function useOnDemand<Item>(
+  given: OnDemand<Item>,
+  wanted: boolean,
+): readonly Item[] | undefined {
+  const fetched = useLoaded(typeof given === 'function' ? given : undefined, wanted);
   return typeof given === 'function' ? fetched : given;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Accordion, type AccordionItem } from '../../primitives/Accordion/Accordion';
+import type { AccordionItem } from '../../primitives/Accordion/Accordion';
+import { LateAccordion } from '../../primitives/Accordion/LateAccordion';
 import { Section, type SectionProps } from '../Section/Section';
 
 export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
@@ -12,7 +13,7 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
 export function Faq({ title, items, ...rest }: FaqProps) {
   return (
     <Section arrangement="split" {...rest} title={title}>
-      <Accordion items={items} />
+      <LateAccordion items={items} />
     </Section>
   );
 }

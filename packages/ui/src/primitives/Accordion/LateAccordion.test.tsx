@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '../../testing/renderUi';
+import { Accordion } from './Accordion';
+import { LateAccordion } from './LateAccordion';
+
+const ITEMS = [
+  { id: 'safe', title: 'Is it safe?', content: 'It is.' },
+  { id: 'fast', title: 'Is it fast?', content: 'That, too.' },
+];
+
+/** Radix gives its titles an id. */
+const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
+
+test('before its code is there it looks as an accordion does with all items closed', () => {
+  const late = renderUi(<LateAccordion items={ITEMS} />);
+  const shape = ({ container }: { container: HTMLElement }) =>
+    [container, ...container.querySelectorAll('h3, button, span, svg')].map((element) => {
+      const { width, height, top } = element.getBoundingClientRect();
+      return [element.tagName, element.getAttribute('aria-expanded'), width, height, top];
+    });
+  const before = shape(late);
+  late.unmount();
+  expect(before).toEqual(shape(renderUi(<Accordion items={ITEMS} />)));
+});
+
+test('a title that is selected first opens, and another one closes it', async () => {
+  const { getByRole, getByText, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
+  getByRole('button', { name: 'Is it safe?' }).click();
+  await expect.poll(() => queryByText('It is.')).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Is it fast?' }));
+  await expect.poll(() => getByText('That, too.')).toBeVisible();
+  expect(queryByText('It is.')).toBeNull();
+});
+
+test('the title with the focus keeps it, and the keys of an accordion work', async () => {
+  const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  const second = () => getByRole('button', { name: 'Is it fast?' });
+  await expect.poll(() => hasArrived(second())).toBe(true);
+  expect(second()).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(getByRole('button', { name: 'Is it safe?' })).toHaveFocus();
+});
+
+test('what lost the focus before the code came does not get it back', async () => {
+  const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
+  const first = () => getByRole('button', { name: 'Is it safe?' });
+  first().focus();
+  first().blur();
+  await expect.poll(() => hasArrived(first())).toBe(true);
+  expect(document.body).toHaveFocus();
+});

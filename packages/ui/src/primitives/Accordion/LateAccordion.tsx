@@ -1,0 +1,66 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLoaded } from '../../internal/onDemand';
+import type { AccordionProps } from './Accordion';
+import * as styles from './Accordion.css';
+
+const load = () => import('./Accordion');
+
+export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
+
+/**
+ * An `Accordion` whose code is fetched when a reader points at it or focuses it: on a page that is
+ * judged by its first paint, few readers open an item. Until then its titles look the same. A title
+ * that is selected before the code is there opens once it is.
+ */
+export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
+  const HeadingElement = `h${headingLevel}` as const;
+  const [wanted, setWanted] = useState(false);
+  const [selected, setSelected] = useState('');
+  const code = useLoaded(load, wanted);
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+
+  // The titles are new elements: the one that had the focus keeps it.
+  useLayoutEffect(() => {
+    if (!code) return;
+    root.current?.querySelectorAll('button')[focused.current]?.focus({ preventScroll: true });
+  }, [code]);
+
+  if (code) {
+    const props = { items, headingLevel, defaultValue: selected };
+    return <code.Accordion ref={root} {...props} />;
+  }
+  return (
+    <div ref={root} className={styles.root} onPointerEnter={() => setWanted(true)}>
+      {items.map(({ id, title, icon }, index) => (
+        <div key={id} className={styles.item}>
+          <HeadingElement className={styles.heading}>
+            <button
+              type="button"
+              aria-expanded={false}
+              className={styles.trigger}
+              onFocus={() => {
+                focused.current = index;
+                setWanted(true);
+              }}
+              onBlur={() => {
+                focused.current = -1;
+              }}
+              onClick={() => {
+                setWanted(true);
+                setSelected((current) => (current === id ? '' : id));
+              }}
+            >
+              {icon}
+              <span className={styles.title}>{title}</span>
+              <ChevronDown aria-hidden className={styles.chevron} />
+            </button>
+          </HeadingElement>
+        </div>
+      ))}
+    </div>
+  );
+}
