@@ -1,0 +1,2 @@
+export { DISPLAY_CURRENCIES, isDisplayCurrency, type DisplayCurrency } from './currencies';
+export { convert, parseRate } from './rate';
