@@ -106,8 +106,16 @@ export const rooms = [
     capabilities: [],
   },
   {
+    // Amounts in another currency, to be shown. Nothing that moves money imports it.
+    name: 'rules/currencies',
+    path: '^packages/rules/src/currencies/(?!.*\\.test\\.)',
+    imports: ['rules'],
+    packages: [],
+    capabilities: [],
+  },
+  {
     name: 'rules',
-    path: '^packages/rules/src/(?!cli/|fairness/)(?!.*\\.test\\.)',
+    path: '^packages/rules/src/(?!cli/|currencies/|fairness/)(?!.*\\.test\\.)',
     imports: [],
     packages: [],
     capabilities: [],
@@ -150,7 +158,7 @@ export const rooms = [
   uiRoom('layout', UI_TO_THE_LEFT.layout),
   uiRoom(
     'data',
-    [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules'],
+    [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules', 'rules/currencies'],
     ['^lucide-react', '^uqr$'],
     ['timers'],
   ),
@@ -231,7 +239,7 @@ export const rooms = [
   {
     name: 'api/contract',
     path: '^packages/api/src/contract/(?!.*\\.test\\.)',
-    imports: ['rules'],
+    imports: ['rules', 'rules/currencies'],
     packages: ['^valibot$'],
     capabilities: [],
   },
@@ -254,7 +262,7 @@ export const rooms = [
   {
     name: 'api/domain',
     path: '^packages/api/src/domain/(?!.*\\.test\\.)',
-    imports: ['rules', 'api/contract'],
+    imports: ['rules', 'rules/currencies', 'api/contract'],
     packages: ['^valibot$'],
     capabilities: [],
   },
@@ -306,6 +314,7 @@ export const rooms = [
       'api/react',
       'messages',
       'rules',
+      'rules/currencies',
       'rules/fairness',
     ],
     packages: [...REACT, '^react-router-dom$', '^lucide-react'],
@@ -369,8 +378,16 @@ export const rooms = [
     capabilities: ['timers'],
   },
   {
+    // Answers the rates. The other handlers cannot: none of them moves money by a rate.
+    name: 'server/rates-handler',
+    path: '^apps/server/src/handlers/currencyRates\\.ts$',
+    imports: ['server/rates', 'server/http', 'api/contract'],
+    packages: [],
+    capabilities: [],
+  },
+  {
     name: 'server/handlers',
-    path: '^apps/server/src/handlers/(?!.*\\.test\\.)',
+    path: '^apps/server/src/handlers/(?!currencyRates\\.ts$)(?!.*\\.test\\.)',
     imports: [
       'server/accounts',
       'server/funds',
@@ -423,8 +440,16 @@ export const rooms = [
     capabilities: ['timers'],
   },
   {
+    // How much of each currency one USDT is, for showing amounts.
+    name: 'server/rates',
+    path: '^apps/server/src/ports/rates/(?!.*\\.test\\.)',
+    imports: ['rules/currencies', 'server/ports'],
+    packages: [],
+    capabilities: ['timers', 'network'],
+  },
+  {
     name: 'server/ports',
-    path: '^apps/server/src/ports/(?!.*\\.test\\.)',
+    path: '^apps/server/src/ports/(?!rates/)(?!.*\\.test\\.)',
     // The demo chain lives in the database.
     imports: ['rules', 'rules/fairness', 'server/db'],
     packages: [

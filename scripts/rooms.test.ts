@@ -158,6 +158,24 @@ describe('the import rules refuse what no row of rooms.mjs allows', () => {
       'not-in-allowed',
     ],
     [
+      'a bet that knows the rates of currencies',
+      'apps/server/src/wingo/probe17.ts',
+      "import '../ports/rates/rates';",
+      'not-in-allowed',
+    ],
+    [
+      'a handler that moves money and knows the rates of currencies',
+      'apps/server/src/handlers/probe18.ts',
+      "import '../ports/rates/rates';",
+      'not-in-allowed',
+    ],
+    [
+      'a ledger that converts into a currency',
+      'apps/server/src/ledger/probe19.ts',
+      "import '@platform/rules/currencies';",
+      'not-in-allowed',
+    ],
+    [
       'rules that import a module of Node',
       'packages/rules/src/probe9.ts',
       "import 'node:fs';",

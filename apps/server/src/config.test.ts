@@ -56,6 +56,8 @@ test.each([
   ['MAIL_FROM', 'Anna <anna@example.com>'],
   ['TRUSTED_PROXIES', '-1'],
   ['GEO_HEADER', 'X Country'],
+  ['RATES_URL', 'api.example.com/rates'],
+  ['RATES_MAX_HOURS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused by name', (name, value) => {

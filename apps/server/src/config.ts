@@ -10,6 +10,7 @@ import {
   secrets,
   usdt,
   versionedKeys,
+  webAddress,
   webAddresses,
   webOrigin,
   whole,
@@ -170,6 +171,17 @@ export const SETTINGS = {
     description: 'The private key of the wallet that pays withdrawals, in hex.',
     fallback: 'withdrawals are closed',
     read: matching(/^0x[0-9a-fA-F]{64}$/, '0x and 64 hex digits'),
+  }),
+  RATES_URL: setting({
+    description:
+      'Where the rates come from by which amounts also show in a currency of the member: see docs/operating.md.',
+    fallback: 'amounts show in USDT only; with the embedded database fixed rates',
+    read: webAddress('https://api.coinbase.com/v2/exchange-rates?currency=USDT'),
+  }),
+  RATES_MAX_HOURS: setting({
+    description: 'How old these rates may be, in hours; with older ones amounts show in USDT only.',
+    fallback: '24',
+    read: whole(1, 168, 24),
   }),
   TOKENS_DIR: setting({
     description: 'The folder whose `brands` are served.',

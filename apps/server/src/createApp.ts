@@ -6,6 +6,7 @@ import { Sessions } from './accounts/sessions';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
+import { currencyRatesEndpoint } from './handlers/currencyRates';
 import { createEndpoints } from './handlers/endpoints';
 import { sendHead } from './http/answer';
 import { createApi } from './http/api';
@@ -24,6 +25,7 @@ import type { Chain } from './ports/chain/chain';
 import { stopwatch, type Clock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
 import type { Random } from './ports/random';
+import type { Rates } from './ports/rates/rates';
 import type { Keyring } from './sealing/keyring';
 import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue, type Pacer } from './wingo/betQueue';
@@ -55,6 +57,8 @@ export interface AppOptions {
   clock: Clock;
   random: Random;
   chain: Chain;
+  /** By which amounts are shown in another currency. */
+  rates: Rates;
   mailer: Mailer;
   /** Where work goes that no answer waits for. */
   background: Background;
@@ -125,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     '/',
     createApi({
       ...visitors,
-      endpoints,
+      endpoints: [...endpoints, currencyRatesEndpoint(options.rates)],
       sessions,
       random,
       answerMs,

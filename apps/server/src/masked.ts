@@ -56,8 +56,9 @@ function secretsIn(address: string): string[] {
 /** The secrets of the settings, as far as they could get into a message. */
 export function secretsOf(config: Config): string[] {
   const networks = JSON.stringify(config.EVM_NETWORKS ?? {}).match(/[a-z]+:\/\/[^"]+/g) ?? [];
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL } = config;
-  const addresses = [DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL, ...networks];
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL, RATES_URL } = config;
+  const databases = [DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL];
+  const addresses = [...databases, SMTP_URL, RATES_URL, ...networks];
   const { JWT_SECRET, JWT_SECRETS_OLD, SEALING_KEYS = [], RECEIPT_KEY, METRICS_TOKEN } = config;
   return [
     ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, METRICS_TOKEN],

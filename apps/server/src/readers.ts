@@ -74,13 +74,22 @@ export const versionedKeys =
     throw new Error('two of its keys have the same version');
   };
 
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** A web address; what it holds is not repeated, as there may be a key in it. */
+export const webAddress = (example: string) => (text: Text) => {
+  if (text === undefined || isWebAddress(text)) return text;
+  throw new Error(`it is not an address such as ${example}`);
+};
+
 /** Web addresses, separated by commas. */
 export const webAddresses =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {
     if (text === undefined) return fallback;
     const urls = text.split(',').map((url) => url.trim().replace(/\/$/, ''));
-    const wrong = urls.find((url) => !URL.canParse(url) || !/^https?:/.test(url));
+    const wrong = urls.find((url) => !isWebAddress(url));
     if (wrong === undefined) return urls;
     throw new Error(`'${wrong}' is not an address such as https://api.drand.sh`);
   };
@@ -88,6 +97,6 @@ export const webAddresses =
 /** The origin of a web address. */
 export const webOrigin = (text: Text) => {
   if (text === undefined) return undefined;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  if (isWebAddress(text)) return new URL(text).origin;
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
 };

@@ -30,6 +30,7 @@ import { fileMailer } from './ports/mail/fileMailer';
 import type { Mailer } from './ports/mail/mail';
 import { smtpMailer } from './ports/mail/smtpMailer';
 import { systemRandom } from './ports/random';
+import { openRates } from './rates';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import { resealSecrets } from './twofactor/reseal';
 import { roundLag } from './wingo/rounds';
@@ -73,6 +74,9 @@ const RECONCILE_REST_MS = 10_000;
 
 /** How long between two looks at the brands' folders: two of them see a change. */
 const BRANDS_REST_MS = 400;
+
+/** How long between two looks at the provider of rates. */
+const RATES_REST_MS = 600_000;
 
 /** How long the sweeper rests. */
 const SWEEP_REST_MS = 3_600_000;
@@ -132,6 +136,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     tell: warning,
     ending: ending.signal,
   });
+  const rates = openRates(config, store.demo !== undefined, systemClock);
   const background = new Background(log);
   closers.add(() => background.idle());
   const metrics = new Metrics({
@@ -147,6 +152,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     onAnswer,
     metrics,
     chain,
+    rates,
     background,
     clock: systemClock,
     random: systemRandom,
@@ -202,6 +208,14 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   });
   sweeper.start();
   closers.add(() => sweeper.stop());
+
+  const rateTaker = new Repeat({
+    work: () => rates.refresh(),
+    restMs: RATES_REST_MS,
+    onError,
+  });
+  rateTaker.start();
+  closers.add(() => rateTaker.stop());
 
   if (config.BRANDS_RELOAD) {
     const librarian = new Repeat({

@@ -142,6 +142,8 @@ export interface Profile extends Identity {
   emailConfirmed: boolean;
   /** Where withdrawals are suggested to go, with its checksum; '' until the member sets one. */
   walletAddress: string;
+  /** An ISO 4217 code; '' for none. */
+  displayCurrency: string;
   joinedAt: Date;
   disabled: boolean;
 }
@@ -149,7 +151,7 @@ export interface Profile extends Identity {
 export async function profileOf(db: Queryable, member: bigint): Promise<Profile> {
   const rows = await db.query<Profile>(sql`
     select id, code, name, email, email_confirmed_at is not null as "emailConfirmed", phone,
-      wallet_address as "walletAddress",
+      wallet_address as "walletAddress", display_currency as "displayCurrency",
       joined_at as "joinedAt", disabled
     from member where id = ${member}`);
   return one(rows);

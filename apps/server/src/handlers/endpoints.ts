@@ -4,6 +4,7 @@ import { activationHistoryEndpoint } from './activationHistory';
 import { authOtpEndpoint } from './authOtp';
 import { authStatusEndpoint } from './authStatus';
 import { bonusEndpoint } from './bonus';
+import { changeDisplayCurrencyEndpoint } from './changeDisplayCurrency';
 import { changePasswordEndpoint } from './changePassword';
 import { changeTxnPasswordEndpoint } from './changeTxnPassword';
 import { checkTxnPasswordEndpoint } from './checkTxnPassword';
@@ -62,6 +63,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   changePasswordEndpoint,
   changeTxnPasswordEndpoint,
   updateWalletEndpoint,
+  changeDisplayCurrencyEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,
   sendConfirmationEndpoint,
@@ -94,6 +96,6 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   treeDataEndpoint,
 ];
 
-/** Every call this server answers. */
+/** Every call this server answers but the rates, which only their own handler reads. */
 export const createEndpoints = (services: Services): Endpoint[] =>
   ENDPOINTS.map((create) => create(services));

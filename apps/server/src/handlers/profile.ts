@@ -17,6 +17,7 @@ export const profileEndpoint = ({ db }: Services) =>
       rankOf(db, member),
     ]);
     const { code, name, email, emailConfirmed, phone, walletAddress, joinedAt } = person;
+    const { displayCurrency } = person;
     return {
       data: {
         ID: String(member),
@@ -33,6 +34,7 @@ export const profileEndpoint = ({ db }: Services) =>
         role: ROLE,
         security_type: ROLE,
         emailconfirmed: emailConfirmed,
+        displaycurrency: displayCurrency,
       },
     };
   });

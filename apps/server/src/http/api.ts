@@ -7,6 +7,7 @@ import {
   type Call,
 } from '@platform/api/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf, type Head } from './answer';
@@ -23,7 +24,7 @@ import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
-/** An answer is data: nothing in it is run, shown in a frame, kept or told to others. */
+/** An answer is data: nothing in it is run, shown in a frame or told to others, and few are kept. */
 const API_HEAD: Head = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -138,9 +139,13 @@ export function createApi(options: ApiOptions): Hono {
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
   for (const endpoint of endpoints) {
     const { call } = endpoint;
+    const { cacheSeconds = 0 } = call;
+    if (cacheSeconds > 0) api.use(call.path, etag());
     api.on(call.method, call.path, async (c) => {
       const reply = await withDeadline(answerMs, runEndpoint(c, endpoint, options));
       if (checkReplies) checkReply(call, reply);
+      // Not before there is an answer: no cache keeps a failure.
+      if (cacheSeconds > 0) headOf(c)['Cache-Control'] = `public, max-age=${cacheSeconds}`;
       return answerJson(c, reply);
     });
   }

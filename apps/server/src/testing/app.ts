@@ -5,6 +5,8 @@ import { readConfig, type Config } from '../config';
 import { createApp } from '../createApp';
 import type { Database } from '../db/database';
 import { demoChain } from '../ports/chain/demo';
+import { fixedRates } from '../ports/rates/fixed';
+import type { Rates } from '../ports/rates/rates';
 import { Background } from '../http/background';
 import { Metrics } from '../http/metrics';
 import { readFigures } from '../ledger/books/figures';
@@ -34,7 +36,11 @@ export interface TestApp {
 }
 
 /** Serves the app on a free port, with replies checked against the contract. */
-export async function testApp(db: Database, config: Partial<Config> = {}): Promise<TestApp> {
+export async function testApp(
+  db: Database,
+  config: Partial<Config> = {},
+  { rates = fixedRates }: { rates?: Rates } = {},
+): Promise<TestApp> {
   const errors: unknown[] = [];
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
@@ -61,6 +67,7 @@ export async function testApp(db: Database, config: Partial<Config> = {}): Promi
     clock: { now: () => Date.now() + ahead },
     random: systemRandom,
     chain: demoChain(db),
+    rates,
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
     log: (error) => errors.push(error),

@@ -7,6 +7,7 @@ import {
   signup,
   stopWithdrawals,
 } from './auth';
+import { changeDisplayCurrency, currencyRates } from './currency';
 import type { Call } from './defineCall';
 import { fairnessKeys, fairnessRound, fairnessRounds } from './fairness';
 import {
@@ -63,7 +64,9 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     referralHistory,
     levels,
     team,
+    changeDisplayCurrency,
   ],
+  currency: [currencyRates],
   tree: [treeData],
   fund: [
     walletDeposit,

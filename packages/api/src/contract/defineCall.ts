@@ -39,6 +39,11 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    * @default false
    */
   readonly cookies?: boolean;
+  /**
+   * On a public GET whose answer is the same for every caller: for how many seconds a cache may keep it.
+   * @default 0: no cache keeps it
+   */
+  readonly cacheSeconds?: number;
 }
 
 /** Declares a call, keeping the exact types of its schemas. */

@@ -9,6 +9,7 @@ export {
 } from './auth';
 export { calls } from './calls';
 export { email } from './credentials';
+export { changeDisplayCurrency, currencyRates } from './currency';
 export { ContractError, decode, problems } from './decode';
 export {
   defineCall,

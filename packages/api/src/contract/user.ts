@@ -33,6 +33,8 @@ export const profile = defineCall({
       security_type: added(v.string()),
       /** Whether the link in the mail to the address was opened. */
       emailconfirmed: added(v.boolean()),
+      /** The currency that amounts are shown in beside USDT, by its ISO 4217 code; empty for none. */
+      displaycurrency: added(v.string()),
     }),
   }),
 });

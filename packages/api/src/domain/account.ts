@@ -39,6 +39,11 @@ export interface Profile extends Member {
   readonly walletAddress: string | null;
   /** Shown, never used for permissions. */
   readonly role: string;
+  /**
+   * The currency that the member sees amounts in beside USDT, by its ISO 4217 code; empty for none. A
+   * server may keep no such choice.
+   */
+  readonly displayCurrency?: string | undefined;
 }
 
 export interface Balances {
@@ -94,6 +99,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   packageAmount: data.selfpackage,
   walletAddress: data.walletaddress || null,
   role: data.role ?? data.security_type ?? '',
+  displayCurrency: data.displaycurrency,
 });
 
 export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances => ({

@@ -18,6 +18,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   bookingDate: 'When the member joined.',
   companyaddress: 'The deposit address on USDT-BEP20.',
   disable: '1 forces the member out.',
+  displaycurrency:
+    'The currency that amounts are shown in beside USDT, by its ISO 4217 code; empty for none.',
   emailconfirmed: 'Whether the link in the mail to the address was opened.',
   event: 'What happened, such as signed-in or withdrawal-paid; there may be more kinds later.',
   game_at: 'When the round draws: Indian wall-clock time, labelled Z as if it were UTC.',
@@ -33,6 +35,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   selfpackage: 'What the member has locked.',
   twofactor:
     'A code of the authenticator app; may be empty where two-factor authentication is off, except to withdraw.',
+  valid_until: 'Until when the rates may be shown; empty for always.',
   verifydatetime: 'When the status last changed.',
   withdrawals_from: 'From when the caller may withdraw; empty when that is now.',
   withdrawals_stopped: 'Whether withdrawals were stopped by the link of a mail.',

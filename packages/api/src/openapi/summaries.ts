@@ -24,6 +24,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   sessions: 'Where the caller is signed in',
   revokeSession: 'Ends one of the caller\u2019s sessions',
   sendConfirmation: 'Sends the link that confirms the caller\u2019s email address once more',
+  changeDisplayCurrency: 'Chooses the currency that amounts are shown in beside USDT',
+  currencyRates: 'The rates by which amounts are shown in another currency beside USDT',
   securityLog: 'What happened to the caller\u2019s account',
   referralHistory: 'The members whom the caller has referred',
   levels: 'The levels of the caller\u2019s team',

@@ -30,6 +30,7 @@ export type QuerySettings = Readonly<
   Pick<
     SWRConfiguration,
     | 'dedupingInterval'
+    | 'refreshInterval'
     | 'revalidateIfStale'
     | 'revalidateOnFocus'
     | 'revalidateOnMount'

@@ -19,6 +19,7 @@ export const accountExamples: Examples<
   | 'changePassword'
   | 'changeTxnPassword'
   | 'updateWallet'
+  | 'changeDisplayCurrency'
   | 'sessions'
   | 'revokeSession'
   | 'sendConfirmation'
@@ -68,12 +69,14 @@ export const accountExamples: Examples<
       role: 'member',
       security_type: 'member',
       emailconfirmed: true,
+      displaycurrency: '',
     },
   },
   checkTxnPassword: { status: 'success' },
   changePassword: { status: 'success', message: 'Your password was changed.' },
   changeTxnPassword: { status: 'success', message: 'Your TXN password was changed.' },
   updateWallet: { status: 'success', message: 'Your wallet address was updated.' },
+  changeDisplayCurrency: { status: 'success', message: 'Your display currency was changed.' },
   sessions: {
     status: 'success',
     data: [

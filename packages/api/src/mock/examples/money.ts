@@ -7,6 +7,7 @@ const HASH = `0x${'4f2a9c81'.repeat(8)}`;
 /** The family fund, and what of the family user is about money. */
 export const moneyExamples: Examples<
   | 'userBalances'
+  | 'currencyRates'
   | 'memberDashboard'
   | 'walletInfo'
   | 'walletDeposit'
@@ -21,6 +22,14 @@ export const moneyExamples: Examples<
   userBalances: {
     status: 'success',
     data: { disable: 0, ActivateWallet: '1234.56', STAKINGEWALLET: '500' },
+  },
+  currencyRates: {
+    status: 'success',
+    data: {
+      at: '2026-01-15T12:00:00.000Z',
+      valid_until: '',
+      rates: { EUR: '0.86', INR: '90.12', USD: '1' },
+    },
   },
   memberDashboard: {
     status: 'success',

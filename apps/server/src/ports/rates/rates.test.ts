@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DISPLAY_CURRENCIES, parseRate } from '@platform/rules/currencies';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../config';
+import { openRates } from '../../rates';
+import { fixedRates } from './fixed';
+import { httpRates } from './http';
+
+const HOUR_MS = 3_600_000;
+const START = Date.UTC(2026, 10, 23, 9);
+
+const sheet = (rates: object, currency = 'USDT') => JSON.stringify({ data: { currency, rates } });
+
+let server: Server;
+let url: string;
+/** What the provider answers; nothing for no answer at all. */
+let answer: { status: number; body: string } | undefined;
+
+beforeAll(async () => {
+  server = createServer((_, reply) => {
+    if (answer) reply.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/secret-key?currency=USDT`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  answer = { status: 200, body: sheet({ INR: '88.70', EUR: 0.867, BTC: '0.00001', XXX: 'soon' }) };
+});
+
+function open() {
+  let now = START;
+  const clock = { now: () => now };
+  const rates = httpRates({ url, clock, maxAgeMs: 24 * HOUR_MS, timeoutMs: 200 });
+  return { ...rates, pass: (ms: number) => void (now += ms) };
+}
+
+const TAKEN = {
+  at: START,
+  validUntil: START + 24 * HOUR_MS,
+  rates: { INR: '88.70', EUR: '0.867' },
+};
+
+test('rates are those of the currencies in the table, as the provider wrote them', async () => {
+  const { current, refresh } = open();
+  expect(current()).toBeUndefined();
+  await refresh();
+  expect(current()).toEqual(TAKEN);
+});
+
+test.each([
+  ['no JSON', { status: 200, body: '<html>' }, 'JSON'],
+  ['an error', { status: 503, body: '' }, 'it answered 503'],
+  ['nothing', { status: 200, body: 'null' }, 'its rates are of undefined, not of USDT'],
+  ['another base', { status: 200, body: sheet({ INR: '1' }, 'BTC') }, 'its rates are of BTC'],
+  ['no currency that is shown', { status: 200, body: sheet({ BTC: '1' }) }, 'it has no rate of'],
+  ['a zero', { status: 200, body: sheet({ INR: '0' }) }, 'is not a rate'],
+  ['a negative', { status: 200, body: sheet({ INR: -88 }) }, 'is not a rate'],
+  ['a number that lost its digits', { status: 200, body: sheet({ INR: 1e-7 }) }, 'is not a rate'],
+  ['a text', { status: 200, body: sheet({ INR: '88,70' }) }, 'is not a rate'],
+  ['no number', { status: 200, body: sheet({ INR: null, EUR: '1' }) }, 'INR is no number'],
+  ['megabytes', { status: 200, body: ' '.repeat(300_000) }, 'has 300000 characters'],
+  ['too late', undefined, 'timeout'],
+])('an answer with %s is refused whole, and the last rates stay', async (_, wrong, why) => {
+  const { current, refresh, pass } = open();
+  await refresh();
+  pass(HOUR_MS);
+  answer = wrong;
+  const failure = await refresh().catch((error: Error) => error.message);
+  expect(failure).toContain(`${new URL(url).host} has no rates of currencies: `);
+  expect(failure).toContain(why);
+  // The address may hold a key.
+  expect(failure).not.toContain('secret');
+  expect(current()).toEqual(TAKEN);
+});
+
+test('rates that are too old are none, until there are new ones', async () => {
+  const { current, refresh, pass } = open();
+  await refresh();
+  pass(24 * HOUR_MS - 1);
+  expect(current()).toEqual(TAKEN);
+  pass(1);
+  expect(current()).toBeUndefined();
+  await refresh();
+  expect(current()).toMatchObject({ at: START + 24 * HOUR_MS });
+});
+
+test('the fixed rates have one of every currency in the table, each readable', () => {
+  const { rates } = fixedRates.current() ?? {};
+  expect(Object.keys(rates ?? {})).toEqual([...DISPLAY_CURRENCIES]);
+  for (const rate of Object.values(rates ?? {})) expect(() => parseRate(rate)).not.toThrow();
+});
+
+test('rates are fixed only where the money is test money', async () => {
+  const clock = { now: () => START };
+  const none = openRates(readConfig({}), false, clock);
+  await none.refresh();
+  expect(none.current()).toBeUndefined();
+  expect(openRates(readConfig({}), true, clock).current()).toEqual(fixedRates.current());
+  const provided = openRates(readConfig({ RATES_URL: url, RATES_MAX_HOURS: '2' }), true, clock);
+  await provided.refresh();
+  expect(provided.current()).toMatchObject({ validUntil: START + 2 * HOUR_MS });
+});

@@ -1,0 +1,16 @@
+import { changeDisplayCurrency, profile } from '../contract';
+import { ofDisplayCurrency, type DisplayCurrency } from '../domain/currency';
+import { toServerMessage, type ServerMessage } from '../domain/message';
+import type { Action } from './useAction';
+import { useMutation } from './useMutation';
+
+const MUTATION = {
+  call: changeDisplayCurrency,
+  toPayload: ofDisplayCurrency,
+  toResult: toServerMessage,
+  changes: [profile],
+};
+
+/** Chooses the currency that the member sees amounts in beside USDT; `null` for none. */
+export const useChangeDisplayCurrency = (): Action<[DisplayCurrency | null], ServerMessage> =>
+  useMutation(MUTATION);

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { currencyRates } from '../contract';
+import { toCurrencyRates, type CurrencyRates } from '../domain/currency';
+import { useClient } from './ApiProvider';
+import { useQuery, type Query } from './useQuery';
+
+const MINUTE_MS = 60_000;
+/** Rates change slowly: many amounts on many pages share one answer. */
+const SETTINGS = { dedupingInterval: MINUTE_MS, refreshInterval: 10 * MINUTE_MS };
+/** Browsers count no further. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+/** Whether a moment has passed, epoch ms; never for `null`. */
+function useHasPassed(moment: number | null): boolean {
+  const { now } = useClient();
+  const [passed, setPassed] = useState<number | null>(null);
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const wait = Math.min(Math.max(moment - now(), 0), LONGEST_TIMEOUT_MS);
+    const timer = setTimeout(() => setPassed(moment), wait);
+    return () => clearTimeout(timer);
+  }, [moment, now]);
+  return moment !== null && moment === passed;
+}
+
+/**
+ * How much of each currency one USDT is, for showing amounts; `null` where no current rates are known.
+ * Rates that are too old are none, also when no new ones arrive.
+ *
+ * @param wanted whether anything is to be shown by them: without that nothing is asked. @default true
+ */
+export function useCurrencyRates(wanted = true): Query<CurrencyRates | null> {
+  const query = useQuery(currencyRates, wanted ? {} : null, toCurrencyRates, SETTINGS);
+  const { data, error, isLoading, retry } = query;
+  const tooOld = useHasPassed(data?.validUntil ?? null);
+  return { data: tooOld ? null : data, error, isLoading, retry };
+}
