@@ -77,6 +77,15 @@ export type { TermsClause } from './account/termsText';
 export { Amount } from './data/Amount/Amount';
 export { useAmountFormat } from './data/Amount/amountFormat';
 export type { AmountProps } from './data/Amount/Amount';
+export { Approximation } from './data/Amount/Approximation';
+export type { ApproximationProps } from './data/Amount/Approximation';
+export { ConvertedAmount } from './data/Amount/ConvertedAmount';
+export type { ConvertedAmountProps } from './data/Amount/ConvertedAmount';
+export { DisplayCurrencyProvider } from './data/Amount/DisplayCurrencyProvider';
+export type {
+  DisplayCurrencyProviderProps,
+  DisplayRate,
+} from './data/Amount/DisplayCurrencyProvider';
 export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';
 export { DateTime } from './data/DateTime/DateTime';

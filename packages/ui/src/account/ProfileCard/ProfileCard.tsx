@@ -3,7 +3,7 @@
 import { profileCard } from '@platform/messages/profileCard';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { ReactNode } from 'react';
-import { Amount } from '../../data/Amount/Amount';
+import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { classNames } from '../../internal/classNames';
 import { Card, type CardProps } from '../../layout/Card/Card';
@@ -49,7 +49,7 @@ export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardP
     [text.email, profile?.email],
     [text.mobile, profile && <bdi dir="ltr">{profile.mobile}</bdi>],
     [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
-    [text.package, profile && <Amount value={profile.packageAmount} decimals={4} unit />],
+    [text.package, profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit />],
   ];
   return (
     <Card

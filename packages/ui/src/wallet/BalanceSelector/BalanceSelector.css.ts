@@ -58,6 +58,8 @@ export const amount = styleIn('features', {
   '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
 });
 
+export const approximation = styleIn('features', { fontSize: vars.font.size.xs });
+
 // As wide as '1,000.0000': the header does not move when the balance comes.
 export const skeleton = styleIn('features', { inlineSize: '9ch' });
 

@@ -5,6 +5,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { ChevronDown, LockKeyhole, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { Approximation } from '../../data/Amount/Approximation';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
@@ -118,6 +119,9 @@ export function BalanceSelector({
                 <Skeleton className={classNames(styles.amount, styles.skeleton)} />
               ) : (
                 <span className={styles.amount}>{amount ?? '—'}</span>
+              )}
+              {chosen?.amount !== undefined && (
+                <Approximation value={chosen.amount} className={styles.approximation} />
               )}
             </span>
             <ChevronDown aria-hidden className={styles.chevron} />

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Amount } from '../../data/Amount/Amount';
+import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -90,7 +90,7 @@ export function BonusCard({
         <Skeleton className={styles.skeleton} />
       ) : (
         <Text as="span" size="xl" weight="strong" className={styles.amount}>
-          <Amount value={amount} decimals={4} unit />
+          <ConvertedAmount value={amount} decimals={4} unit />
         </Text>
       )}
     </article>

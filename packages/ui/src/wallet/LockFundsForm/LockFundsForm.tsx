@@ -12,7 +12,9 @@ import {
 } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
-import { Amount } from '../../data/Amount/Amount';
+import { Approximation } from '../../data/Amount/Approximation';
+import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
+import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList } from '../../data/FactList/FactList';
 import { systemClock, type Clock } from '../../internal/seams';
@@ -101,6 +103,7 @@ export function LockFundsForm({
   ...rest
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
+  const display = useDisplayCurrency();
   // As of the opening of the form: a date that moved on while it is read would not be another one.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form } = useDraft<LockDraft>({
@@ -122,6 +125,7 @@ export function LockFundsForm({
       <AmountField
         name="amount"
         label={text.amount}
+        hint={display && <Approximation value={parseAmount(draft.amount) ?? 0n} />}
         required
         value={draft.amount}
         error={problemOf('amount')}
@@ -160,7 +164,11 @@ export function LockFundsForm({
               id: 'balance',
               label: text.balance,
               value:
-                balance === undefined ? <Skeleton /> : <Amount value={balance} decimals={4} unit />,
+                balance === undefined ? (
+                  <Skeleton />
+                ) : (
+                  <ConvertedAmount value={balance} decimals={4} unit />
+                ),
             },
             {
               id: 'unlock',

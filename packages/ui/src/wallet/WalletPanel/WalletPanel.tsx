@@ -4,7 +4,7 @@ import { walletPanel } from '@platform/messages/walletPanel';
 import type { MicroUsdt } from '@platform/rules/money';
 import { ArrowDownToLine, LockKeyhole, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Amount } from '../../data/Amount/Amount';
+import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { classNames } from '../../internal/classNames';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
@@ -72,7 +72,11 @@ export function WalletPanel({
               {label}
             </dt>
             <dd className={styles.amount}>
-              {amount === undefined ? <Skeleton /> : <Amount value={amount} decimals={4} unit />}
+              {amount === undefined ? (
+                <Skeleton />
+              ) : (
+                <ConvertedAmount value={amount} decimals={4} unit />
+              )}
             </dd>
           </div>
         ))}

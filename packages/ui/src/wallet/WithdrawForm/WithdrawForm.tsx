@@ -3,6 +3,8 @@
 import { withdrawForm } from '@platform/messages/withdrawForm';
 import { NETWORKS, PAYOUT_NETWORK, WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
+import { Approximation } from '../../data/Amount/Approximation';
+import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { FormPartProps } from '../../layout/Form/formPart';
@@ -93,6 +95,7 @@ export function WithdrawForm({
   ...rest
 }: WithdrawFormProps) {
   const text = useTexts(withdrawForm, texts);
+  const display = useDisplayCurrency();
   const {
     draft,
     change,
@@ -132,6 +135,7 @@ export function WithdrawForm({
       <AmountField
         name="amount"
         label={text.amount}
+        hint={display && <Approximation value={parseAmount(draft.amount) ?? 0n} />}
         required
         value={draft.amount}
         error={problemOf('amount')}

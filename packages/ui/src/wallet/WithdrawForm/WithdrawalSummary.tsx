@@ -1,7 +1,7 @@
 import type { withdrawForm } from '@platform/messages/withdrawForm';
 import { balanceAfterWithdrawal, WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import { Amount } from '../../data/Amount/Amount';
+import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { FactList } from '../../data/FactList/FactList';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
@@ -30,12 +30,16 @@ export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryP
             id: 'balance',
             label: texts.balance,
             value:
-              balance === undefined ? <Skeleton /> : <Amount value={balance} decimals={4} unit />,
+              balance === undefined ? (
+                <Skeleton />
+              ) : (
+                <ConvertedAmount value={balance} decimals={4} unit />
+              ),
           },
           {
             id: 'fee',
             label: texts.fee,
-            value: <Amount value={-WITHDRAWAL_FEE} decimals={4} unit />,
+            value: <ConvertedAmount value={-WITHDRAWAL_FEE} decimals={4} unit />,
           },
           {
             id: 'remaining',
@@ -45,7 +49,7 @@ export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryP
                 <Skeleton />
               ) : (
                 <Text as="span" tone={tooMuch ? 'danger' : 'default'} weight="strong">
-                  <Amount value={remaining} decimals={4} unit />
+                  <ConvertedAmount value={remaining} decimals={4} unit />
                 </Text>
               ),
             emphasis: 'strong',

@@ -2,6 +2,7 @@ import type { betDialog } from '@platform/messages/betDialog';
 import type { MicroUsdt } from '@platform/rules/money';
 import { FEE, feeOf, payout, type WingoBet } from '@platform/rules/wingo';
 import { Amount } from '../../../data/Amount/Amount';
+import { ConvertedAmount } from '../../../data/Amount/ConvertedAmount';
 import type { TextsOf } from '../../../theme/Messages';
 import { payoutsOf } from '../payouts';
 import { multipleText, percentText } from '../texts';
@@ -20,7 +21,7 @@ export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
       <div className={styles.total}>
         <dt>{texts.total}</dt>
         <dd className={styles.value}>
-          <Amount value={stake} unit />
+          <ConvertedAmount value={stake} unit />
         </dd>
       </div>
       <div className={styles.fact}>

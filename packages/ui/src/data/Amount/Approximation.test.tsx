@@ -1,0 +1,171 @@
+import { parseRate } from '@platform/rules/currencies';
+import { parseUsdt } from '@platform/rules/money';
+import type { ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { BetDialog } from '../../games/wingo/BetDialog/BetDialog';
+import { brokenNumbers } from '../../testing/brokenNumbers';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { walletPanel, withdrawForm } from '../../testing/sampleSite';
+import { MessagesProvider } from '../../theme/Messages';
+import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
+import { LockFundsForm } from '../../wallet/LockFundsForm/LockFundsForm';
+import { WalletPanel } from '../../wallet/WalletPanel/WalletPanel';
+import { WithdrawForm } from '../../wallet/WithdrawForm/WithdrawForm';
+import { Amount } from './Amount';
+import { Approximation } from './Approximation';
+import { approximationText } from './approximationText';
+import { ConvertedAmount } from './ConvertedAmount';
+import { DisplayCurrencyProvider, type DisplayRate } from './DisplayCurrencyProvider';
+
+const INR: DisplayRate = { currency: 'INR', rate: parseRate('83.95') };
+const inRupees = (ui: ReactElement) => (
+  <DisplayCurrencyProvider value={INR}>{ui}</DisplayCurrencyProvider>
+);
+const amount = parseUsdt('12.5');
+
+describeConformance('Approximation', {
+  render: (props) => inRupees(<Approximation value={amount} {...props} />),
+  root: HTMLSpanElement,
+});
+
+describe('approximationText', () => {
+  test.each([
+    ['INR', '83.95', 'en', '₹1,049.38'],
+    ['INR', '83.95', 'hi', '₹1,049.38'],
+    ['INR', '83.95', 'es', '1049,38 INR'],
+    ['TRY', '42.4', 'tr', '₺530,00'],
+    ['JPY', '156.44', 'en', '¥1,956'],
+    ['KWD', '0.307', 'en', 'KWD 3.838'],
+    ['USD', '1', 'en', '$12.50'],
+  ])('%s at %s in %s', (currency, rate, language, text) => {
+    const shown = approximationText(amount, { currency, rate: parseRate(rate) }, language);
+    expect(shown.replace(/\s/g, ' ')).toBe(text);
+  });
+
+  test('digits are Latin in Arabic too', () => {
+    expect(approximationText(amount, INR, 'ar')).toMatch(/1[.,]049[.,]38/);
+  });
+
+  test('more than a double could hold stays exact', () => {
+    const fortune = parseUsdt('9007199254740.993001');
+    const usd = { currency: 'USD', rate: parseRate('1') };
+    expect(approximationText(fortune, usd, 'en')).toBe('$9,007,199,254,740.99');
+  });
+});
+
+test('stands behind the amount, muted; screen readers hear about', () => {
+  const { container, getByText } = renderUi(inRupees(<ConvertedAmount value={amount} unit />));
+  expect(getByText('≈ ₹1,049.38')).toHaveAttribute('aria-hidden', 'true');
+  expect(getByText('about ₹1,049.38')).toBeInTheDocument();
+  expect(container.textContent).toMatch(/^12\.50 USDT ≈/);
+  const unit = getByText('USDT');
+  expect(getComputedStyle(getByText('≈ ₹1,049.38')).color).toBe(getComputedStyle(unit).color);
+});
+
+test("its words are the language's", () => {
+  const messages = {
+    language: 'tr',
+    approximation: { spoken: (args: { amount: string | number }) => `yaklaşık ${args.amount}` },
+  };
+  const { getByText } = renderUi(
+    <MessagesProvider messages={messages}>
+      {inRupees(<Approximation value={amount} />)}
+    </MessagesProvider>,
+  );
+  expect(getByText('yaklaşık ₹1.049,38')).toBeInTheDocument();
+});
+
+const PARTS: readonly (readonly [name: string, ui: ReactElement, approximations: number])[] = [
+  ['an amount', <ConvertedAmount key="" value={amount} decimals={4} unit />, 1],
+  [
+    'the balance of the header',
+    <BalanceSelector key="" kind="wallet" balance={amount} href="/" />,
+    1,
+  ],
+  [
+    'the wallet',
+    <WalletPanel key="" {...walletPanel} wallet={amount} locker={0n} address="0x1" />,
+    2,
+  ],
+  [
+    'a withdrawal: its amount, balance, fee and what remains',
+    <WithdrawForm key="" {...withdrawForm} balance={amount} onSubmit={vi.fn()} />,
+    4,
+  ],
+  [
+    'a lock: its amount and the balance',
+    <LockFundsForm key="" balance={amount} onSubmit={vi.fn()} now={() => 0} />,
+    2,
+  ],
+  [
+    'a bet: its total',
+    <BetDialog
+      key=""
+      bet={{ betType: 'high', betValue: 'high' }}
+      balance={amount}
+      onClose={vi.fn()}
+      onConfirm={vi.fn()}
+    />,
+    1,
+  ],
+];
+
+test.each(PARTS)('%s is approximate where the reader wants it', (_, ui, approximations) => {
+  const { baseElement, rerender } = renderUi(
+    <DisplayCurrencyProvider value={undefined}>{ui}</DisplayCurrencyProvider>,
+  );
+  expect(baseElement.textContent).not.toContain('≈');
+  rerender(inRupees(ui));
+  expect(baseElement.textContent.match(/≈/g)).toHaveLength(approximations);
+});
+
+test('without a currency the amount is all there is', () => {
+  const { container } = renderUi(<ConvertedAmount value={amount} decimals={4} unit />);
+  const { container: exact } = renderUi(<Amount value={amount} decimals={4} unit />);
+  expect(container.innerHTML).toBe(exact.innerHTML);
+});
+
+test.each([320, 390])(
+  'the balance of the header is read out with it, and is whole on a phone of %i px',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { getByTestId } = renderUi(
+      inRupees(
+        <div data-testid="frame" style={{ inlineSize: width / 2 }}>
+          <BalanceSelector kind="wallet" balance={parseUsdt('123456.7891')} href="/" />
+        </div>,
+      ),
+    );
+    const name = 'Wallet 123,456.7891 about ₹10,364,197.44';
+    await expect.element(page.getByRole('button', { name })).toBeVisible();
+    const selector = getByTestId('frame').firstElementChild as HTMLElement;
+    expect(brokenNumbers(getByTestId('frame'))).toEqual([]);
+    // Its button covers the border.
+    expect(selector.scrollWidth).toBeLessThanOrEqual(selector.offsetWidth);
+  },
+);
+
+test('what is typed into a withdrawal is described by what it is about', async () => {
+  renderUi(inRupees(<WithdrawForm {...withdrawForm} balance={amount} onSubmit={vi.fn()} />));
+  const field = page.getByRole('textbox', { name: /^Amount/ });
+  await field.fill('20');
+  expect(field.element()).toHaveAccessibleDescription(/about ₹1,679\.00/);
+});
+
+test.each([60, 90, 160])('in %i px a fortune is not broken', (width) => {
+  const fortune = parseUsdt('999999999999.999999');
+  const { container, getByTestId } = renderUi(
+    inRupees(
+      <div
+        data-testid="frame"
+        style={{ inlineSize: width, containerType: 'inline-size', overflowWrap: 'anywhere' }}
+      >
+        <ConvertedAmount value={fortune} decimals={4} unit />
+      </div>,
+    ),
+  );
+  expect(getByTestId('frame').scrollWidth).toBeLessThanOrEqual(width);
+  expect(brokenNumbers(container)).toEqual([]);
+});
