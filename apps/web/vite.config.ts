@@ -106,6 +106,21 @@ const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
+  // What shows balances, also in another currency: the head of members, their pages and dialogs.
+  {
+    name: 'balances',
+    test: new RegExp(
+      `lucide-react.*lock-keyhole|${
+        sources(
+          'packages/ui/src/data/Amount/ConvertedAmount.tsx',
+          'packages/api/src/react/useCurrencyRates.ts',
+          'apps/web/src/app/InDisplayCurrency.tsx',
+          'apps/web/src/app/failedOf.ts',
+        ).source
+      }`,
+    ),
+    includeDependenciesRecursively: true,
+  },
 ].map((group, index, { length }) => ({
   includeDependenciesRecursively: false,
   ...group,

@@ -5,6 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useNavigate } from 'react-router-dom';
 import { PRODUCT_MENU } from '../menus/productMenu';
 import { modalHref, paths, referralLink } from '../paths';
+import { InDisplayCurrency } from './InDisplayCurrency';
 import { LanguageChoice } from './LanguageChoice';
 import { useFirstDepositCheck } from './useDepositCheck';
 
@@ -37,13 +38,17 @@ export function MemberHeader({ path }: MemberHeaderProps) {
     }
   };
   return (
-    <AppHeader
-      locker={<BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />}
-      wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
-      language={<LanguageChoice />}
-      onReferral={() => void copyReferralLink()}
-      menu={<ProductMenu items={PRODUCT_MENU} />}
-      homeHref={paths.dashboard}
-    />
+    <InDisplayCurrency>
+      <AppHeader
+        locker={
+          <BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />
+        }
+        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
+        language={<LanguageChoice />}
+        onReferral={() => void copyReferralLink()}
+        menu={<ProductMenu items={PRODUCT_MENU} />}
+        homeHref={paths.dashboard}
+      />
+    </InDisplayCurrency>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog, ErrorState, LockFundsForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { failedOf } from '../app/failedOf';
+import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { useOutcome } from '../app/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
@@ -32,14 +33,16 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
-        <LockFundsForm
-          balance={balances.data?.main}
-          twoFactor={guards.data?.twoFactor ?? false}
-          asksForCode={codeAsked !== undefined}
-          errors={codeAsked === undefined ? undefined : { otp: codeAsked }}
-          pending={isPending}
-          onSubmit={(request) => void send(run(request))}
-        />
+        <InDisplayCurrency>
+          <LockFundsForm
+            balance={balances.data?.main}
+            twoFactor={guards.data?.twoFactor ?? false}
+            asksForCode={codeAsked !== undefined}
+            errors={codeAsked === undefined ? undefined : { otp: codeAsked }}
+            pending={isPending}
+            onSubmit={(request) => void send(run(request))}
+          />
+        </InDisplayCurrency>
       )}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { walletModal } from '@platform/messages/walletModal';
 import { Dialog, ErrorState, WalletPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
+import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -17,14 +18,16 @@ export function WalletModal({ open, onClose }: ModalProps) {
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
-        <WalletPanel
-          wallet={balances.data?.main}
-          locker={balances.data?.locker}
-          address={profile.data?.walletAddress}
-          depositHref={modalHref('deposit')}
-          lockHref={modalHref('activate')}
-          securityHref={paths.security}
-        />
+        <InDisplayCurrency>
+          <WalletPanel
+            wallet={balances.data?.main}
+            locker={balances.data?.locker}
+            address={profile.data?.walletAddress}
+            depositHref={modalHref('deposit')}
+            lockHref={modalHref('activate')}
+            securityHref={paths.security}
+          />
+        </InDisplayCurrency>
       )}
     </Dialog>
   );

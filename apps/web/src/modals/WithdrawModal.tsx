@@ -10,6 +10,7 @@ import { withdrawModal } from '@platform/messages/withdrawModal';
 import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
+import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { useOutcome } from '../app/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
@@ -35,20 +36,22 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
-        <WithdrawForm
-          // It begins with the member's own address.
-          key={member ? 'member' : 'unknown'}
-          balance={balances.data?.main}
-          address={member?.walletAddress ?? ''}
-          hasTxnPassword={(known ? hasTxnPassword.data : undefined) ?? true}
-          twoFactor={(known ? guards.data?.twoFactor : undefined) ?? true}
-          bar={known ? barOf(guards.data) : undefined}
-          txnPasswordHref={paths.security}
-          twoFactorHref={paths.twoFactor}
-          newPasswordHref={modalHref('forgotPassword')}
-          pending={isPending}
-          onSubmit={(request) => void follow(run(request))}
-        />
+        <InDisplayCurrency>
+          <WithdrawForm
+            // It begins with the member's own address.
+            key={member ? 'member' : 'unknown'}
+            balance={balances.data?.main}
+            address={member?.walletAddress ?? ''}
+            hasTxnPassword={(known ? hasTxnPassword.data : undefined) ?? true}
+            twoFactor={(known ? guards.data?.twoFactor : undefined) ?? true}
+            bar={known ? barOf(guards.data) : undefined}
+            txnPasswordHref={paths.security}
+            twoFactorHref={paths.twoFactor}
+            newPasswordHref={modalHref('forgotPassword')}
+            pending={isPending}
+            onSubmit={(request) => void follow(run(request))}
+          />
+        </InDisplayCurrency>
       )}
     </Dialog>
   );

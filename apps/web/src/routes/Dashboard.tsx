@@ -14,6 +14,7 @@ import {
 import { useTexts } from '@platform/ui/theme';
 import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
+import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { SettledBets } from '../histories/SettledBets';
 import { wingoPaths } from '../paths';
 
@@ -30,12 +31,14 @@ export function Dashboard() {
       >
         {text.promotion}
       </PromoBanner>
-      {profile.error && !profile.data ? (
-        <ErrorState message={profile.error.message} onRetry={profile.retry} />
-      ) : (
-        <ProfileCard profile={profile.data ?? null} />
-      )}
-      <Bonuses />
+      <InDisplayCurrency>
+        {profile.error && !profile.data ? (
+          <ErrorState message={profile.error.message} onRetry={profile.retry} />
+        ) : (
+          <ProfileCard profile={profile.data ?? null} />
+        )}
+        <Bonuses />
+      </InDisplayCurrency>
       <PageSection title={text.games}>
         <GameTiles />
       </PageSection>

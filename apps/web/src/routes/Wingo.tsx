@@ -12,6 +12,7 @@ import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
+import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
@@ -38,28 +39,32 @@ function Board({ gameType }: BoardProps) {
   const { settledBet, dismiss } = useNewlySettledBet(latestBets.data?.rows);
   return (
     <Page>
-      <WingoBoard
-        gameType={gameType}
-        hrefs={wingoPaths}
-        round={round.data}
-        roundError={round.data ? undefined : round.error?.message}
-        onRoundRetry={round.retry}
-        results={results.data}
-        gameHistory={listOf(history, setHistoryPage)}
-        myBets={listOf(bets, setBetsPage)}
-        balance={balances.data?.main}
-        verifyHref={
-          // Where a server publishes nothing of its rounds, nothing can be verified.
-          round.data?.commitment === null
-            ? undefined
-            : (round, bet) => verifyHref(gameType, round, bet)
-        }
-        guideHref={paths.fairness}
-        now={client.now}
-        onPlaceBet={async (intent) => toasts.success(await wordOutcome(await placeBet.run(intent)))}
-        settledBet={settledBet}
-        onSettledBetClose={dismiss}
-      />
+      <InDisplayCurrency>
+        <WingoBoard
+          gameType={gameType}
+          hrefs={wingoPaths}
+          round={round.data}
+          roundError={round.data ? undefined : round.error?.message}
+          onRoundRetry={round.retry}
+          results={results.data}
+          gameHistory={listOf(history, setHistoryPage)}
+          myBets={listOf(bets, setBetsPage)}
+          balance={balances.data?.main}
+          verifyHref={
+            // Where a server publishes nothing of its rounds, nothing can be verified.
+            round.data?.commitment === null
+              ? undefined
+              : (round, bet) => verifyHref(gameType, round, bet)
+          }
+          guideHref={paths.fairness}
+          now={client.now}
+          onPlaceBet={async (intent) =>
+            toasts.success(await wordOutcome(await placeBet.run(intent)))
+          }
+          settledBet={settledBet}
+          onSettledBetClose={dismiss}
+        />
+      </InDisplayCurrency>
     </Page>
   );
 }

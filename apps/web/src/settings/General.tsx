@@ -4,9 +4,16 @@ import { language } from '@platform/messages/language';
 import type { LanguageTag } from '@platform/messages/languages';
 import { AccountDetails, ErrorState, PageSection, Select } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../app/ErrorBoundary';
 import { chooseLanguage, languageChoices } from '../app/languages';
+import { late } from '../app/late';
 
-/** Name, email and phone, to be read, and the language, to be chosen. */
+const { Part: DisplayCurrency } = late(
+  async () => (await import('./DisplayCurrency')).DisplayCurrency,
+);
+
+/** Name, email and phone, to be read, and the language and the display currency, to be chosen. */
 export function General() {
   const text = useTexts(generalSettings);
   const { data, error, retry } = useProfile();
@@ -29,6 +36,13 @@ export function General() {
             onValueChange={chooseLanguage}
           />
         </PageSection>
+      )}
+      {data?.displayCurrency !== undefined && (
+        <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
+          <Suspense>
+            <DisplayCurrency kept={data.displayCurrency} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
