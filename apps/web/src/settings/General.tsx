@@ -2,7 +2,7 @@ import { useProfile } from '@platform/api/react';
 import { generalSettings } from '@platform/messages/generalSettings';
 import { language } from '@platform/messages/language';
 import type { LanguageTag } from '@platform/messages/languages';
-import { AccountDetails, ErrorState, PageSection, Select } from '@platform/ui';
+import { AccountDetails, ErrorState, PageSection, Select, Stack } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary';
@@ -18,7 +18,7 @@ export function General() {
   const text = useTexts(generalSettings);
   const { data, error, retry } = useProfile();
   return (
-    <>
+    <Stack gap="xl">
       <PageSection title={text.details}>
         {error && !data ? (
           <ErrorState message={error.message} onRetry={retry} />
@@ -44,6 +44,6 @@ export function General() {
           </Suspense>
         </ErrorBoundary>
       )}
-    </>
+    </Stack>
   );
 }

@@ -4,29 +4,44 @@ import type { DisplayRate } from './DisplayCurrencyProvider';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatFor(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language}/${currency}`;
+/** @param decimals those of the currency when it is undefined */
+function formatFor(language: string, currency: string, decimals?: number): Intl.NumberFormat {
+  const key = `${language}/${currency}/${decimals}`;
   const known = formats.get(key);
   if (known) return known;
   // The digits are those of the amounts beside it.
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency });
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   formats.set(key, format);
   return format;
 }
+
+/** From so many digits before the decimal point on, a rough approximation has no decimals. */
+const ROUGH_FROM_DIGITS = 4;
 
 /**
  * An amount in another currency, with the decimals of that currency and as a language writes it:
  * '₹1,108.75', '1.108,75 ₹'.
  *
  * @param language a BCP 47 tag
+ * @param rough leaves the decimals out from 1,000 on. @default false
  */
 export function approximationText(
   value: MicroUsdt,
   { currency, rate }: DisplayRate,
   language: string,
+  rough = false,
 ): string {
   const format = formatFor(language, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  const whole = convert(value, rate, 0);
   // As text, which `Intl` reads exactly: an amount may have more digits than a number holds.
+  if (rough && whole.replace('-', '').length >= ROUGH_FROM_DIGITS) {
+    return formatFor(language, currency, 0).format(whole as `${number}`);
+  }
   return format.format(convert(value, rate, maximumFractionDigits) as `${number}`);
 }

@@ -20,6 +20,8 @@ export const balance = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.border.thin})`,
+  // Three lines, with the approximation, are higher than that.
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   background: 'transparent',
   border: 0,
