@@ -7,7 +7,7 @@ import { emptyFolder } from '../src/testing/folders';
 import { preparePgbench, type Pgbench } from './pgbench';
 import { parentOf } from './processes';
 
-/** The PostgreSQL that everything is measured on, alone in a folder that goes when it stops. */
+/** The PostgreSQL that everything is measured on, in a folder of its own that goes when it stops. */
 export interface Cluster {
   url: string;
   version: string;

@@ -17,7 +17,7 @@ const TABLES = ['accounts', 'branches', 'tellers', 'history'];
 
 /**
  * Keeps autovacuum off pgbench's tables: it would clean up after pgbench while bets are measured.
- * pgbench vacuums by itself what it must when it begins.
+ * pgbench vacuums what it must when it begins.
  */
 async function disableAutovacuum(url: string): Promise<void> {
   const db = openDatabase({ url, connections: 1 });

@@ -12,7 +12,7 @@ import type { Cluster } from './cluster';
 import type { RequestOf } from './load';
 import { startServer, type ServerUnderTest } from './serverUnderTest';
 
-/** Enough that those who bet at once are different people, as in a crowd. */
+/** Enough that those who bet at the same time are different people, as in a crowd. */
 const MEMBERS = 1_000;
 const MEMBERS_AT_ONCE = 50;
 const BALANCE = 1_000_000n * USDT;

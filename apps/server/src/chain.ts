@@ -7,8 +7,8 @@ import { evmChain } from './ports/chain/evm/evmChain';
 import type { NodeOptions } from './ports/chain/evm/nodes';
 
 /**
- * The chain that the settings name. Test money and real money never meet: the demo chain serves the
- * embedded database alone, and the settings refuse networks there.
+ * The chain that the settings name. Test money and real money never meet: the demo chain serves
+ * only the embedded database, and the settings refuse networks there.
  */
 export function openChain(
   db: Database,

@@ -24,7 +24,7 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
   run: async () => (await compare()).differences.map(differenceOf),
 });
 
-/** For figures alone: as exact as a float is. */
+/** For figures only: as exact as a float is. */
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
 /**

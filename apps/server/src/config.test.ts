@@ -94,7 +94,7 @@ const REAL_MONEY = {
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
 };
 
-/** What is said about networks that are like BEP20 but for this. */
+/** The problem reported for networks that are like BEP20 but for this. */
 const problemWith = (networks: object) =>
   String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) }));
 
@@ -110,7 +110,7 @@ test('networks are read from JSON, with the chain that their name says', () => {
   });
 });
 
-test('(B6) a chain has one name, and a node confirms nobody but others', () => {
+test('(B6) a chain has one name, and a node does not confirm itself', () => {
   const bep20 = NETWORKS['USDT-BEP20'];
   const elsewhere = { ...bep20, rpcUrl: 'https://polygon.example.com' };
   expect(problemWith({ 'USDT-BEP20': bep20, 'USDT-POS': { ...elsewhere, chainId: 56 } })).toMatch(

@@ -19,7 +19,7 @@ import {
 /** The repository: three folders up, from the sources as from the bundle. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** A setting that cannot be used. The message names the variable, what is wrong and the mend. */
+/** A setting that cannot be used. The message names the variable, what is wrong and how to fix it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -127,7 +127,7 @@ export const SETTINGS = {
   }),
   SESSION_IDLE_MINUTES: setting({
     description:
-      'How long a sign-in lasts while nobody uses it; what a page fetches by itself is no use.',
+      'How long a sign-in lasts while it is not used; what a page fetches automatically does not count.',
     fallback: '720',
     read: whole(5, 525_600, 720),
   }),
@@ -214,7 +214,7 @@ export const SETTINGS = {
     read: (text) => mailAddress(text) ?? 'no-reply@localhost',
   }),
   TRUSTED_PROXIES: setting({
-    description: 'How many proxies of yours stand in front and append to X-Forwarded-For.',
+    description: 'How many proxies of yours are in front and append to X-Forwarded-For.',
     fallback: '0',
     read: whole(0, 10, 0),
   }),
@@ -317,7 +317,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (config.EVM_NETWORKS === undefined) return config;
   if (config.DATABASE_URL === undefined) {
     throw new ConfigError(
-      'EVM_NETWORKS: the embedded database hands out test money, which nobody may withdraw as real ' +
+      'EVM_NETWORKS: the embedded database hands out test money, which must not be withdrawn as real ' +
         'money. Set DATABASE_URL too, or unset it.',
     );
   }

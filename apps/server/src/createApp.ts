@@ -33,7 +33,7 @@ import { placeBets } from './wingo/bets';
 import type { ReceiptSigner } from './wingo/receipt';
 import { withReceipts } from './wingo/receipts';
 
-/** However slow the database is, nobody waits longer for its sake. */
+/** The longest rest, however slow the database is. */
 const LONGEST_REST_MS = 10;
 
 /**

@@ -7,7 +7,7 @@ import { listen } from './listen';
 
 const HERE = { PORT: 0, HOST: '127.0.0.1' };
 
-/** Something to wait for, until somebody opens it. */
+/** Something to wait for, until it is opened. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

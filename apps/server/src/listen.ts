@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from './config';
 
-/** Whoever sends slower than this does so on purpose. */
+/** Clients that send more slowly than this do so on purpose. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
 const LARGEST_HEAD_BYTES = 16 * 1024;
 /** How long requests in hand may take once the server is to stop, in ms. */
@@ -20,7 +20,7 @@ export interface Listener {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Somebody who never reads their answer must not keep the server from stopping.
+    // A client that never reads its answer must not keep the server from stopping.
     const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
     server.close(() => {
       clearTimeout(last);

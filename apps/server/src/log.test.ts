@@ -38,7 +38,7 @@ test('a request is a JSON line', () => {
   ]);
 });
 
-test('files are worth a line for those alone who look closely', () => {
+test('files are logged only at the level debug', () => {
   const { log, lines } = logged('info');
   log.answered({ ...answered, path: '/assets/main.js' });
   expect(lines).toEqual([]);
@@ -67,7 +67,7 @@ test('what a driver hangs on its errors is not repeated: it holds what was in th
   expect(JSON.stringify(lines)).not.toContain('anna');
 });
 
-describe('(C14) what nobody may read never reaches the log', () => {
+describe('(C14) secrets never reach the log', () => {
   const KEY = 'v3ry-s3cret-k3y';
   const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';
 

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** What stands in the place of what nobody may read. */
+/** What replaces a secret. */
 const MASK = '***';
 /** Shorter ones are words that the log needs. */
 const SHORTEST_SECRET = 8;
@@ -25,7 +25,7 @@ const NAMED = /\b((?:[a-z]+[-_]?)?(?:key|token|secret|password)=)[^\s"'\\&]+/gi;
 const SIGNS = ['://', '=', 'eyJ', 'earer ', 'asic ', 'uthorization'];
 
 /**
- * Makes what masks text: addresses keep their host alone, and session tokens, Authorization headers
+ * Makes what masks text: addresses keep only their host, and session tokens, Authorization headers
  * and named keys go, with the secrets that are known. It works on lines of JSON as on plain text.
  */
 export function masking(secrets: readonly string[] = []): (text: string) => string {

@@ -9,7 +9,7 @@ const read = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
 const page = read('operating');
 
-/** What stands in backquotes on the page. */
+/** What is in backquotes on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
 test('the page for operators names settings that there are', () => {
@@ -42,7 +42,7 @@ test.each([
   ['Roles of the database', 3, undefined],
   ['When the books differ', 4, 'platform_support'],
   ['Backups', 1, undefined],
-  // Whoever helps members signs in with this role.
+  // Support staff sign in with this role.
   ['By hand', 6, 'platform_support'],
 ])(
   'the page for operators holds statements that PostgreSQL runs: %s',

@@ -34,7 +34,7 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** A text of some shape; what it holds is not repeated, as it may be nobody's business. */
+/** A text of some shape; what it holds is not repeated, as it may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);

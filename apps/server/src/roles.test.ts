@@ -41,7 +41,7 @@ async function loginOf(role: string): Promise<string> {
   return Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
 }
 
-/** Waits until a round of the 1-minute game was drawn, as everybody sees it. */
+/** Waits until a round of the 1-minute game was drawn, as the public history shows it. */
 const drawnRound = (wire: Wire) =>
   until(async () => {
     const { body } = await wire.get('/api/fairness/rounds?gametype=1');
@@ -62,7 +62,7 @@ describe('(A2) a server', () => {
     expect(server?.output).toContain('BEACON is local');
   });
 
-  test('with one address alone makes the roles itself, and says what that weakens', async () => {
+  test('with only one address makes the roles itself, and logs what that weakens', async () => {
     database = await emptyDatabase(inject('postgresUrl'));
     const wire = await serve({ DATABASE_URL: database.url });
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });

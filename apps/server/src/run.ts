@@ -16,7 +16,7 @@ function welcome({ port, brands, data, demo, notices }: RunningServer): string {
     ),
     ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
     data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
-    // Nobody needs to be told that trying the platform is not running it.
+    // A trial of the platform needs no warning that it is not production.
     ...(demo ? [] : notices),
     'Stop it with Ctrl-C.',
   ].join('\n');
@@ -51,7 +51,7 @@ export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Prom
     const reason = await Promise.race([stopped, lost]);
     await server.stop();
     if (reason === 'lost') {
-      console.error('The embedded database stopped by itself; start the server again.');
+      console.error('The embedded database stopped unexpectedly; start the server again.');
     }
     process.exit(reason === 'lost' ? 1 : 0);
   } catch (error) {

@@ -66,7 +66,7 @@ async function kept<Schema extends v.GenericSchema>({
     return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read: ${(cause as Error).message}. Restore it, or delete it to have it made anew; ${loss}`,
+      `${file} cannot be read: ${(cause as Error).message}. Restore it, or delete it to have a new one made; ${loss}`,
       { cause },
     );
   }
@@ -87,5 +87,5 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     file: join(dataDir, 'keys.json'),
     schema: keysSchema,
     make: () => makeKeys(random),
-    loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication anew.',
+    loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });

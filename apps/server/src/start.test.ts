@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
   const left = await postmaster();
-  // What a failed test left behind goes too, so that it fails alone.
+  // What a failed test left behind goes too, so that no other test fails.
   if (left) process.kill(left.pid, 'SIGINT');
   await until(async () => ((await postmaster()) === undefined ? true : undefined));
   await folder.remove();
@@ -115,7 +115,7 @@ const IN_ORDER = { sum: 0n, astray: [], unbalanced: [], unsettled: [], escrows: 
 
 describe('killed in the middle of a round', () => {
   test.each([
-    ['the server alone', async (server: ServerProcess) => void (await server.end('SIGKILL'))],
+    ['only the server', async (server: ServerProcess) => void (await server.end('SIGKILL'))],
     [
       'everything',
       async (server: ServerProcess) => {
@@ -147,12 +147,12 @@ describe('killed in the middle of a round', () => {
     expect(await inspect()).toEqual(IN_ORDER);
   });
 
-  test('the database alone: the server says so and ends', async () => {
+  test('only the database: the server logs it and ends', async () => {
     const server = serve();
     await server.ready();
     await killDatabase();
     expect(await server.ended()).toBe(1);
-    expect(server.output).toContain('The embedded database stopped by itself');
+    expect(server.output).toContain('The embedded database stopped unexpectedly');
   });
 });
 

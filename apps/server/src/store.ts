@@ -64,7 +64,7 @@ export interface Addresses {
 
 const ONE_ADDRESS =
   'DATABASE_URL owns the database: the server limits itself to the roles platform_app and ' +
-  'platform_draw, but whoever has that address reads and changes everything, sealed seeds and bets ' +
+  'platform_draw, but a holder of that address reads and changes everything, sealed seeds and bets ' +
   'alike. Give the server DATABASE_OWNER_URL and DATABASE_DRAW_URL, see docs/operating.md.';
 const NO_ROLES =
   'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +

@@ -39,7 +39,7 @@ test('five are granted, then each failure doubles the wait up to an hour, on all
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('no more are granted to those who all ask at once', async () => {
+test('no more are granted to attempts at the same time', async () => {
   const waits = await Promise.all(
     Array.from({ length: 30 }, (_, index) => claim(index % 2 === 0 ? database.db : there, 2n)),
   );

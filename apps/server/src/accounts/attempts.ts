@@ -11,7 +11,7 @@ export interface Guessable {
 const ALLOWED = 5;
 
 /**
- * The password of a name, guessed from one network: nobody can lock the member's own network out.
+ * The password of a name, guessed from one network: other networks cannot lock the member's own out.
  */
 export const signInFrom = (network: string, name: string): Guessable => ({
   subject: `sign-in-from:${network}:${nameKey(name)}`,
@@ -20,7 +20,7 @@ export const signInFrom = (network: string, name: string): Guessable => ({
 
 /**
  * The password of a member, guessed from anywhere by either name: NIST SP 800-63B allows no more
- * than 100. A name that nobody has is counted alike, so that nothing is told.
+ * than 100. A name that no member has is counted alike, so that nothing is revealed.
  */
 export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
   subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
@@ -38,7 +38,7 @@ export const signInWith = (device: string, member: bigint): Guessable => ({
   allowed: 10,
 });
 
-/** What only somebody who is signed in can guess. */
+/** What only a signed-in caller can guess. */
 export const passwordOf = (member: bigint): Guessable => ({
   subject: `password:${member}`,
   allowed: ALLOWED,
@@ -53,7 +53,7 @@ export const otpOf = (member: bigint): Guessable => ({
 });
 /**
  * The code that sign-in asks for after the right password, guessed from one network and from
- * anywhere. Counted apart from `otpOf`: whoever has the password alone must not lock the member out
+ * anywhere. Counted apart from `otpOf`: a caller who has only the password must not lock the member out
  * of what they do while signed in.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
@@ -69,7 +69,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Mails that somebody has sent to an address: none of them is ever a success. */
+/** Mails that are requested for an address: none of them is ever a success. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,
@@ -80,7 +80,7 @@ export const confirmationMailOf = (member: bigint): Guessable => ({
 });
 
 /**
- * Claims one attempt, before it is known how it ends: however many come at once, to however many
+ * Claims one attempt, before it is known how it ends: however many come at the same time, to however many
  * servers, no more are granted than are allowed. From then on each failure doubles the wait, from
  * one minute to an hour; a day without any forgets them.
  *

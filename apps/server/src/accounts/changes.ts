@@ -31,7 +31,7 @@ export interface ChangeRequest {
 
 /**
  * Writes a change into the security log and makes the link that stops withdrawals: inside the
- * transaction of the change, so that all stand or none.
+ * transaction of the change, so that all are committed or none is.
  *
  * @param waitHours how long withdrawals wait after it, in hours
  */

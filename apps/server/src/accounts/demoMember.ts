@@ -5,7 +5,7 @@ import { confirmEmail } from './emailConfirmation';
 import { findCredentials, registerMember, setPassword } from './members';
 import { hashPassword, passwordMatches } from './passwords';
 
-/** The member everybody may try the platform with. */
+/** The member to try the platform with. */
 export const DEMO_CODE = 'demo';
 const DEMO_EMAIL = 'demo@demo.localhost';
 
@@ -31,7 +31,7 @@ export async function ensureDemoMember(
   };
   await db.transaction(async (tx) => {
     const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);
-    // There is nobody at the address who could.
+    // The address has no mailbox to confirm it from.
     if (registered.outcome === 'registered') await confirmEmail(tx, registered.member.id);
   });
 }

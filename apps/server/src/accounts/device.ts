@@ -12,10 +12,10 @@ export interface Device {
 
 export const NO_DEVICE: Device = { address: '', userAgent: '', place: '' };
 
-/** What stands for a browser or a platform that is not recognised. */
+/** The name of a browser or a platform that is not recognised. */
 export const UNKNOWN = 'Unknown';
 
-/** The browser and the platform in words that a member recognises, such as `Chrome 126` on `Android`. */
+/** The browser and the platform by the names that a member recognises, such as `Chrome 126` on `Android`. */
 export function describeDevice(userAgent: string): { browser: string; platform: string } {
   // The library refuses an empty text.
   const { browser, os } = parse(userAgent || UNKNOWN);

@@ -5,7 +5,7 @@ import { linkTokenHash, newLinkToken } from './linkToken';
 
 /** What goes into the mail. */
 export interface EmailConfirmation {
-  /** Stands in the mail alone; the database knows its hash. */
+  /** It is only in the mail; the database knows its hash. */
   token: string;
   name: string;
   to: string;

@@ -1,5 +1,5 @@
 /**
- * A moment in words that say their time zone, such as `22 Nov 2026, 14:30 UTC`.
+ * A moment as text with its time zone, such as `22 Nov 2026, 14:30 UTC`.
  *
  * @param language a BCP 47 tag
  */

@@ -21,8 +21,8 @@ interface Row extends Omit<Guards, 'bar'> {
 }
 
 /**
- * Holds a member: whoever changes what guards the account waits until the transaction ends. Whoever
- * holds other rows of the member, too, holds this one first.
+ * Holds a member: other changes of what guards the account wait until the transaction ends. A
+ * transaction that holds other rows of the member, too, holds this one first.
  */
 export async function holdMember(tx: Tx, member: bigint): Promise<void> {
   one(await tx.query(sql`select id from member where id = ${member} for no key update`));

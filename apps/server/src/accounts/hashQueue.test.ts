@@ -41,7 +41,7 @@ it('(C12) callers take turns: one who asks for much waits for themselves', async
   expect(begun).toEqual(['a', 'a', 'b', 'a']);
 });
 
-it('(C12) what one caller asks for beyond their share is refused at once', async () => {
+it('(C12) what one caller asks for beyond their share is refused immediately', async () => {
   const { ask, finish } = setUp();
   const all = ['a', 'a', 'a', 'a', 'a'].map(ask);
   expect(await all[4]).toBe('too much of one');
@@ -49,7 +49,7 @@ it('(C12) what one caller asks for beyond their share is refused at once', async
   expect(await Promise.all(all.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
 });
 
-it('(C12) when all is full, the place goes to whoever has less waiting', async () => {
+it('(C12) when all is full, the place goes to the caller with fewer waiting', async () => {
   const { ask, finish } = setUp();
   const [, , , last, , newcomer] = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
   expect(await last).toBe('too much of one');

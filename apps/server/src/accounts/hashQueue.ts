@@ -13,7 +13,7 @@ export class HashingBusy extends Error {
 }
 
 export interface HashQueueOptions {
-  /** How many run at once. */
+  /** How many run at the same time. */
   concurrency: number;
   /** How many of one caller may wait. */
   perCaller: number;
@@ -31,7 +31,7 @@ interface Waiting {
 
 /**
  * Runs expensive work a little at a time. Callers take turns, so that one who asks for much waits
- * for themselves; what would wait too long is refused at once instead.
+ * for themselves; what would wait too long is refused immediately.
  */
 export class HashQueue {
   readonly #options: HashQueueOptions;
@@ -70,7 +70,7 @@ export class HashQueue {
     });
   }
 
-  /** Refuses the last one of whoever has most waiting; the newcomer, when nobody has more. */
+  /** Refuses the last one of the caller with most waiting, or the newcomer when no caller has more. */
   #makeRoom(own: number): void {
     const [caller, most] = [...this.#waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (most.length <= own + 1) throw new HashingBusy(false);

@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Ending } from './sessions';
 
-/** 256 bits: nobody guesses one, so its hash needs no salt. */
+/** 256 bits: it cannot be guessed, so its hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** More than anybody uses; the one that was used longest ago is forgotten. */
+/** More than a member uses; the one that was used longest ago is forgotten. */
 const MOST = 20;
 /** After so many days without a sign-in a browser is like any other. */
 const DAYS = 180;
@@ -43,7 +43,7 @@ export interface SigningDevice {
  * Remembers a browser that a member has signed in with.
  *
  * @returns the browser's new token, another one at every sign-in: one that was planted in the
- *   browser before is of no use to whoever did
+ *   browser before is of no use to that person
  */
 export async function rememberDevice(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function rememberDevice(
   return next;
 }
 
-/** Forgets the browsers of sessions that end because somebody else may be using them. */
+/** Forgets the browsers of sessions that end because another person may be using them. */
 export async function forgetDevices(tx: Tx, member: bigint, ending: Ending): Promise<void> {
   const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
   const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;

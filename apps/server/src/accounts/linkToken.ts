@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../ports/random';
 
-/** 256 bits: nobody guesses one, so its hash needs no salt. */
+/** 256 bits: it cannot be guessed, so its hash needs no salt. */
 const TOKEN_BYTES = 32;
 
-/** A token for the link of a mail, base64url. It stands in the mail alone. */
+/** A token for the link of a mail, base64url. It is only in the mail. */
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 

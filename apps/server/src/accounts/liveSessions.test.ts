@@ -30,7 +30,7 @@ test('a session is asked about once in five seconds', async () => {
   expect(asked).toEqual([['1']]);
 });
 
-test('whoever asks asks for the others in use as well', async () => {
+test('a question to the database covers the other sessions in use', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4');
   for (const id of ['1', '2', '3']) await sessions.find(id);
   state.now = 3_000;
@@ -69,7 +69,7 @@ describe('a session that ends while the database is asked stays ended', () => {
   });
 });
 
-test('when any may have changed, all are asked about anew', async () => {
+test('when any may have changed, all are asked about again', async () => {
   const { state, sessions } = setUp('1', '2');
   await sessions.find('1');
   await sessions.find('2');

@@ -24,7 +24,7 @@ interface Belief extends LiveSession {
   since: number;
   /** When the session was last used, as far as is written down; epoch ms. */
   usedAt: number;
-  /** Whether anybody relied on it since the database was last asked about it. */
+  /** Whether a request relied on it since the database was last asked about it. */
   needed: boolean;
 }
 
@@ -35,9 +35,9 @@ interface Row extends LiveSession {
 }
 
 /**
- * Which sessions are alive, as far as this server knows. What ends one is noticed at once, by what the
- * database tells; while it cannot be heard, within 5 seconds, and so is the end of its time without
- * use. Whoever must ask the database asks about others in use as well, so that a crowd that comes
+ * Which sessions are alive, as far as this server knows. What ends one is noticed immediately, by what the
+ * database tells; while notifications are lost, within 5 seconds, and so is the end of its time without
+ * use. A request that must ask the database asks about others in use as well, so that a crowd that comes
  * back every moment costs a question now and then, not one each.
  */
 export class LiveSessions {

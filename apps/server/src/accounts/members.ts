@@ -38,7 +38,7 @@ const CODE_LENGTH = 8;
  * Registers a member: the person, a main and a locker account, and the grant if there is one.
  *
  * @param grant what a new member starts with, in micro-USDT; 0 for nothing
- * @param code the member's own code; by default one that nobody has
+ * @param code the member's own code; by default one that is not taken
  */
 export async function registerMember(
   tx: Tx,

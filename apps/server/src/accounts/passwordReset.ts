@@ -8,7 +8,7 @@ import { findCredentials, setPassword } from './members';
 /** What goes into the mail. */
 export interface PasswordReset {
   member: bigint;
-  /** Stands in the mail alone; the database knows its hash. */
+  /** It is only in the mail; the database knows its hash. */
   token: string;
   name: string;
   /** The member's own address: the one that was typed may be another that only looks the same. */

@@ -12,11 +12,11 @@ export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
 /** Made at the first need: what is compared when there is no such member. */
-let nobody: Promise<string> | undefined;
+let noMember: Promise<string> | undefined;
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hash('the password of nobody', OPTIONS);
-  const matches = await verify(hashed ?? (await nobody), password);
+  noMember ??= hash('the password of no member', OPTIONS);
+  const matches = await verify(hashed ?? (await noMember), password);
   return hashed !== undefined && matches;
 }
 

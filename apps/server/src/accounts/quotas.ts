@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database';
 /** Something that may be done so many times an hour. */
 export interface Quota {
   subject: string;
-  /** As many may come at once; each returns after its share of an hour. */
+  /** As many may come in a burst; each returns after its share of an hour. */
   perHour: number;
 }
 
@@ -25,7 +25,7 @@ export const ticketsOf = (member: bigint, perHour: number): Quota => ({
   subject: `ticket:${member}`,
   perHour,
 });
-/** Lines of the security log about names that nobody has: made-up ones must not fill it. */
+/** Lines of the security log about names that no member has: made-up ones must not fill it. */
 export const unknownNamesFrom = (network: string): Quota => ({
   subject: `unknown-name-from:${network}`,
   perHour: 20,

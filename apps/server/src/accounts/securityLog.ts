@@ -6,7 +6,7 @@ import { NO_DEVICE, type Device } from './device';
 /** Something that happened to an account. */
 export interface SecurityEvent {
   event: SecurityEventKind;
-  /** Whose account it is; undefined where nobody has the name that was tried. */
+  /** Whose account it is; undefined where no member has the name that was tried. */
   member: bigint | undefined;
   /** From where. @default the server itself */
   device?: Device;
@@ -16,7 +16,7 @@ export interface SecurityEvent {
 
 /**
  * Writes a line into the security log, which is append-only. Inside the transaction of what
- * happened, so that both stand or neither; a failure is written outside, for it is rolled back.
+ * happened, so that both are committed or neither is; a failure is written outside, for it is rolled back.
  */
 export async function logSecurity(
   db: Queryable,

@@ -10,7 +10,7 @@ export interface OpenSession extends Omit<Device, 'userAgent'> {
   lastUsedAt: Date;
 }
 
-/** More than anybody has; what is older is left out. */
+/** More than a member has; older ones are left out. */
 const MOST = 100;
 
 /**
@@ -32,7 +32,7 @@ export async function openSessions(
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
 
-/** Ends sessions that nobody has used for too long, and says so in the security log. */
+/** Ends sessions that were not used for too long, and writes that to the security log. */
 export async function endIdleSessions(db: Queryable, idleMinutes: number): Promise<void> {
   await db.query(sql`
     with idle as (
@@ -44,7 +44,7 @@ export async function endIdleSessions(db: Queryable, idleMinutes: number): Promi
     select member_id, 'session-idle', address, user_agent, place from idle`);
 }
 
-/** Deletes sessions that have been over for a month: nobody asks for them any more. */
+/** Deletes sessions that have been over for a month: they are no longer shown. */
 export async function sweepSessions(db: Queryable): Promise<void> {
   await db.query(sql`
     delete from session where expires_at < clock_timestamp() - interval '1 month'`);

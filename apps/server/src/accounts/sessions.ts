@@ -37,8 +37,8 @@ export type Ending = { only: string } | { except: string } | 'all';
 const CHANNEL = 'session_changed';
 
 /**
- * Sign-ins. A token alone would outlive its sign-out, so each names a row that sign-out revokes;
- * every server hears of that at once, and so it does when a member is disabled.
+ * Sign-ins. A token without a row would outlive its sign-out, so each names a row that sign-out revokes;
+ * every server is notified immediately, also when a member is disabled.
  */
 export class Sessions {
   readonly #options: SessionsOptions;
@@ -82,7 +82,7 @@ export class Sessions {
   /**
    * Who the token belongs to. A revoked session and a forged token are answered alike.
    *
-   * @param inUse whether a person is behind it, so that the session's time without use begins anew
+   * @param inUse whether a person is behind it, so that the session's time without use begins again
    */
   async authenticate(token: string, inUse: boolean): Promise<Authentication> {
     const reading = this.#tokens.read(token, this.#options.now());

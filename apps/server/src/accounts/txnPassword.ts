@@ -54,7 +54,7 @@ export async function prepareTxnPassword(
 }
 
 /**
- * Makes the change; false when the TXN password is another by now: of two that are set at once, the
+ * Makes the change; false when the TXN password is another by now: of two that are set at the same time, the
  * second must know the first.
  */
 export async function setTxnPassword(

@@ -29,7 +29,7 @@ export class Sockets {
     return socket.once('close', () => this.#open.delete(socket));
   };
 
-  /** Ends them all at once, and new ones as they are made; what waits on them fails with this error. */
+  /** Ends all of them, and new ones as they are made; what waits on them fails with this error. */
   cut(error: Error): void {
     this.#cut = error;
     for (const socket of this.#open) socket.destroy(error);
@@ -41,7 +41,7 @@ export class Sockets {
   }
 }
 
-/** How much longer than the database we wait for it to give up a statement by itself. */
+/** How much longer than the database we wait for it to give up a statement. */
 const GRACE_MS = 2_000;
 /** After how long without a word TCP asks whether the other side is still there. */
 const KEEP_ALIVE_MS = 10_000;

@@ -49,7 +49,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
     await db.close();
   });
 
-  test('not a transaction that nobody goes on with', async () => {
+  test('not a transaction that was abandoned', async () => {
     const db = openDatabase({ url: proxy.url, idleMs: 200 });
     const other = openDatabase({ url: proxy.url });
     const idle = db.transaction(async (tx) => {

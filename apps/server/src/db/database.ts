@@ -25,7 +25,7 @@ export interface Queryable {
 /** A transaction in progress: domain verbs take it, so that a handler decides what commits together. */
 export type Tx = Queryable;
 
-/** How a pool of connections stands. */
+/** The state of a pool of connections. */
 export interface PoolState {
   open: number;
   idle: number;
@@ -38,7 +38,7 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Hears what is told on a channel, from now until the database is closed: see `listen`. */
   listen(channel: string, listener: Listener): void;
-  /** How the connections stand now. */
+  /** The state of the connections now. */
   pool(): PoolState;
   /** Ends every connection; pending statements finish first, as long as they may take. */
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export interface DatabaseOptions extends Patience {
   onError?: (error: Error) => void;
   /**
    * Whether the database is asked twice a second if it is there. While it is not, what waits for it
-   * is cut, and what is asked of it fails at once.
+   * is cut, and what is asked of it fails immediately.
    * @default false
    */
   pulse?: boolean;
@@ -142,7 +142,7 @@ async function transaction<T>(
     return result;
   } catch (cause) {
     const error = toUnavailable(cause);
-    // A database that does not answer would not answer a rollback either: it rolls back by itself.
+    // A database that does not answer would not answer a rollback either: it rolls back automatically.
     if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;

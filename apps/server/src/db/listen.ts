@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionTo, ended, type Patience, type Sockets } from './connection';
 
-/** How long a lost connection rests before it is made anew. */
+/** How long to wait before a lost connection is opened again. */
 const RETRY_MS = 500;
 
 /** What a listener is told. */
 export interface Listener {
-  /** Somebody, on whatever server, said this on the channel; it is committed. */
+  /** A notification on the channel, from any server; its transaction has committed. */
   notice: (payload: string) => void;
   /** Notices may have been missed: at the start, and after the connection was lost. */
   gap: () => void;
@@ -23,8 +23,8 @@ export interface ListenOptions extends Patience {
 const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 15_000 };
 
 /**
- * Listens to a channel of the database (`pg_notify`) on a connection of its own, which is made anew
- * whenever it is lost: how one server hears at once of what another has done.
+ * Listens to a channel of the database (`pg_notify`) on a connection of its own, which is opened again
+ * whenever it is lost: how a server is notified immediately of what another has done.
  *
  * @param channel a plain identifier
  * @returns what ends it
@@ -43,7 +43,7 @@ export function listen(
     const client = new pg.Client(connectionTo(url, patience, options.sockets));
     const over = new AbortController();
     client.once('end', () => over.abort());
-    // Without a listener a connection that breaks would end the process; its end is heard below.
+    // Without a listener a connection that breaks would end the process; its end is handled below.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => notice(payload));
     await client.connect();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 
-/** The roles of the database. Each signs in nowhere by itself; privileges.sql says what it may do. */
+/** The roles of the database. None can sign in; privileges.sql says what each may do. */
 export const ROLES = {
   app: 'platform_app',
   draw: 'platform_draw',
@@ -36,7 +36,7 @@ async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   return true;
 }
 
-/** Lets the owner act as the roles, which the server does when it has the owner's address alone. */
+/** Lets the owner act as the roles, which the server does when it has only the owner's address. */
 async function joinRole(tx: Tx, role: string): Promise<void> {
   const joined = await tx.query(
     sql`select from pg_roles where rolname = ${role} and pg_has_role(current_user, oid, 'member')`,
@@ -49,7 +49,7 @@ async function joinRole(tx: Tx, role: string): Promise<void> {
  * changes nothing.
  *
  * @param file privileges.sql
- * @returns whether the roles are there: an owner who may not make roles leaves it to somebody who
+ * @returns whether the roles are there: an owner who may not make roles leaves it to a role that
  *   may, and until then every address does everything
  */
 export async function grantPrivileges(database: Database, file: string): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function grantPrivileges(database: Database, file: string): Promise
 /**
  * The address at which a login acts as one of the roles.
  *
- * @param url a connection string of somebody who is a member of the role
+ * @param url a connection string of a login that is a member of the role
  */
 export function asRole(url: string, role: string): string {
   const address = new URL(url);

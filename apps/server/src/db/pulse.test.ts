@@ -28,7 +28,7 @@ const answers = () =>
     () => undefined,
   );
 
-test('a silent database fails what waits for it, and what comes later at once', async () => {
+test('a silent database fails what waits for it, and what comes later immediately', async () => {
   await db.query(sql`select 1`);
   const statement = db.query(sql`select pg_sleep(600)`);
   const transaction = db.transaction((tx) => tx.query(sql`select pg_sleep(600)`));
@@ -54,7 +54,7 @@ test('a database that refuses is away until it takes connections again', async (
   await until(answers);
 });
 
-test('a connection that somebody ended does not make the database away', async () => {
+test('a connection that was ended does not make the database away', async () => {
   const admin = openDatabase({ url: inject('postgresUrl'), connections: 1 });
   const beats = () =>
     admin.query<{ pid: number }>(sql`

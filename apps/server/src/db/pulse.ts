@@ -52,7 +52,7 @@ class Line {
 
 /**
  * Asks a database again and again, on a connection of its own, whether it is there. A connection
- * that was ended is made anew at once; the database is away when that fails too, or when it is
+ * that was ended is opened again immediately; the database is away when that fails too, or when it is
  * silent.
  *
  * @returns what ends it
@@ -83,7 +83,7 @@ export function takePulse(
       await within(patienceMs, line.ask());
     } catch (error) {
       hangUp(error as Error);
-      // Silence is an answer too; an ended connection may be one that somebody ended.
+      // Silence is an answer too; an ended connection may have been ended on purpose.
       if (error instanceof DatabaseAway) throw error;
       await askAnew();
     }

@@ -3,7 +3,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(
-    /** What was wrong, as the database, the driver or the network said it. */
+    /** What was wrong, as the database, the driver or the network reported it. */
     readonly reason: string,
     /** Whether the connection is of no more use; else only the statement was given up. */
     readonly connectionLost: boolean,

@@ -34,7 +34,7 @@ afterAll(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** The seed of a round that is not over, as the draw alone can open it. */
+/** The seed of a round that is not over, as only the draw can open it. */
 async function secretSeed(round: bigint): Promise<string> {
   const [row] = await db.query<{ sealed: Buffer; keyVersion: number }>(sql`
     select sealed, key_version as "keyVersion" from wingo_seed where round_id = ${round}`);
@@ -208,7 +208,7 @@ describe('(A1) the database refuses, also its owner,', () => {
 });
 
 describe('(A1) the public chain', () => {
-  test('has no gap, whatever many servers make at once, and every round in it is fair', async () => {
+  test('has no gap, however many servers make rounds at the same time, and every round in it is fair', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const rounds = await pastRounds(fresh.db, 12);
     await Promise.all(
@@ -225,7 +225,7 @@ describe('(A1) the public chain', () => {
     await fresh.drop();
   });
 
-  test('goes on from rounds of earlier versions, which their seed alone decides', async () => {
+  test('goes on from rounds of earlier versions, which only their seed decides', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const [old, next] = await pastRounds(fresh.db, 2);
     if (old === undefined || next === undefined) throw new Error('There are no rounds.');

@@ -5,7 +5,7 @@ import type { Keyring, Seal, Sealed } from '../sealing/keyring';
 
 const SEED_BYTES = 32;
 
-/** A seed opens for its own round alone. */
+/** A seed opens only for its own round. */
 const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: String(round) });
 
 /** A server seed: 32 unpredictable bytes, hex. */

@@ -13,7 +13,7 @@ export interface ScanLag {
   seconds: number | undefined;
 }
 
-/** How withdrawals stand. */
+/** The states of withdrawals. */
 export interface Queue {
   /** How old the oldest is that waits for its payment or for a review, in seconds; 0 without one. */
   oldestSeconds: number;

@@ -86,7 +86,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a deposit that is in the books alone is told of until an operator has settled it', async () => {
+  it('a deposit that is only in the books is reported until an operator has settled it', async () => {
     const { member } = await depositor();
     await compare();
     const id = await stage.db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a payment sped up elsewhere is ours; one that is said to be made and is not, is told of', async () => {
+  it('a payment sped up elsewhere is ours; one that is recorded as made and is not, is reported', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);
     await look();

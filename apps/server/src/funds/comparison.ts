@@ -12,7 +12,7 @@ import type { ChainTransfer } from '../ports/chain/chain';
  */
 export type DifferenceKind = 'not-credited' | 'not-received' | 'not-ours' | 'not-paid';
 
-/** Something that stands on one side only. */
+/** Something that is on one side only. */
 export interface Difference {
   kind: DifferenceKind;
   transaction: string;
@@ -28,7 +28,7 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/** What the chain shows, what of it is in no book, and what is in a book alone. */
+/** What the chain shows, what of it is in no book, and what is only in a book. */
 export interface Findings {
   onChain: readonly ChainTransfer[];
   notInBooks: readonly Difference[];
@@ -48,7 +48,7 @@ export const comparisonOf = (
   differences: [...notInBooks, ...notOnChain],
 });
 
-/** Says of each of these that it stands on one side only. */
+/** Reports each of these as being on one side only. */
 export const differing = (
   kind: DifferenceKind,
   rows: readonly Omit<Difference, 'kind'>[],
@@ -63,7 +63,7 @@ export interface Progress {
   sentBack: boolean;
 }
 
-/** A comparison reads no more blocks at once. */
+/** A comparison reads no more blocks in one request. */
 const MOST_BLOCKS = 5_000n;
 /** Nor does it look up more deposits or withdrawals one by one. */
 export const MOST_ROWS = 100;

@@ -6,7 +6,7 @@ import { creditDeposits } from './deposits';
 /** So long a member waits for a search; it goes on without them. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Looks for deposits when somebody asks; those who ask while it looks share what it finds. */
+/** Looks for deposits on request; requests that come while it looks share the result. */
 export class DepositWatcher {
   readonly #db: Database;
   readonly #chain: Chain;

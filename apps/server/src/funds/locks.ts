@@ -16,8 +16,8 @@ export interface LockRequest {
 }
 
 /**
- * - `locked`: the lock stands, now or since an earlier arrival of the same key
- * - `conflict`: the key stands for another lock
+ * - `locked`: the lock exists, now or since an earlier arrival of the same key
+ * - `conflict`: the key was used for another lock
  * - `funds`: the main wallet does not cover the amount
  */
 export type LockOutcome = 'locked' | 'conflict' | 'funds';
@@ -41,7 +41,7 @@ export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutco
   return 'locked';
 }
 
-/** What a key stands for already; undefined when it is new. */
+/** What a key was used for already; undefined when it is new. */
 export async function findLockReplay(
   db: Queryable,
   { member, key, plan, amount }: LockRequest,

@@ -33,7 +33,7 @@ export interface PayOptions {
 
 /**
  * Takes every withdrawal a step on: signed, sent, and at last completed, returned or left to review. A
- * payment is written down before it is sent, and sent again as it was, so that a crash pays nobody
+ * payment is written down before it is sent, and sent again as it was, so that a crash pays no member
  * twice.
  *
  * @throws ChainUnreachable while the node is given a rest; the next call goes on

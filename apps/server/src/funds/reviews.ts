@@ -3,7 +3,7 @@ import type { Payment, Payouts, PaymentState } from '../ports/chain/payouts';
 import { complete, giveBack, putIntoReview, resume } from './endings';
 import type { Review } from './openPayments';
 
-/** How a payment stands; one whose wallet was not written down is left to an operator. */
+/** The state of a payment; one whose wallet was not written down is left to an operator. */
 export const stateOf = async (payouts: Payouts, payment: Payment): Promise<PaymentState> =>
   payment.wallet === ''
     ? { state: 'review', reason: 'The wallet that signed the payment is not known.' }

@@ -20,7 +20,7 @@ export interface WithdrawalNotice extends SecurityNotice {
 
 /**
  * Makes the link that stops withdrawals, and reads what the member is told: inside the transaction of
- * the withdrawal, so that both stand or none.
+ * the withdrawal, so that both are committed or neither is.
  *
  * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
  */

@@ -28,7 +28,7 @@ export interface WithdrawalRequest {
 /**
  * - `held`: amount and fee are held
  * - `replayed`: they were, by an earlier arrival of the same key; the code was not looked at
- * - `conflict`: the key stands for another withdrawal
+ * - `conflict`: the key was used for another withdrawal
  * - `wrong-code`, `no-two-factor`: the member is not known to want it
  * - `other-address`: the address is not the member's own, and the TXN password not the current one
  * - `funds`: the main wallet does not cover amount and fee
@@ -87,7 +87,7 @@ export async function requestWithdrawal(
   return 'held';
 }
 
-/** What a key stands for already; undefined when it is new. */
+/** What a key was used for already; undefined when it is new. */
 export async function findReplay(
   db: Queryable,
   { member, key, amount, address }: WithdrawalRequest,

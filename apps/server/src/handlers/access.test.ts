@@ -20,7 +20,7 @@ interface Person {
   token: string;
   /** What identifies them, by the names under which a request might ask for it. */
   ids: Record<string, string>;
-  /** Texts that are in nobody else's answers. */
+  /** Texts that are in no other member's answers. */
   marks: string[];
   /** The secret of the authenticator app, which is one of them. */
   secret: string;
@@ -105,8 +105,8 @@ function requestsFor(call: Call): Record<string, unknown>[] {
 
 /** What of Anna is in an answer, beside what the request itself told. */
 const marksIn = (answer: unknown, request: object) => {
-  const [said, asked] = [JSON.stringify(answer), JSON.stringify(request)];
-  return anna.marks.filter((mark) => said.includes(mark) && !asked.includes(mark));
+  const [answered, asked] = [JSON.stringify(answer), JSON.stringify(request)];
+  return anna.marks.filter((mark) => answered.includes(mark) && !asked.includes(mark));
 };
 
 /** Anna's own rows, as far as others could have changed them. */
@@ -123,16 +123,16 @@ const KEY = 'the-key-of-an-intent';
 describe('one member and the data of another', () => {
   test('what is looked for is there: Anna’s own answers show all of it', async () => {
     const answers: unknown[] = [];
-    // The secret was shown once: whoever asks again gets another.
+    // The secret was shown once: a second request gets another.
     const unasked = ['logout', 'generateSecret'];
     for (const call of members.filter(
       ({ method, name }) => method === 'GET' && !unasked.includes(name),
     )) {
       answers.push((await sendCall(suite.wire, call, requestOf(call), anna)).body);
     }
-    const said = JSON.stringify(answers);
+    const answered = JSON.stringify(answers);
     for (const mark of anna.marks.filter((text) => text !== anna.secret)) {
-      expect(said).toContain(mark);
+      expect(answered).toContain(mark);
     }
   });
 
@@ -176,7 +176,7 @@ describe('one member and the data of another', () => {
   });
 });
 
-describe('strangers', () => {
+describe('visitors who are not signed in', () => {
   test.each(members.map((call) => [call.name, call] as const))(
     '[AUTH-07] %s answers nothing without a token that counts, and changes nothing',
     async (_, call) => {

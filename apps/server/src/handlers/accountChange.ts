@@ -16,7 +16,7 @@ export interface AccountChange {
  * that stops withdrawals. Once that is committed, the member is told by mail.
  *
  * @param make makes the change; what it throws rolls everything back
- * @returns what `make` does: undefined when nothing was changed, and nobody is told
+ * @returns what `make` does: undefined when nothing was changed and no mail is sent
  */
 export async function changeAccount(
   services: Services,

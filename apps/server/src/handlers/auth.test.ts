@@ -42,7 +42,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     expect(rows).toEqual([{ sponsor_id: BigInt(sponsor.id) }]);
   });
 
-  test('an unknown sponsor code is a clear error, and nobody is registered', async () => {
+  test('an unknown sponsor code is a clear error, and no member is added', async () => {
     const registration = { ...newMember(), invite_code: 'NOBODY' };
     const refused = await suite.wire.post('/api/auth/signup', registration);
     expect(refused).toMatchObject({
@@ -118,7 +118,7 @@ describe('[API-04] POST /api/auth/login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  test('guessing is slowed down after ten failures, for the guessed name alone', async () => {
+  test('guessing is slowed down after ten failures, only for the guessed name', async () => {
     const { registration } = await suite.wire.signUp();
     const attempt = (password: string) =>
       suite.wire.post('/api/auth/login', { code: registration.email, password });
@@ -170,7 +170,7 @@ describe('[API-04] POST /api/auth/login', () => {
 });
 
 describe('[API-06] GET /api/auth/logout', () => {
-  test('[AUTH-05] ends this session at once, and no other', async () => {
+  test('[AUTH-05] ends this session immediately, and no other', async () => {
     const { registration, token } = await suite.wire.signUp();
     const login = { code: registration.email, password: registration.password };
     const elsewhere = await suite.wire.post('/api/auth/login', login);
@@ -184,7 +184,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     expect(other.status).toBe(200);
   });
 
-  test('is heard of by other servers at once, and so is that a member is disabled', async () => {
+  test('reaches other servers immediately, and so does that a member is disabled', async () => {
     const elsewhere = await testApp(suite.database.db);
     const there = new Wire(elsewhere.origin);
     const [leaving, disabled] = [await suite.wire.signUp(), await suite.wire.signUp()];

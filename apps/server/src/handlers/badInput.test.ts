@@ -12,7 +12,7 @@ import type { WireReply } from '../testing/wire';
 
 const suite = useServers();
 const document = toOpenApi(calls);
-/** So many requests travel at once. */
+/** How many requests are sent at the same time. */
 const AT_ONCE = 16;
 
 let token: string;
@@ -59,7 +59,7 @@ function expectSound({ status, body }: WireReply, what: string): void {
   else expect(body, what).toMatchObject({ status: 'error', message: expect.stringMatching(/\S/) });
 }
 
-/** Sends payloads, a few at once, and returns how each was answered. */
+/** Sends payloads, a few at a time, and returns how each was answered. */
 async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> {
   for (let start = 0; start < payloads.length; start += AT_ONCE) {
     await Promise.all(
@@ -126,7 +126,7 @@ describe('bad input', () => {
       'a prototype',
       '{"__proto__":{"amount":"1"},"gametype":1,"betType":"color","betValue":"green"}',
     ],
-    ['what nests deeper than anybody means', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['what nests deeper than any request', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
   ])('%s', async (_, body) => {
     const { db } = suite.database;
@@ -159,7 +159,7 @@ describe('bad input', () => {
     }
   });
 
-  test('after all of it the books are right, and nobody else’s balance has changed', async () => {
+  test('after all of it the books are right, and no other balance has changed', async () => {
     const audit = await auditLedger(suite.database.db);
     expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
     const { body } = await suite.wire.get('/api/user/userbalances', { token: bystander });

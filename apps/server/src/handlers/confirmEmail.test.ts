@@ -95,7 +95,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(await isConfirmed(late.token)).toBe(false);
   });
 
-  it('(C13) an address that support changes is to be confirmed anew', async () => {
+  it('(C13) an address that support changes must be confirmed again', async () => {
     const { token, user, links } = await newcomer();
     await confirm((await links())[0] ?? '');
     await suite.database.db.query(sql`
@@ -103,7 +103,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(await isConfirmed(token)).toBe(false);
   });
 
-  it('(C13) the database knows the token’s hash alone', async () => {
+  it('(C13) the database knows only the token’s hash', async () => {
     const { user, links } = await newcomer();
     const [link = ''] = await links();
     const rows = await suite.database.db.query<{ row: string }>(sql`
@@ -118,7 +118,7 @@ describe('(C13) the 10,000 most common passwords are refused', () => {
   const COMMON = 'Password1';
   const refused = { status: 422, body: { code: 'COMMON_PASSWORD' } };
 
-  it('on registration, and nobody is registered', async () => {
+  it('on registration, and no member is added', async () => {
     const form = { ...newMember(), password: COMMON, confirm_password: COMMON };
     expect(await there.post('/api/auth/signup', form)).toMatchObject(refused);
     const rows = await suite.database.db.query(sql`

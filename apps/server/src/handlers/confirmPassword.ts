@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
 /**
- * Makes sure that it is the member who asks, not somebody at an open session of theirs.
+ * Makes sure that it is the member who asks, not another person at their open session.
  *
  * @throws Refusal when the password is missing or wrong, or guessed too often
  */

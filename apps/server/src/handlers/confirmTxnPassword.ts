@@ -10,7 +10,7 @@ const REFUSALS = {
 };
 
 /**
- * Makes sure that whoever asks knows the member's TXN password.
+ * Makes sure that the caller knows the member's TXN password.
  *
  * @returns the hash that it matches
  * @throws Refusal when there is none, it is wrong, or was guessed too often

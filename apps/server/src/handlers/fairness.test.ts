@@ -90,7 +90,7 @@ describe('(A3) on the wire', () => {
     });
   });
 
-  test('everybody may read the public chain and its rounds, once they are over', async () => {
+  test('anyone may read the public chain and its rounds, once they are over', async () => {
     const { db } = suite.database;
     const round = await openRound(db, 4);
     const { number } = await readRound(db, round);

@@ -19,7 +19,7 @@ export const forgotPasswordEndpoint = ({
 }: Services) =>
   publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
     await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
-    // Counted for every address alike, so that nobody's mailbox is filled and nothing is told.
+    // Counted for every address alike, so that no mailbox is filled and nothing is revealed.
     await attempts.claim(resetMailTo(email));
     const { brand, origin } = site();
     // Not waited for: how long an answer takes would tell whether there is such a member.

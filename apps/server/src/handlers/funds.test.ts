@@ -77,7 +77,7 @@ describe('deposits', () => {
     expect(await platformBalance(suite.database.db, 'chain')).toBe(before - 30n * USDT);
   });
 
-  test('to an address that is nobody’s are left alone', async () => {
+  test('to an address of no member are ignored', async () => {
     const before = await platformBalance(suite.database.db, 'chain');
     await suite.database.db.query(sql`
       insert into demo_transfer (network, address, amount, hash)
@@ -140,7 +140,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     expect(await balancesOf(token)).toEqual({ main: '1000', locker: '0' });
   });
 
-  test('the same key many times at once is one lock; for another it is refused', async () => {
+  test('the same key many times at the same time is one lock; for another it is refused', async () => {
     const { token } = await suite.wire.signUp();
     const payload = { Amount: '100', planid: 3 };
     const answers = await Promise.all(Array.from({ length: 8 }, () => lock(token, payload, KEY)));

@@ -65,7 +65,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     expect(await balanceOf(token)).toBe('997.48');
   });
 
-  test('the same key many times at once is one bet, with one answer', async () => {
+  test('the same key many times at the same time is one bet, with one answer', async () => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     const replies = await Promise.all(

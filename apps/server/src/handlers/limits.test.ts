@@ -42,7 +42,7 @@ const signIn = (code: string, password: string, from: From) =>
   send('/api/auth/login', { code, password }, from);
 const WRONG = 'Wrong-Horse-1';
 
-/** Somebody who guesses has used up what may be guessed from anywhere. */
+/** Uses up all guesses that are allowed from anywhere. */
 const lock = (user: { id: string }) =>
   suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at, locked_until)
@@ -68,7 +68,7 @@ describe('(C12) known devices', () => {
     expect(known.status).toBe(200);
   });
 
-  it('(C12) guessing with a known device makes that device wait, and nobody else', async () => {
+  it('(C12) guessing with a known device makes only that device wait', async () => {
     const { registration } = await suite.wire.signUp();
     const { email, password } = registration;
     const cookie = cookieOf(await signIn(email, password, { address: '203.0.113.4' }));
@@ -80,13 +80,13 @@ describe('(C12) known devices', () => {
     expect((await signIn(email, password, { address: '203.0.113.5' })).status).toBe(200);
   });
 
-  it('(C12) a device is known for the members who signed in with it alone, also if it was planted', async () => {
+  it('(C12) a device is known only for the members who signed in with it, also if it was planted', async () => {
     const [mine, victim] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const { email, password } = mine.registration;
     const planted = cookieOf(await signIn(email, password, { address: '203.0.113.6' }));
     const from = { address: '203.0.113.7', cookie: planted };
     const victimIn = () => signIn(victim.registration.email, victim.registration.password, from);
-    // The victim signs in with the cookie that somebody else put there, and gets another one.
+    // The victim signs in with the cookie that an attacker put there, and gets another one.
     expect(cookieOf(await victimIn())).not.toBe(planted);
     await lock(victim.user);
     expect((await victimIn()).status).toBe(429);

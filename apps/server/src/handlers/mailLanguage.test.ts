@@ -22,7 +22,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 test('mails are in the language that the member registered in', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
-  // Whoever asks for the link: the member reads it.
+  // In the member's language, not in that of the request.
   await post('/api/auth/forgotPassword', { email: registration.email }, 'en');
   const site = 'Default Site';
   expect(await subjectsTo(registration.email)).toEqual([

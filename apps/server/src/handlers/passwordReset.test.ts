@@ -15,7 +15,7 @@ async function askFor(email: string, headers: Record<string, string> = {}) {
   return reply;
 }
 
-/** The mails about passwords alone. */
+/** Only the mails about passwords. */
 const mailsTo = (email: string) =>
   suite.app.mails.filter(({ to, subject }) => to === email && subject.includes('password'));
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
@@ -61,7 +61,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     });
   });
 
-  test('a host that somebody made up never gets into the mail', async () => {
+  test('a host that is made up never gets into the mail', async () => {
     const { registration } = await suite.wire.signUp();
     await askFor(registration.email, { Origin: 'https://evil.example' });
     const [mail] = mailsTo(registration.email);
@@ -78,7 +78,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo(registration.email)).toHaveLength(1);
   });
 
-  test('nobody’s mailbox is filled: the sixth mail is refused, for unknown addresses as well', async () => {
+  test('no mailbox is filled: the sixth mail is refused, for unknown addresses as well', async () => {
     const { registration } = await suite.wire.signUp();
     for (const email of [registration.email, 'nobody-else@example.com']) {
       const statuses = [];
@@ -88,7 +88,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo(registration.email)).toHaveLength(5);
   });
 
-  test('the database knows the token’s hash alone', async () => {
+  test('the database knows only the token’s hash', async () => {
     const { reset: token, user } = await forgetful();
     const rows = await suite.database.db.query<{ row: string }>(sql`
       select row_to_json(password_reset)::text as row from password_reset
@@ -146,7 +146,7 @@ describe('[AUTH-09] POST /api/auth/resetPassword', () => {
     expect((await reset(link)).status).toBe(410);
   });
 
-  test('a token nobody was sent, and a password that is too weak, are refused', async () => {
+  test('a token that was never sent, and a password that is too weak, are refused', async () => {
     const { reset: link } = await forgetful();
     expect((await reset('a'.repeat(43))).status).toBe(410);
     expect((await reset(link, 'weak')).status).toBe(400);

@@ -20,7 +20,7 @@ import type { Services } from './services';
 const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
 
 /**
- * Lets withdrawals go on that the member has stopped: whoever reads their mail sets the password. What
+ * Lets withdrawals go on that the member has stopped: only their mailbox sets the password. What
  * was pending when they stopped it was perhaps not theirs, and comes back.
  */
 async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {
@@ -34,7 +34,7 @@ export const resetPasswordEndpoint = (services: Services) =>
     const { db, random, sessions, attempts, formRate } = services;
     const network = networkOf(visitor.address);
     await attempts.use(resetsFrom(network, formRate));
-    // Before the hash, which costs more than anybody without a link may ask for.
+    // Before the hash, which is too expensive for callers without a link.
     if (!(await isResetToken(db, token))) throw expired();
     refuseCommonPassword(password);
     const passwordHash = await hashPassword(password, network);
@@ -42,7 +42,7 @@ export const resetPasswordEndpoint = (services: Services) =>
     await changeAccount(services, visitor, async (tx) => {
       const member = await finishPasswordReset(tx, token, passwordHash);
       if (member === undefined) throw expired();
-      // Whoever knew the old password is signed out with everybody else.
+      // Every session ends, also those opened with the old password.
       await sessions.end(tx, member, 'all');
       await forgetDevices(tx, member, 'all');
       // Who has the mail has the address.
@@ -52,7 +52,7 @@ export const resetPasswordEndpoint = (services: Services) =>
       device = await rememberDevice(tx, random, browser);
       return { change: 'password-reset', member };
     });
-    // Nobody's failures elsewhere keep the member from signing in with the new password.
+    // Failures elsewhere must not keep the member from signing in with the new password.
     if (device !== undefined) visitor.keepDeviceToken(device);
     return done('PASSWORD_RESET');
   });

@@ -80,7 +80,7 @@ describe('the TXN password', () => {
     expect((await change('Third-Horse-4')).body.status).toBe('success');
   });
 
-  test('of two that are set at once, one wins', async () => {
+  test('of two that are set at the same time, one wins', async () => {
     const { wire, there } = suite;
     const { token } = await wire.signUp();
     const replies = await Promise.all(

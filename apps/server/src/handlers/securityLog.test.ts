@@ -41,7 +41,7 @@ describe('(C14) the security log', () => {
     expect((await logOf(token, 2)).data).toEqual([]);
   });
 
-  it('(C14) holds sessions that are ended, also by nobody, and never a password', async () => {
+  it('(C14) holds sessions that end, also those that expire, and never a password', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     await signIn(registration.email, 'Very-Wrong-Horse-7');
     const other = (await signIn(registration.email, registration.password)).body.token;
@@ -58,7 +58,7 @@ describe('(C14) the security log', () => {
     expect(text).not.toContain(registration.password);
   });
 
-  it('(C14) freezes are written down whoever does them, and by whom is for operators alone', async () => {
+  it('(C14) freezes are logged whatever causes them, and only operators see by whom', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -112,7 +112,7 @@ describe('(C14) the security log', () => {
       ['withdrawal-asked', '12.5', '0xabc', ''],
       ['withdrawal-asked', '12.5', '0xabc', '203.0.113.9'],
     ]);
-    // As the fixture made up money that nobody has.
+    // As the fixture made up money that is in no account.
     await db.query(sql`delete from withdrawal where member_id = ${member}`);
   });
 
@@ -150,7 +150,7 @@ describe('(C14) the security log', () => {
     expect(rows).toEqual(Array.from({ length: 20 }, () => ({ detail: {} })));
   });
 
-  it('(C14) nobody reads another’s', async () => {
+  it('(C14) no member reads another’s', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     await logSecurity(suite.database.db, { event: 'funds-locked', member: BigInt(other.user.id) });
     expect(await eventsOf(mine.token)).toEqual(['signed-up']);

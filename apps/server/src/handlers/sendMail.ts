@@ -5,7 +5,7 @@ import type { Services } from './services';
 
 /**
  * Sends a mail in the name of the site that the caller is on. It is not waited for: what it tells of
- * is done, whether or not the mail can be handed over at once.
+ * is done, whether or not the mail can be handed over immediately.
  *
  * @param write writes the mail, given the name and address of the site
  */

@@ -97,7 +97,7 @@ describe('[API-40] POST /api/user/revokeSession', () => {
     });
   });
 
-  test('nobody ends the session of another member', async () => {
+  test('no member ends the session of another', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const [session] = await list(other.token);
     expect((await revoke(mine.token, session.id)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('[AUTH-08] a disabled member', () => {
     app.advance(-5_000);
   });
 
-  test('is told at sign-in, which tells nobody who lacks the password', async () => {
+  test('is reported at sign-in, and only to callers who know the password', async () => {
     const { wire } = suite;
     const { registration, user } = await wire.signUp();
     await disable(user.id);
@@ -184,7 +184,7 @@ describe('(C13) sessions end after a time without use', () => {
         status: 401,
         body: { message: 'You are not logged in! Please log in to get access.' },
       });
-      // Nobody wakes it up again.
+      // Nothing revives it.
       expect((await ask(at, token, PROFILE, { headers: IN_USE })).status).toBe(401);
     }
   });

@@ -21,7 +21,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     anna = await guardedMember(suite.wire, ADDRESS);
   });
 
-  test('(C11) a password alone opens no session where two-factor is on', async () => {
+  test('(C11) a password without a code opens no session where two-factor is on', async () => {
     const before = await sessionsOf(anna);
     for (const none of [undefined, '']) {
       const { status, body } = await login(anna, none);
@@ -35,11 +35,11 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     expect(await sessionsOf(anna)).toBe(before);
   });
 
-  test('(C11) whoever does not know the password learns nothing of the code, and uses none up', async () => {
+  test('(C11) a caller without the password learns nothing about the code, and uses none up', async () => {
     const code = otpCode(anna.secret, 1);
     const guessed = await login({ ...anna, password: 'Wrong-Horse-1' }, code);
-    const nobody = await login({ ...anna, email: 'nobody@example.com' }, code);
-    expect([guessed.status, guessed.body]).toEqual([nobody.status, nobody.body]);
+    const unknown = await login({ ...anna, email: 'nobody@example.com' }, code);
+    expect([guessed.status, guessed.body]).toEqual([unknown.status, unknown.body]);
     expect(guessed.body).toMatchObject({
       status: 'error',
       message: 'Incorrect email, username or password.',
@@ -104,7 +104,7 @@ test('(C11) guesses of the code at sign-in are counted for each network, and loc
     status: 429,
     body: { code: 'TOO_MANY_ATTEMPTS' },
   });
-  // The password alone still says no more than that a code is asked for.
+  // The password without a code still says no more than that a code is asked for.
   expect((await from('203.0.113.1', '')).body.code).toBe('TWO_FACTOR_REQUIRED');
   const subjects = await suite.database.db.query<{ subject: string }>(sql`
     select subject from attempt where subject = ${`otp:${anna.id}`}`);

@@ -10,7 +10,7 @@ import type { Services } from './services';
 
 /**
  * The second step of a sign-in, once the password was right: uses up the code of a member with
- * two-factor authentication. Nobody else is asked for one.
+ * two-factor authentication. No other member is asked for one.
  *
  * @param code '' where none was given
  * @throws Refusal 401 when the code is missing or wrong: then there is no session

@@ -29,7 +29,7 @@ export async function signInGuesses(
 
 /**
  * Writes a failed sign-in into the security log. Those that were refused before it, unlooked at, are
- * a number in it; of names that nobody has only so many an hour are told from one network.
+ * a number in it; of unknown names only so many an hour are logged from one network.
  */
 export async function logFailedSignIn(
   { db }: Services,

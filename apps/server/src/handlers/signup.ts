@@ -39,7 +39,7 @@ export const signupEndpoint = (services: Services) =>
       };
       const { registered, confirmation } = await db.transaction(async (tx) => {
         const registered = await registerMember(tx, random, registration, grant);
-        // Somebody else may have been faster.
+        // Another registration may have been faster.
         if (registered.outcome !== 'registered')
           throw new Refusal(409, REFUSALS[registered.outcome]);
         const confirmation = await startEmailConfirmation(tx, random, registered.member.id);

@@ -119,14 +119,14 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     expect((await withdraw(anna)).status).toBe(200);
-    // Scanners of mails follow links: that alone stops nothing.
+    // Scanners of mails follow links: opening one stops nothing.
     await suite.wire.send(`/?modal=auth&tab=stopWithdrawals&token=${token}`, {}).catch(() => {});
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(200);
 
     expect((await stop(token)).body).toMatchObject({
       status: 'success',
       message:
-        'Withdrawals are stopped, and everybody is signed out. Please set a new password now.',
+        'Withdrawals are stopped, and every session is signed out. Please set a new password now.',
     });
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(401);
     await pay();
@@ -144,7 +144,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     expect((await withdraw(anna)).status).toBe(200);
     await stop(await tokenOf(anna));
-    // Whoever knows everything may sign in again, and still takes nothing out.
+    // An attacker who knows everything may sign in again, and still cannot withdraw.
     await suite.database.db.query(sql`update two_factor set last_step = 0`);
     const login = async (password: string) =>
       (

@@ -57,7 +57,7 @@ describe('[API-30] POST /api/support/createticket', () => {
 });
 
 describe('[API-29] GET /api/support/mytickets', () => {
-  test('has ten a page, newest first, and nobody else’s', async () => {
+  test('has ten a page, newest first, and none of other members', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     for (let count = 1; count <= 12; count += 1) {
       await create(mine.token, { requestmessage: `number ${count}` });
@@ -73,10 +73,10 @@ describe('[API-29] GET /api/support/mytickets', () => {
     const { token, user } = await suite.wire.signUp();
     await create(token);
     await suite.database.db.query(sql`
-      update ticket set solution = 'Mended.', closed_at = '2026-11-21T12:00:00Z'
+      update ticket set solution = 'Fixed.', closed_at = '2026-11-21T12:00:00Z'
       where member_id = ${BigInt(user.id)}`);
     expect((await list(token)).data).toMatchObject([
-      { G_Solution: 'Mended.', G_Status: 'Closed', G_ClosedDate: '2026-11-21T12:00:00.000Z' },
+      { G_Solution: 'Fixed.', G_Status: 'Closed', G_ClosedDate: '2026-11-21T12:00:00.000Z' },
     ]);
   });
 });

@@ -97,7 +97,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     expect(body.data[1]).toMatchObject({ image: 'green.png', bookingAmount: '75', name: 'A' });
   });
 
-  test('of somebody below is a subtree, its root without a parent', async () => {
+  test('of a member below is a subtree, its root without a parent', async () => {
     const { root, c, d, e } = await family();
     const { body } = await treeOf(root, c.user);
     expect(body.data).toMatchObject([

@@ -99,7 +99,7 @@ describe('[API-32] GET /api/twofactor/generate', () => {
     expect(rows[0]?.sealed.includes(secret)).toBe(false);
   });
 
-  test('tells nobody the secret once it is enabled', async () => {
+  test('does not return the secret once it is enabled', async () => {
     const { token } = await enabledMember();
     const { status, body } = await wire.get('/api/twofactor/generate', { token });
     expect(status).toBe(409);

@@ -2,7 +2,7 @@ import type { WithdrawalBar } from '../accounts/guards';
 import { formatTime } from '../accounts/formatTime';
 import { Refusal } from '../http/refusal';
 
-/** Why a member may not withdraw now, in words. */
+/** The refusal that says why a member may not withdraw now. */
 export const barRefusal = (bar: WithdrawalBar): Refusal =>
   bar.why === 'stopped'
     ? new Refusal(403, 'WITHDRAWALS_STOPPED')

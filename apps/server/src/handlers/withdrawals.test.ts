@@ -48,7 +48,7 @@ const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) 
 const balanceOf = async ({ token }: { token: string }) =>
   (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
 
-/** Waits until a payment that is written down waits for somebody's transaction. */
+/** Waits until a payment that is written down waits for another transaction. */
 const waitsForALock = () =>
   until(async () => {
     const waiting = await suite.database.db.query(sql`
@@ -81,8 +81,8 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     const [mail, ...others] = suite.app.mails;
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('a withdrawal was requested');
-    for (const said of ['40.5 USDT', 'a fee of 10 USDT', ADDRESS, 'tab=stopWithdrawals']) {
-      expect(mail?.text.toLowerCase()).toContain(said.toLowerCase());
+    for (const text of ['40.5 USDT', 'a fee of 10 USDT', ADDRESS, 'tab=stopWithdrawals']) {
+      expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
     }
     expect(mail?.text).toContain(`Network: ${PAYOUT_NETWORK}`);
     await pay();
@@ -189,7 +189,7 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
   });
 });
 
-describe('(B8) the money of a frozen member stands still', () => {
+describe('(B8) the money of a frozen member does not move', () => {
   const freeze = ({ id }: GuardedMember, disabled: boolean, db: Queryable = suite.database.db) =>
     db.query(sql`update member set disabled = ${disabled} where id = ${id}`);
   const stateOf = async ({ id }: GuardedMember) => {
@@ -305,7 +305,7 @@ describe('paying', () => {
     expect(await balanceOf(anna)).toBe('1000');
   });
 
-  test('by many servers at once, each withdrawal has one payment, with a nonce of its own', async () => {
+  test('by many servers at the same time, each withdrawal has one payment, with a nonce of its own', async () => {
     const members = [await member(), await member(), await member()];
     for (const one of members) await withdraw(one);
     const payouts = new RecordingPayouts();

@@ -90,7 +90,7 @@ async function callerOf(
   return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
 }
 
-/** Who may call comes first, so that a stranger learns nothing about the rest. */
+/** Authorisation comes first, so that other callers learn nothing about the rest. */
 async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
   const { call } = endpoint;
   if (endpoint.auth === 'public') {

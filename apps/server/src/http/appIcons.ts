@@ -8,7 +8,7 @@ interface AppIcon {
   /** Its side in pixels. */
   size: number;
   /**
-   * Whether it stands on the brand's canvas, which fills the square: the phone cuts its own shape out
+   * Whether it is on the brand's canvas, which fills the square: the phone cuts its own shape out
    * of that, and what lies in the inner four fifths stays in sight.
    */
   filled: boolean;
@@ -24,7 +24,7 @@ export const APP_ICONS = {
 
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** The one that iOS asks for, by a link of the page; the others stand in the manifest. */
+/** The one that iOS asks for, by a link of the page; the others are in the manifest. */
 export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 
 export const isAppIcon = (name: string | undefined): name is AppIconName =>

@@ -1,4 +1,4 @@
-/** Work that nobody waits for, such as sending a mail; the server does before it stops. */
+/** Work that no answer waits for, such as sending a mail. The server finishes it before it stops. */
 export class Background {
   readonly #onError: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();

@@ -23,7 +23,7 @@ export interface PageTemplate {
  * Reads the page of the web build.
  *
  * @param language the language that it was built in
- * @param faces the fonts of the build: those of the brand are asked for at once, so that the first
+ * @param faces the fonts of the build: those of the brand are preloaded, so that the first
  *   text is drawn in them and nothing moves when they arrive
  * @param hints the files that the page at a path needs beside
  * @throws when it lacks the places the brand is written to: it is then not a build of apps/web.

@@ -10,7 +10,7 @@ const MAX_AGE_SECONDS = 400 * 24 * 3_600;
 /** Only where passwords are sent. */
 const PATH = '/api/auth';
 
-/** What this browser was given when somebody signed in with it; undefined when it was nothing. */
+/** The token this browser got when a member signed in with it; undefined when it has none. */
 export function deviceOf(c: Context): string | undefined {
   const token = parse(c.req.header('Cookie') ?? '', NAME)[NAME];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
@@ -18,7 +18,7 @@ export function deviceOf(c: Context): string | undefined {
 
 /**
  * Has the browser keep a token, out of the reach of scripts and of signing out, which clears the
- * storage that they reach. It signs nobody in: see `knownDevice`.
+ * storage that they reach. It opens no session: see `knownDevice`.
  *
  * @param secure whether the browser came by TLS
  */

@@ -3,18 +3,22 @@ import { expect, test } from 'vitest';
 import { memberEndpoint, publicEndpoint } from './endpoint';
 import { Refusal } from './refusal';
 
-const nobody = {} as never;
+const anonymous = {} as never;
 
 test('[API-41] every reply says that it succeeded, also where its handler has nothing to say', async () => {
   const data = { receipt_public_key: '', beacon_source: 'local', beacon_public_key: '' } as const;
   const endpoint = publicEndpoint(fairnessKeys, () => Promise.resolve({ data }));
-  expect(await endpoint.run({}, nobody)).toEqual({ status: 'success', message: 'Success', data });
+  expect(await endpoint.run({}, anonymous)).toEqual({
+    status: 'success',
+    message: 'Success',
+    data,
+  });
 });
 
 test('[API-41] a handler has the last word', async () => {
   const message = 'Your password was changed.';
   const endpoint = memberEndpoint(changePassword, () => Promise.resolve({ message }));
-  expect(await endpoint.run({}, nobody)).toEqual({ status: 'success', message });
+  expect(await endpoint.run({}, anonymous)).toEqual({ status: 'success', message });
 });
 
 test('a handler cannot be for others than its call', () => {

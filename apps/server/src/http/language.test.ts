@@ -96,7 +96,7 @@ test('a choice is kept for a year, and the address stays without it', async () =
   expect(cookie).not.toContain('Secure');
 });
 
-test('behind a proxy that ends TLS, the choice is sent by TLS alone', async () => {
+test('behind a proxy that ends TLS, the choice is sent only by TLS', async () => {
   const { answer } = await visit({ 'X-Forwarded-Proto': 'https' }, { path: '/?language=ar' });
   expect(answer.headers.get('set-cookie')).toContain('; Secure');
 });

@@ -6,7 +6,7 @@ import type { Answered } from './observe';
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions {
-  /** How the connections to the database stand. */
+  /** The state of the connections to the database. */
   pool: () => PoolState;
   /** How many seconds the oldest round that is not settled is overdue; 0 when none is. */
   roundLag: () => Promise<number>;

@@ -4,7 +4,7 @@ import { stopwatch } from '../ports/clock';
 import { beginHead } from './answer';
 import { routeName } from './routeName';
 
-/** A request that was answered: what is logged and counted. Nothing in it is anybody's secret. */
+/** A request that was answered: what is logged and counted. Nothing in it is secret. */
 export interface Answered {
   requestId: string;
   method: string;

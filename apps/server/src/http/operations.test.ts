@@ -42,7 +42,7 @@ describe('/metrics', () => {
     return { status: reply.status, headers: reply.headers, text: await reply.text() };
   };
 
-  test('are for those who know the token, and for nobody where there is none', async () => {
+  test('are for callers with the token, and refused where there is none', async () => {
     const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
     expect((await read(app.origin)).status).toBe(401);
     expect((await read(app.origin, 'a token of my own making')).status).toBe(401);

@@ -40,7 +40,7 @@ export function createOperations(options: OperationsOptions): Hono {
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
-  // Alive as long as it answers: with the database away, a restart would mend nothing.
+  // Alive as long as it answers: a restart would not bring the database back.
   operations.get('/healthz', (c) => c.json({ status: 'success' }));
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));

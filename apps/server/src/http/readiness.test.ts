@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Queryable } from '../db/database';
 import { Readiness } from './readiness';
 
-it('(C12) the database is asked once a second at most, and by nobody while it has not answered', async () => {
+it('(C12) the database is asked once a second at most, and not again while it has not answered', async () => {
   const asked: ((alive: boolean) => void)[] = [];
   const errors: unknown[] = [];
   let now = 0;

@@ -42,7 +42,7 @@ describe('(C14) links in mails are built from settings', () => {
 });
 
 describe('(C14) what answers tell browsers', () => {
-  it('answers of the API run nothing and stand in no frame', async () => {
+  it('answers of the API run nothing and are shown in no frame', async () => {
     for (const path of ['/api/user/profile', '/api/nope']) {
       const { headers } = await suite.wire.get(path);
       expect(headers.get('content-security-policy')).toBe(
@@ -62,7 +62,7 @@ describe('(C14) what answers tell browsers', () => {
     for (const path of ['/api/nope', '/', '/healthz']) {
       expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
       expect(await strict(proxied.origin, path, 'http')).toBeNull();
-      // Nobody in front: what a visitor says of their own connection is not believed.
+      // No proxy in front: what a visitor claims about their own connection is not believed.
       expect(await strict(suite.app.origin, path, 'https')).toBeNull();
     }
     await proxied.close();

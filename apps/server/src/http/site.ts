@@ -1,7 +1,7 @@
 import { brandForHost, type Brand } from '@platform/tokens';
 import type { Context } from 'hono';
 
-/** The site that somebody uses. */
+/** The site that a visitor uses. */
 export interface Site {
   brand: Brand;
   /** Where it is, without a slash at the end; safe to be sent in a mail. */
@@ -16,7 +16,7 @@ export interface SiteOptions {
 
 /**
  * Where a brand's site is, as the settings say. Nothing of a request gets into it: a link to a host
- * that somebody made up would hand them the token of the mail.
+ * that an attacker made up would hand them the token of the mail.
  */
 export function siteOrigin({ hosts: [host], websiteUrl }: Brand, publicUrl: string): string {
   const { protocol, hostname, port } = new URL(publicUrl);

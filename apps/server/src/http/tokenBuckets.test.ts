@@ -10,7 +10,7 @@ function buckets(perSecond = 2) {
   return { limit, granted, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('ten seconds’ worth may come at once, then as many as flow in', () => {
+test('ten seconds’ worth may come in a burst, then as many as flow in', () => {
   const { granted, pass } = buckets();
   expect(granted('anna', 30)).toBe(20);
   pass(1_500);
@@ -46,7 +46,7 @@ test('0 is no limit', () => {
   expect(buckets(0).granted('anna', 1_000)).toBe(1_000);
 });
 
-test('it remembers so many callers and forgets the one longest unheard of', () => {
+test('it remembers so many callers and forgets the one that asked longest ago', () => {
   const { granted } = buckets();
   granted('anna', 20);
   for (let caller = 0; caller < 49_999; caller += 1) granted(`caller ${caller}`, 1);

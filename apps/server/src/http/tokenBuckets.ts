@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock';
 
-/** How many seconds' worth of requests may come at once. */
+/** How many seconds' worth of requests may come in a burst. */
 const BURST_SECONDS = 10;
 /** Above this many remembered callers the oldest are forgotten: a bound, not a tuning. */
 const REMEMBERED = 50_000;
@@ -13,7 +13,7 @@ interface Bucket {
 
 /**
  * How often each caller may ask: each has a bucket that fills at a steady rate and loses a token
- * for every request. Kept by this server alone; what must hold for all is counted in `Attempts`.
+ * for every request. Kept only by this server; what must hold for all is counted in `Attempts`.
  */
 export class TokenBuckets {
   readonly #clock: Clock;
@@ -35,7 +35,7 @@ export class TokenBuckets {
     if (this.#perSecond === 0) return 0;
     const tokens = this.#fillOf(caller);
     const granted = tokens >= 1;
-    // Set anew each time: the first in the map is then the one longest unheard of.
+    // Set again each time: the first in the map is then the one that asked longest ago.
     this.#buckets.delete(caller);
     this.#buckets.set(caller, { tokens: granted ? tokens - 1 : tokens, at: this.#clock.now() });
     if (this.#buckets.size > REMEMBERED) this.#forgetOldest();

@@ -7,7 +7,7 @@ export interface TransportOptions extends SiteOptions {
   trustedProxies: number;
 }
 
-/** For a year after each visit a browser comes by TLS alone, whatever a link says. */
+/** For a year after each visit a browser uses only TLS, whatever a link says. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 const isSite = (address: string, host: string): boolean =>

@@ -7,7 +7,7 @@ import { cameByTls, type TransportOptions } from './transport';
 
 export type { Site };
 
-/** Anybody who calls. */
+/** A caller, signed in or not. */
 export interface Visitor {
   /** Where the request came from: an IP address. */
   address: string;

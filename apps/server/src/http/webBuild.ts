@@ -31,7 +31,7 @@ type Templates = ReadonlyMap<string, PageTemplate>;
 /** The language that a build without a folder for languages is in. */
 const SOURCE = 'en';
 
-/** Reads the page of one language. English stands in the folder itself, the others below it. */
+/** Reads the page of one language. English is in the folder itself, the others are below it. */
 async function readTemplate(folder: string, tag: LanguageTag): Promise<PageTemplate | undefined> {
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   const below = tag === SOURCE ? '' : `${tag}/`;
@@ -84,7 +84,7 @@ async function sendPicture(c: Context, brands: readonly Brand[]) {
   if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', picture.type);
   c.header('Cache-Control', A_DAY);
-  // An image opened by itself is a document: it may do nothing at all.
+  // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(picture.bytes));
 }

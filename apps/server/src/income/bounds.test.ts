@@ -22,7 +22,7 @@ import {
   type LockShare,
 } from './shares';
 
-// Somebody opens accounts as they like, locks what they like and bets on what they like, also
+// One person opens accounts as they like, locks what they like and bets on what they like, also
 // against themselves. What all of their accounts are paid together stays below what is stated.
 
 const CENT = USDT / 100n;

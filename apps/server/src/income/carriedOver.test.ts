@@ -53,7 +53,7 @@ const paid = (member: bigint) =>
   database.db.query<{ kind: string; source: string }>(sql`
     select kind, source from income where member_id = ${member} order by source`);
 
-test('(B5) whose sponsor was paid at once pays only its owner; the other begins now', async () => {
+test('(B5) whose sponsor was paid in advance pays only its owner; the other begins now', async () => {
   const { db } = database;
   const sponsor = await memberBefore('SPONSOR', null);
   const owner = await memberBefore('OWNER', sponsor);
@@ -67,7 +67,7 @@ test('(B5) whose sponsor was paid at once pays only its owner; the other begins 
   await pay();
 
   const [first, second] = await db.query<{ id: bigint }>(sql`select id from fund_lock order by id`);
-  // What the sponsor is paid is for the months of the second lock alone.
+  // What the sponsor is paid is only for the months of the second lock.
   const months = [1, 2].map((month) => `lock:${second?.id}/${month}`);
   expect(await paid(sponsor)).toEqual(
     months.flatMap((source) => ['direct', 'rank'].map((kind) => ({ kind, source }))),

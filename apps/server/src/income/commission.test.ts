@@ -32,7 +32,7 @@ describe('commissions', () => {
     return members;
   }
 
-  test('go ten levels up at once, and no further; the player has a rebate when the day is over', async () => {
+  test('go ten levels up immediately, and no further; the player has a rebate when the day is over', async () => {
     const members = await line(12);
     const player = members.at(-1) ?? 0n;
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
@@ -52,7 +52,7 @@ describe('commissions', () => {
     expect(await stage.remarks(player, 'rebate')).toEqual([`On your bets of ${day}`]);
   });
 
-  test('equal opposite bets of a round earn nobody anything', async () => {
+  test('equal opposite bets of a round earn no income', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([
       { member: player, bet: HIGH, stake: 500n * USDT },
@@ -63,7 +63,7 @@ describe('commissions', () => {
     expect(await stage.earned(sponsor, 'level')).toBe(0n);
   });
 
-  test('a voided round earns nobody anything', async () => {
+  test('a voided round earns no income', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     const round = await stage.place([{ member: player, bet: HIGH, stake: 500n * USDT }]);
     await voidRound(stage.db, round, 'seed-lost');
@@ -73,7 +73,7 @@ describe('commissions', () => {
   });
 
   test('on random rounds: exact, paid out of the fees, and always less than the fee of 2%', async () => {
-    // A tree: below the second of a line of four stands a fifth, below whom stands a sixth.
+    // A tree: below the second of a line of four is a fifth, below whom is a sixth.
     const members = await line(4);
     const sponsors = new Map(members.slice(1).map((member, index) => [member, members[index]]));
     for (const sponsor of [1, 4]) {
@@ -134,7 +134,7 @@ describe('commissions', () => {
     );
   });
 
-  test('a crash in the middle of paying is made good, each member paid once', async () => {
+  test('a crash in the middle of paying is recovered, each member paid once', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const breaking: Database = {

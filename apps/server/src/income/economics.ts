@@ -37,7 +37,7 @@ export const SELF_BONUS = {
 } as const;
 
 /**
- * Refer income, the dashboard's Direct bonus: 1% a year of what somebody has locked, to their sponsor,
+ * Refer income, the dashboard's Direct bonus: 1% a year of what a member has locked, to their sponsor,
  * by the month.
  */
 export const DIRECT_PER_YEAR = 10_000n;

@@ -78,7 +78,7 @@ describe('(B5) what a lock brings those above its owner', () => {
         (LOCKED * BOUNDS.lockPerYear * month) / (MILLION * 12n),
       );
     }
-    // 2% Locker profit, 1% Direct and 0.375% for the third rank, a year; it was 11,350 at once.
+    // 2% Locker profit, 1% Direct and 0.375% for the third rank, a year; it was 11,350 in advance.
     const paid = (33_750n * LOCKED) / (MILLION * 4n);
     // Each of three shares is rounded down in each of three months.
     expect(paid - (await cost())).toBeLessThan(9n);

@@ -32,7 +32,7 @@ export const BATCH_MEMBERS = 2_000;
 
 /**
  * Pays a run in batches. Each commits whole and remembers how far it came, so that the next server
- * goes on where one stopped, and servers that pay at once take turns.
+ * goes on where one stopped, and servers that pay at the same time take turns.
  *
  * @param next reads the batch after a member
  */

@@ -38,14 +38,14 @@ export const lockerProfitOn = (amount: MicroUsdt, plan: LockPlan): MicroUsdt =>
 export const rankFor = (team: MicroUsdt): number =>
   RANKS.filter((rank) => rank.team <= team).length;
 
-/** Somebody above the owner of a lock. */
+/** A member above the owner of a lock. */
 export interface Leader {
   member: bigint;
   /** What the ten levels below have locked, this lock included. */
   team: MicroUsdt;
 }
 
-/** What somebody above is paid for a month of a lock. */
+/** What a member above is paid for a month of a lock. */
 export interface LockShare {
   member: bigint;
   kind: 'direct' | 'rank';

@@ -16,7 +16,7 @@ export interface DrawLoopOptions {
 
 /**
  * Creates and draws rounds, each at its time by the database's clock. Any number of servers may run
- * it at once, and it picks up whatever an earlier one left undone.
+ * it at the same time, and it picks up what an earlier one left undone.
  */
 export function drawLoop({ db, maker, draw, onDrawn, onError }: DrawLoopOptions): Timed {
   return new Timed({

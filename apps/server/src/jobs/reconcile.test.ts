@@ -30,7 +30,7 @@ import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { reconcile } from './reconcile';
 
 // The books of a database on which everything that holds money has happened once. Differences are
-// planted past the ledger's own triggers, as somebody with all rights could.
+// written past the ledger's own triggers, as a database owner could.
 
 let database: TestDatabase;
 let db: Database;
@@ -211,7 +211,7 @@ const PLANTED: [string, string, string, string[]][] = [
   ],
 ];
 
-describe('(B10) while the books differ nobody is paid:', () => {
+describe('(B10) while the books differ no payment is made:', () => {
   test.each(PLANTED)('%s', async (_, plant, undo, checks) => {
     const other = await memberWith(db, USDT);
     // So that nothing has moved since the checkpoint, and the sweep has to find it.

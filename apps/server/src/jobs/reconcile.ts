@@ -36,7 +36,7 @@ export async function reconcile(options: ReconcileOptions): Promise<void> {
 }
 
 async function examineLedger({ db, onError }: ReconcileOptions): Promise<void> {
-  // A ledger that was never compared is left to the sweep: all of it at once would be too much.
+  // A ledger that was never compared is left to the sweep: all of it in one transaction would be too much.
   await sumUpFirst(db);
   const found = await db.transaction(async (tx) => {
     const checkpoint = await holdCheckpoint(tx);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** One round of work. Several servers may do it at once. */
+  /** One round of work. Several servers may do it at the same time. */
   work: () => Promise<void>;
   /** How long to rest after it, in ms. */
   restMs: number;

@@ -11,7 +11,7 @@ export interface RoundLoopOptions {
 
 /**
  * Closes and settles rounds, each at its time by the database's clock. Any number of servers may run
- * it at once, and it picks up whatever an earlier one left undone.
+ * it at the same time, and it picks up what an earlier one left undone.
  */
 export function roundLoop({ db, onError }: RoundLoopOptions): Timed {
   return new Timed({

@@ -8,7 +8,7 @@ import { sweepStopLinks } from '../accounts/stopLinks';
 import type { Queryable } from '../db/database';
 
 /**
- * Ends what nobody uses, and deletes what no longer counts for anything.
+ * Ends sessions that are not used, and deletes rows that no longer matter.
  *
  * @param idleMinutes how long a session lasts without use
  */

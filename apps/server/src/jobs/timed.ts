@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
-  /** Takes every step that is due now. Several servers may do it at once. */
+  /** Takes every step that is due now. Several servers may do it at the same time. */
   step: () => Promise<void>;
   /** How long until the next step is due, in ms; undefined when none is known. */
   untilNext: () => Promise<number | undefined>;
@@ -56,7 +56,7 @@ export class Timed {
         await step();
       } catch (error) {
         onError(error);
-        // Whatever wakes it: what has just failed would fail again at once.
+        // Whatever wakes it: what has just failed would fail again immediately.
         await this.#wait(this.#longest);
       }
     }

@@ -38,7 +38,7 @@ export async function accountsOf(
   return new Map(rows.map(({ id, owner }) => [owner, id]));
 }
 
-/** An account that nobody else can move money from until the transaction ends. */
+/** An account that no other transaction can move money from until this one ends. */
 export interface HeldAccount {
   id: bigint;
   balance: MicroUsdt;
@@ -46,8 +46,8 @@ export interface HeldAccount {
 
 /**
  * Holds an owner's account: what is read of its balance stays true, and others who hold it wait.
- * Whoever claims a key of a member's intent holds the member's account first, so that the same
- * intent arriving twice at once is seen twice, one after the other.
+ * A transaction that claims a key of a member's intent holds the member's account first, so that the same
+ * intent that arrives twice at the same time is handled one after the other.
  */
 export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promise<HeldAccount> {
   const rows = await tx.query<HeldAccount>(sql`

@@ -51,7 +51,7 @@ test(
           await takesBets(arena);
         }
       };
-      // A player who fails is told of at once, rather than when all have ended.
+      // A player who fails is reported immediately, rather than when all have ended.
       await Promise.race([scenes(), playing.then(() => undefined)]);
       enough.abort();
       await playing;

@@ -46,7 +46,7 @@ async function killAgainAndAgain(arena: Arena, kills: number): Promise<void> {
   await Promise.all([arena.start(0), arena.start(1)]);
   const enough = new AbortController();
   const playing = Promise.all(arena.players.map((player) => player.play(enough.signal)));
-  // A player who fails is told of at once, rather than when all have ended.
+  // A player who fails is reported immediately, rather than when all have ended.
   const failed = playing.then(() => undefined);
   for (let count = 0; count < kills; count += 1) {
     const place = count % 2;

@@ -142,7 +142,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const { db } = database;
     const enough = new AbortController();
     const playing = Promise.all(players.map((player) => play(player, enough.signal)));
-    // A player who is refused is told of at once.
+    // A player who is refused is reported immediately.
     const settled = (since: number) => Promise.race([playing, settledSince(since)]);
     await settled(0);
 

@@ -5,7 +5,7 @@ import { Keyring } from './keyring';
 const OLD = { version: 1, secret: 'an old secret' };
 const NEW = { version: 2, secret: 'a new secret' };
 const seal = { purpose: 'round seeds', context: '42' };
-const plain = Buffer.from('what nobody may read');
+const plain = Buffer.from('what must stay secret');
 
 describe('(B7) a keyring', () => {
   it('opens what it sealed, and never shows it', () => {

@@ -14,7 +14,7 @@ export interface SealingKey {
   secret: string;
 }
 
-/** What is stored: it opens with the key of this version alone. */
+/** What is stored: it opens only with the key of this version. */
 export interface Sealed {
   keyVersion: number;
   sealed: Buffer;

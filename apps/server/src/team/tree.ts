@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** A member in a tree, in a list where everybody comes after the member above. */
+/** A member in a tree, in a list where each comes after the member above. */
 export interface TreeNode {
   id: bigint;
   /** The member above; null for the root. */
@@ -29,7 +29,7 @@ export interface TreeRequest {
 }
 
 /**
- * A member with those below. Undefined unless it is the caller or somebody in the caller's team:
+ * A member with those below. Undefined unless it is the caller or a member of the caller's team:
  * whether others exist is not told.
  */
 export async function treeOf(

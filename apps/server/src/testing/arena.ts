@@ -202,7 +202,7 @@ export class Arena {
 
   /** A round on which the payee has bet on both of a pair, so that it will be owed something. */
   async #payeeRound(): Promise<bigint | undefined> {
-    // At once: one after the other, they would never meet in a round on a machine that is busy.
+    // Together: one after the other, they would never meet in a round on a machine that is busy.
     const bets = await Promise.all([this.payee.bet(), this.payee.bet()]);
     const keys = bets.map(({ member, key }) => `bet:${member}:${key}`);
     const rounds = await this.database.db.query<{ round: bigint; bets: number }>(sql`

@@ -25,7 +25,7 @@ const FEE = 10n * USDT;
 /** What its member owns before. */
 export const OWNED = 100n * USDT;
 
-/** A withdrawal and how it stands. */
+/** A withdrawal and its state. */
 export interface Standing {
   state: string;
   /** The transaction that ended it. */

@@ -4,7 +4,7 @@ import { toDecimal } from '@platform/rules/money';
 import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
 import { Wire, type WireReply } from './wire';
 
-/** A bet somebody meant to place, and what they were answered in the end. */
+/** A bet that a player meant to place, and the final answer. */
 export interface Intent {
   key: string;
   member: bigint;

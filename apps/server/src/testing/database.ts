@@ -21,7 +21,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Patient: other suites may keep the machine busy, and benchmarks load a lot at once. */
+/** Patient: other suites may keep the machine busy, and benchmarks load a lot in one statement. */
 const PATIENCE = { statementMs: 600_000, idleMs: 600_000 };
 
 async function onPostgres(postgresUrl: string, statement: string): Promise<void> {

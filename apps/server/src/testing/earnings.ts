@@ -26,7 +26,7 @@ export class Earnings {
   readonly #errors: unknown[] = [];
   #keys = 0;
 
-  /** Begins anew on an empty database. */
+  /** Begins again on an empty database. */
   async begin(): Promise<void> {
     this.#databases.push(await testDatabase(inject('postgresUrl')));
   }

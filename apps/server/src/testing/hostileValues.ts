@@ -1,4 +1,4 @@
-/** What nobody should send: wrong types, absurd numbers, text that something might run. */
+/** What no client should send: wrong types, absurd numbers, text that something might run. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   // Missing, and of another type.
   undefined,

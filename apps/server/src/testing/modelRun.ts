@@ -107,7 +107,7 @@ export class ModelRun {
     return 'paid';
   }
 
-  /** Everything a server does in the background, once. What it lost, a later step makes good. */
+  /** Everything a server does in the background, once. What it lost, a later step recovers. */
   async serve(server: Database): Promise<void> {
     const endure = (error: unknown) => {
       if (!isLost(error)) throw error;
@@ -123,7 +123,7 @@ export class ModelRun {
   }
 }
 
-/** Stands for a TXN password that every member has, and gives. */
+/** The TXN password that every member has, and gives. */
 const TXN_HASH = 'hash';
 
 /** Whether a code is right is proven elsewhere. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { systemRandom } from '../ports/random';
 
 /**
- * Registers a member who owns this much, and returns their id. Nobody can sign in as them.
+ * Registers a member who owns this much, and returns their id. They have no password to sign in with.
  *
  * @param sponsor the id of who referred them
  */

@@ -11,7 +11,7 @@ export interface RpcCall {
 
 /**
  * What the proxy does with a call: `undefined` passes it on, `hang` never answers, a result or error
- * stands in for the node's, and a status with a text is what a provider says by itself.
+ * stands in for the node's, and a status with a text is what a provider answers.
  */
 export type RpcAnswer =
   | undefined
@@ -20,7 +20,7 @@ export type RpcAnswer =
   | { error: { code: number; message: string } }
   | { status: number; text: string };
 
-/** Stands before a node and tampers with what it answers. */
+/** A proxy in front of a node that tampers with what it answers. */
 export class RpcProxy {
   /** Every call that arrived. */
   readonly calls: RpcCall[] = [];

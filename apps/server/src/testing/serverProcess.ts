@@ -39,7 +39,7 @@ export class ServerProcess {
     this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Waits until it serves, and returns where and for whom; with DATABASE_URL for nobody. */
+  /** Waits until it serves, and returns where and for which brands; with DATABASE_URL for none. */
   async ready(): Promise<{ origin: string; password: string }> {
     const found = await until(() => {
       const port = /http:\/\/localhost:(\d+)/.exec(this.output)?.[1];

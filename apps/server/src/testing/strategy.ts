@@ -24,9 +24,9 @@ export interface PlannedBet {
   parts: bigint;
 }
 
-/** What somebody does who opens as many accounts as they like. */
+/** What a person does who opens as many accounts as they like. */
 export interface Strategy {
-  /** Who referred each account: one that was opened before, or nobody. */
+  /** Who referred each account: one that was opened before, or none. */
   sponsors: (number | undefined)[];
   locks: PlannedLock[];
   bets: PlannedBet[];

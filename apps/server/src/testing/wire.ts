@@ -48,7 +48,7 @@ function headersOf(token?: string, key?: string): Record<string, string> {
   };
 }
 
-/** A registration that nobody has sent before. */
+/** A registration that was not sent before. */
 export const newMember = () => ({
   invite_code: '',
   name: 'Anna Example',

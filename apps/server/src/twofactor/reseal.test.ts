@@ -23,7 +23,7 @@ const keyringOf = async (settings: Record<string, string>) => {
   return (await openKeys(config, systemRandom, settings['JWT_SECRET'] ?? '')).keyring;
 };
 
-it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed anew with the newest key', async () => {
+it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed again with the newest key', async () => {
   const { db } = suite.database;
   const [anna, lost] = [await memberWith(db, 0n), await memberWith(db, 0n)];
   type Keyring = Awaited<ReturnType<typeof keyringOf>>;
@@ -52,14 +52,14 @@ it('(B7) two-factor secrets survive a new JWT_SECRET, and are sealed anew with t
   const rotated = await keyringOf({ JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD });
   expect(await secretOf(rotated, anna)).toBe(secret);
 
-  // One that nobody can open any more keeps no other from being sealed anew.
+  // A secret that cannot be opened does not keep the others from being sealed again.
   const sealing = { JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD, SEALING_KEYS: `1:${SEALING}` };
   await expect(resealSecrets(db, await keyringOf(sealing))).rejects.toThrow(
     /^1 two-factor secrets could not be sealed.*key of version 0 is not the one/s,
   );
   expect(await versions()).toEqual([1, 0]);
 
-  // Now the former secret is of no use to anybody.
+  // Now the former secret is of no use.
   const retired = await keyringOf({ JWT_SECRET: NEW, SEALING_KEYS: `1:${SEALING}` });
   expect(await secretOf(retired, anna)).toBe(secret);
 });

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database';
 import type { Keyring, Sealed } from '../sealing/keyring';
 import { sealOf } from './twoFactor';
 
-/** So many secrets are read at once. */
+/** How many secrets are read in one batch. */
 const AT_ONCE = 500;
 
 interface Row extends Sealed {
@@ -12,9 +12,9 @@ interface Row extends Sealed {
 
 /**
  * Seals every two-factor secret with the newest key, so that older keys can be taken away. Several
- * servers may do it at once, while members use their secrets.
+ * servers may do it at the same time, while members use their secrets.
  *
- * @throws with how many could not be opened, once all others are sealed anew
+ * @throws with how many could not be opened, once all others are sealed again
  */
 export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<void> {
   const failures: unknown[] = [];

@@ -14,7 +14,7 @@ export interface TwoFactorOptions {
 /** What became of a code. */
 export type Verification = 'right' | 'wrong' | 'not-enabled';
 
-/** A secret opens in its member's row alone. */
+/** A secret opens only in its member's row. */
 export const sealOf = (member: bigint): Seal => ({
   purpose: 'two-factor secrets',
   context: String(member),
@@ -57,7 +57,7 @@ export class TwoFactor {
 
   /**
    * Makes a secret, base32, that takes the place of one that is pending: every attempt to enable has
-   * its own, and nobody who saw an earlier one knows it. Undefined when one is enabled.
+   * its own, and an earlier one says nothing about it. Undefined when one is enabled.
    */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
@@ -107,7 +107,7 @@ export class TwoFactor {
 
   /**
    * Whether this is a code of the member's app that was not used before; a right one is used up when
-   * the transaction commits. Whoever calls it counts failures with `Attempts` first.
+   * the transaction commits. The caller counts failures with `Attempts` first.
    */
   async verifyTotp(tx: Tx, member: bigint, code: string): Promise<Verification> {
     const row = await this.#lock(tx, member);
@@ -115,7 +115,7 @@ export class TwoFactor {
     return (await this.#take(tx, member, row, code)) ? 'right' : 'wrong';
   }
 
-  /** The row, held until the transaction ends: a code sent twice at once waits for itself here. */
+  /** The row, held until the transaction ends: a code sent twice at the same time waits for itself here. */
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
       select sealed_secret as sealed, key_version as "keyVersion",

@@ -30,7 +30,7 @@ export class BetQueue {
   readonly #busy = new Set<GameType>();
   readonly #gathering = new Map<GameType, { enough: number; wake: () => void }>();
 
-  /** @param pacer begins with a batch. @default one that lets the next begin at once */
+  /** @param pacer begins with a batch. @default one that lets the next begin immediately */
   constructor(place: PlaceBatch, pacer: Pacer = () => async () => undefined) {
     this.#place = place;
     this.#pacer = pacer;
@@ -57,7 +57,7 @@ export class BetQueue {
     this.#busy.delete(game);
   }
 
-  /** How many bets were on their way at once. */
+  /** How many bets were on their way at the same time. */
   #crowd(game: GameType, batch: readonly Waiting[]): number {
     return batch.length + (this.#waiting.get(game)?.length ?? 0);
   }

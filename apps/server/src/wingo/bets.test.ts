@@ -82,7 +82,7 @@ describe('a bet', () => {
 });
 
 describe('an idempotency key', () => {
-  test('sent many times at once through two servers is one bet', async () => {
+  test('sent many times in parallel through two servers is one bet', async () => {
     const member = await memberWith(db, 10n * USDT);
     const [first, second] = [queue(db), queue(other)];
     const placements = await Promise.all(

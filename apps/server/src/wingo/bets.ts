@@ -26,15 +26,15 @@ export interface Bid {
 /**
  * What became of a bid.
  *
- * - `accepted`, `replayed`: the bet stands, now or since an earlier arrival of the same key
- * - `conflict`: the key stands for a different bet
+ * - `accepted`, `replayed`: the bet is placed, now or since an earlier arrival of the same key
+ * - `conflict`: the key was used for a different bet
  * - `closed`: betting is closed, or the round the member saw is over
  * - `funds`: the balance does not cover the stake
  * - `liability`: the round could have to pay more than the limit for one digit
  */
 export type Placement = PlacedBet | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' };
 
-/** A bet that stands. */
+/** A bet that is placed. */
 export interface PlacedBet {
   outcome: 'accepted' | 'replayed';
   betId: bigint;
@@ -71,7 +71,7 @@ const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: R
 
 const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
 
-/** Where each selection stands on the board, counted from 1 as the database does. */
+/** The place of each selection on the board, counted from 1 as the database does. */
 const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
 
 /** What one USDT on each selection is paid for each digit, as the database reads arrays. */

@@ -10,7 +10,7 @@ export interface ReceiptSigner {
   sha256(data: Uint8Array): string;
 }
 
-/** What a member keeps of a bet: nobody can deny later that it was taken. */
+/** What a member keeps of a bet: it proves later that the bet was taken. */
 export interface Receipt extends ReceiptProof {
   statement: BetStatement;
 }

@@ -23,7 +23,7 @@ const statementOf = ({ bet, stake }: Bid, placed: PlacedBet): BetStatement => ({
   amount: toDecimal(stake),
 });
 
-/** Adds their receipts to the bets of a batch that stand. */
+/** Adds their receipts to the bets of a batch that were placed. */
 export function withReceipts(
   bids: readonly Bid[],
   placements: readonly Placement[],
@@ -41,7 +41,7 @@ export function withReceipts(
   });
 }
 
-/** The receipts of bets in a history, in their order: signed anew, they state the same. */
+/** The receipts of bets in a history, in their order: signed again, they state the same. */
 export const receiptsOfRecords = (
   records: readonly BetRecord[],
   signer: ReceiptSigner,

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database';
 
 /**
  * The life of a round. `settled` and `voided` are its ends; every step is taken by compare-and-set,
- * so that several servers may take it at once and one of them does.
+ * so that several servers may try it at the same time and one of them does.
  */
 export type RoundState =
   | 'open'

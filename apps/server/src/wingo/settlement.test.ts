@@ -136,7 +136,7 @@ test('a round without bets is settled without a posting', async () => {
 test.each([
   ['before the first payout', 'wingo_pay_bets', 1],
   ['between two payouts', 'wingo_pay_bets', 3],
-])('a crash %s is made good by the next server, each bet paid once', async (_, text, nth) => {
+])('a crash %s is recovered by the next server, each bet paid once', async (_, text, nth) => {
   const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
   const { round, members } = await roundWith(bets);
   const digit = await draw(round);
@@ -147,7 +147,7 @@ test.each([
   expect((await readRound(db, round)).state).toBe('settled');
 });
 
-test('servers that settle the same round at once pay each bet once', async () => {
+test('servers that settle the same round at the same time pay each bet once', async () => {
   const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
   const { round, members } = await roundWith(bets);
   const digit = await draw(round);
@@ -175,7 +175,7 @@ test('a voided round returns every stake, the fee included', async () => {
   expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
 });
 
-test('a drawn round cannot be voided, and a settled one is left alone', async () => {
+test('a drawn round cannot be voided, and a settled one stays as it is', async () => {
   const { round } = await roundWith(ONE_OF_EACH);
   await draw(round);
   await voidRound(db, round, 'no-beacon');

@@ -210,7 +210,7 @@ describe('a failure', () => {
     ['of the server', () => json({ status: 'error', message: 'No.', code: 'NO' }, 409), 409, 'NO'],
     ['of the network', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
     ['to keep the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
-  ])('%s is worded in the language of the reader', async (_, answer, status, code) => {
+  ])('%s is reported in the language of the reader', async (_, answer, status, code) => {
     const formatFailure = vi.fn(async () => 'In another language.');
     const { client } = connect(answer, 1_000, formatFailure);
     const error = await failureOf(client.call(userBalances, {}));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchUse } from './watchUse';
 
-it.each(['pointerdown', 'keydown'])('(C13) for a minute after a %s somebody is there', (sign) => {
+it.each(['pointerdown', 'keydown'])('(C13) for a minute after a %s a person is there', (sign) => {
   let now = 1_000_000;
   const page = new EventTarget();
   const inUse = watchUse(() => now, page);
@@ -14,7 +14,7 @@ it.each(['pointerdown', 'keydown'])('(C13) for a minute after a %s somebody is t
   expect(inUse()).toBe(false);
 });
 
-it('(C13) what a page does by itself is no sign of anybody', () => {
+it('(C13) what a page does automatically is no sign of a person', () => {
   const page = new EventTarget();
   const inUse = watchUse(() => 0, page);
   for (const event of ['focus', 'online', 'visibilitychange', 'load', 'scroll']) {

@@ -1,4 +1,4 @@
-/** For how long after a touch or a key somebody counts as being there, in ms. */
+/** For how long after a touch or a key a person counts as present, in ms. */
 const THERE_MS = 60_000;
 
 /** What only a person does. */
@@ -10,7 +10,7 @@ const SIGNS = ['pointerdown', 'keydown'] as const;
  *
  * @param now this machine's clock, epoch ms
  * @param events what tells of touches and keys; the window by default, where there is one
- * @returns tells whether somebody has just done something
+ * @returns tells whether a person has just done something
  */
 export function watchUse(
   now: () => number,
@@ -18,7 +18,7 @@ export function watchUse(
 ): () => boolean {
   let last = -Infinity;
   const note = () => (last = now());
-  // Before anybody can keep the event to themselves.
+  // Before another listener can stop the event.
   for (const sign of SIGNS) events?.addEventListener(sign, note, { capture: true, passive: true });
   return () => now() - last < THERE_MS;
 }

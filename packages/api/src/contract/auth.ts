@@ -24,7 +24,7 @@ const linkToken = v.pipe(
 );
 
 /**
- * Signs a member in. With two-factor authentication the right password alone is answered by an error
+ * Signs a member in. With two-factor authentication the right password without a code is answered by an error
  * with the code `TWO_FACTOR_REQUIRED`: the call is then made again with a code of the app, too.
  */
 export const login = defineCall({

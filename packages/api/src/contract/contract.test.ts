@@ -203,7 +203,7 @@ describe('signup', () => {
     expect(decode(signup.request, { ...form, invite_code: undefined })).toEqual(expected);
   });
 
-  it('[API-05] collects a problem for every field at once', () => {
+  it('[API-05] collects a problem for every field', () => {
     const wrong = { ...form, name: ' ', email: 'x', password: 'a', phone: '1' };
     expect(problems(signup.request, wrong)).toEqual({
       name: { code: 'noName' },

@@ -20,7 +20,7 @@ export class ContractError extends Error {
   }
 }
 
-/** The problem that `said` made a message of; `undefined` for a sentence, which is for developers. */
+/** The problem that `problemMessage` made a message of; `undefined` for a sentence, which is for developers. */
 const problemIn = (message: string): Problem | undefined =>
   message.startsWith('{') ? (JSON.parse(message) as Problem) : undefined;
 
@@ -48,8 +48,8 @@ const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
 };
 
 /**
- * Holds a value against a schema, by the door that every schema has: importing valibot here would
- * bring all that any schema uses to whoever makes a call.
+ * Holds a value against a schema, by the entry point that every schema has: importing valibot here would
+ * load all that any schema uses wherever a call is made.
  */
 const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) =>
   schema['~standard'].validate(value) as

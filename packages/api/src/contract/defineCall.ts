@@ -29,7 +29,7 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    */
   readonly idempotent?: boolean;
   /**
-   * On a POST: whether it only reads, as a GET does, so that it is no use of the session by itself.
+   * On a POST: whether it only reads, as a GET does, so that it does not count as use of the session.
    * @default false
    */
   readonly background?: boolean;

@@ -72,7 +72,7 @@ export const activationHistory = defineCall({
 });
 
 /**
- * How a withdrawal stands. `Held` waits until the account may go on, `Review` until somebody has looked
+ * The state of a withdrawal. `Held` waits until the account may go on, `Review` until an operator has looked
  * at it; both keep the amount held, as `Pending` does.
  */
 export const WITHDRAWAL_STATES = ['Pending', 'Held', 'Review', 'Success', 'Failed'] as const;

@@ -102,7 +102,7 @@ export const winningNumbers = defineCall({
   response: pageReply(pastRound),
 });
 
-/** How a bet stands. A refunded bet got its whole stake back, the fee included. */
+/** The state of a bet. A refunded bet got its whole stake back, the fee included. */
 export const BET_STATES = ['open', 'won', 'lost', 'refunded'] as const;
 
 /** The caller's bets on a game, newest first. */

@@ -39,7 +39,7 @@ describe('forgotten passwords', () => {
     });
   });
 
-  it('[AUTH-09] are set anew with the token of the link', () => {
+  it('[AUTH-09] are set again with the token of the link', () => {
     const form = { token: 'a'.repeat(43), new_password: 'Abcdefg1' };
     expect(wrong(resetPassword, { ...form, confirm_new_password: 'Abcdefg1' })).toEqual({});
     expect(wrong(resetPassword, { ...form, token: '?', confirm_new_password: 'x' })).toEqual({

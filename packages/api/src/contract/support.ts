@@ -6,7 +6,7 @@ import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 import { line, paragraphs } from './text';
 
-/** How a ticket stands. */
+/** The state of a ticket. */
 export const TICKET_STATES = ['Open', 'Closed'] as const;
 
 /** How `createTicket` ended. */

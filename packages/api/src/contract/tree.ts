@@ -12,7 +12,7 @@ export const ACTIVE_IMAGE = 'green.png';
 
 /**
  * A member of the caller's downline, or the caller, with those below: a flat list. It says nothing
- * about anybody else.
+ * about any other member.
  */
 export const treeData = defineCall({
   name: 'treeData',

@@ -86,7 +86,7 @@ export const authOtp = defineCall({
         v.values(AUTH_TYPES, problemMessage({ code: 'invalidAuthType' })),
         v.picklist(AUTH_TYPES),
       ),
-      /** The secret that is enabled. Nobody is told it again to disable it: then it may be empty. */
+      /** The secret that is enabled. It is not sent again to disable it: then it may be empty. */
       authkey: v.optional(
         v.pipe(
           v.string(),

@@ -88,7 +88,7 @@ export const walletInfo = defineCall({
   response: reply({
     /** The address on the network USDT-BEP20. */
     companyaddress: v.string(),
-    /** A second way to pay, in words; empty when there is none. */
+    /** A second way to pay, as text; empty when there is none. */
     PhonepayNo: v.string(),
     /** The addresses on all networks that are open. */
     networks: added(v.array(v.object({ network: v.picklist(NETWORK_NAMES), address: v.string() }))),

@@ -51,7 +51,7 @@ export interface Balances {
   readonly main: MicroUsdt;
   /** The staking wallet, called the Locker. */
   readonly locker: MicroUsdt;
-  /** A disabled member is signed out at once. */
+  /** A disabled member is signed out immediately. */
   readonly disabled: boolean;
 }
 
@@ -78,7 +78,7 @@ export function isIncomplete(answer: SignInAnswer): boolean {
 }
 
 /**
- * @param known the member's profile, where it had to be asked. Without it the user name stands for
+ * @param known the member's profile, where it had to be asked. Without it the user name replaces
  *   what is not known.
  */
 export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
@@ -91,7 +91,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   code: data.code,
   name: data.name,
   email: data.email,
-  // Nobody is asked to confirm an address on a server that has no such step.
+  // On a server that has no such step, every address counts as confirmed.
   emailConfirmed: data.emailconfirmed ?? true,
   mobile: data.mobile,
   joinedAt: data.JoiningDate,

@@ -26,7 +26,7 @@ describe('the history of a demo game', () => {
 
   const zero = { ...round(1), multiplier: { numerator: 1n, denominator: 0n } };
   it.each([null, '', 'not json', '{}', '[{"number":1}]', writeDemoRounds([zero])])(
-    'is empty where %j stands in its place',
+    'is empty where %j is in its place',
     (text) => expect(readDemoRounds(text)).toEqual([]),
   );
 });

@@ -35,7 +35,7 @@ const storedRounds = v.pipe(
   ),
 );
 
-/** Reads the rounds of a demo game, newest first; none where somebody else has written there. */
+/** Reads the rounds of a demo game, newest first; none where other code has written there. */
 export function readDemoRounds(text: string | null): readonly DemoRound[] {
   const rounds = v.safeParse(storedRounds, text);
   return rounds.success ? rounds.output : [];

@@ -107,7 +107,7 @@ describe('mapping', () => {
   });
 
   it.each([
-    ['the user name alone', { code: 'asha' }, undefined, true],
+    ['only the user name', { code: 'asha' }, undefined, true],
     ['no name', { code: 'asha', id: '7' }, undefined, true],
     ['no id', { code: 'asha', name: 'Asha' }, undefined, true],
     ['everything', { code: 'asha', id: '7', name: 'Asha' }, undefined, false],

@@ -24,7 +24,7 @@ export interface DepositAddress {
 /** Every way in which the member deposits. */
 export interface DepositWays {
   readonly addresses: readonly DepositAddress[];
-  /** Another way to pay, in words; `null` when there is none. */
+  /** Another way to pay, as text; `null` when there is none. */
   readonly other: string | null;
 }
 

@@ -47,7 +47,7 @@ type BonusRow = CallAnswer<typeof memberDashboard>['data'][number];
 
 const isKnown = ({ DBB_ID }: BonusRow) => BONUS_TYPES.some((type) => type === DBB_ID);
 
-/** Rows under ids that are not known stand for the bonuses in the order of the specification. */
+/** Rows under ids that are not known are the bonuses in the order of the specification. */
 const rowOf = (type: BonusType, place: number, rows: readonly BonusRow[]) =>
   rows.find(({ DBB_ID }) => DBB_ID === type) ??
   rows.slice(place, place + 1).find((row) => !isKnown(row));

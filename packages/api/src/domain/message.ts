@@ -3,7 +3,7 @@ export interface ServerMessage {
   /** In the server's own language, English with ours. */
   readonly message: string;
   /**
-   * The key of the message in the catalogue, by which a client words it in another language. A server
+   * The key of the message in the catalogue, by which a client shows it in another language. A server
    * that keeps to the specification leaves it out.
    */
   readonly code?: string | undefined;

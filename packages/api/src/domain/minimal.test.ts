@@ -55,7 +55,7 @@ const bet = { id: '55', game: 'Wingo 1 Min', amount: 10_000_000n, position: 'Hig
 const cases: readonly Case[] = [
   expecting('API-04', contract.login, toSignIn, {
     token: 't1',
-    // The profile is asked for the rest; should it not answer, the user name stands for it.
+    // The profile is asked for the rest; should it not answer, the user name replaces it.
     member: { id: 'asha', code: 'asha', name: 'asha' },
     message: 'Welcome',
   }),
@@ -243,7 +243,7 @@ const cases: readonly Case[] = [
   ),
 ];
 
-describe('a reply with the fields of the specification alone', () => {
+describe('a reply with only the fields of the specification', () => {
   it.each(cases)('[%s] is enough for %s', (_id, _name, data, expected) => {
     expect(data()).toEqual(expected);
   });

@@ -73,7 +73,7 @@ const FIRST_REPETITION_MS = 2_000;
 const LONGEST_REPETITION_MS = 30_000;
 
 /**
- * How long to wait before everything on the board is fetched anew, in ms: until results are
+ * How long to wait before everything on the board is fetched again, in ms: until results are
  * readable, 1 s before the countdown's zero. A round fetched in the few seconds between the draw
  * and that moment is already the next one; then what counts is still the zero before it. Once the
  * moment has passed, the wait is as long as the server is late, so that repetitions grow rare.

@@ -25,7 +25,7 @@ describe('whether a failure says that there is no TXN password', () => {
     ['by a refusal without a code', 200, undefined, true],
     ['by such a refusal with a status of its own', 400, undefined, true],
     ['not by another code', 400, 'BUSY', false],
-    ['not when nobody is signed in', 401, undefined, false],
+    ['not when no member is signed in', 401, undefined, false],
     ['not when it is forbidden', 403, undefined, false],
     ['not when there were too many calls', 429, undefined, false],
     ['not when the server failed', 500, undefined, false],

@@ -86,7 +86,7 @@ function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string
 function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet {
   const { roundNumber, result = null } = row.gameId;
   const { order_id: id = nameOf(row, index, rows), betType, betValue, amount } = row;
-  // Only a payout tells by itself that a round is over.
+  // Only a payout shows that a round is over.
   const { state = row.total_winning > 0n ? 'won' : null } = row;
   return {
     id,

@@ -8,7 +8,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   LedgerName: 'The bonus as the operator calls it; empty for its usual name.',
   MobileNo: 'No phone number: the amount of a bonus, or the number of members of a level.',
   PaymentOrder_Id: 'The hash of the transaction on the chain.',
-  PhonepayNo: 'A second way to pay, in words; empty when there is none.',
+  PhonepayNo: 'A second way to pay, as text; empty when there is none.',
   RI_ID: 'The number of the level, 1 for the nearest.',
   STAKINGEWALLET: 'The staking wallet, called the Locker.',
   WithdeollCharge: 'The payable amount.',

@@ -1,5 +1,5 @@
 /**
- * What each call does, by its name, for readers of the document. It stands here and not in the
+ * What each call does, by its name, for readers of the document. It is here and not in the
  * contract, which travels to the browser.
  */
 export const SUMMARIES: Readonly<Record<string, string>> = {

@@ -110,7 +110,7 @@ function pathsOf(calls: readonly Call[]): OpenApiDocument['paths'] {
 /**
  * Describes calls as an OpenAPI 3.1 document, ready for `JSON.stringify`.
  *
- * @throws Error when two calls share method and path, or a schema cannot be said in JSON Schema
+ * @throws Error when two calls share method and path, or a schema cannot be expressed in JSON Schema
  * @example toOpenApi(calls, { title: brand.title })
  */
 export const toOpenApi = (

@@ -51,7 +51,7 @@ describe('useWithdraw', () => {
     return { ...opened, run };
   };
 
-  it('[API-25] [WD-04] withdraws, then fetches balances and withdrawals anew', async () => {
+  it('[API-25] [WD-04] withdraws, then fetches balances and withdrawals again', async () => {
     const { run, calls, settled } = openWithdrawal([done]);
     await settled();
     expect(await run()).toEqual({ succeeded: true, message: 'Sent.' });
@@ -94,7 +94,7 @@ describe('useWithdraw', () => {
 });
 
 describe('useLockFunds', () => {
-  it('[API-26] [LOCK-03] locks under a key, then fetches balances and locks anew', async () => {
+  it('[API-26] [LOCK-03] locks under a key, then fetches balances and locks again', async () => {
     const path = '/api/fund/Activatenow';
     const done = success({ data: { message: 'Activation success' } });
     const { result, calls, keys, settled } = open(path, [done]);

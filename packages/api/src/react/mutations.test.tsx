@@ -49,7 +49,7 @@ const password = 'Abcdefg1';
 const bodyOf = (requests: readonly Request[]) => requests[0]?.json();
 
 describe('mutations', () => {
-  it('[API-13] [SET-02] change the password, then fetch the sessions anew', async () => {
+  it('[API-13] [SET-02] change the password, then fetch the sessions again', async () => {
     const use = () => {
       const { run } = useChangePassword();
       return { run: () => run({ current: 'old', password, confirmation: password }) };
@@ -104,7 +104,7 @@ describe('mutations', () => {
     });
   });
 
-  it('(C11) stop withdrawals, by the token of the link alone', async () => {
+  it('(C11) stop withdrawals, only by the token of the link', async () => {
     const use = () => {
       const { run } = useStopWithdrawals();
       return { run: () => run({ token: 'token-of-the-mail' }) };
@@ -115,7 +115,7 @@ describe('mutations', () => {
     expect(await bodyOf(calls(path))).toEqual({ token: 'token-of-the-mail' });
   });
 
-  it('[API-40] end a session, then fetch the sessions anew', async () => {
+  it('[API-40] end a session, then fetch the sessions again', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };
@@ -129,7 +129,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
   });
 
-  it('[API-30] [SUP-04] open a ticket, then fetch the tickets anew', async () => {
+  it('[API-30] [SUP-04] open a ticket, then fetch the tickets again', async () => {
     const use = () => {
       const { run } = useCreateTicket();
       return { run: () => run({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }) };
@@ -152,7 +152,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/support/mytickets')).toHaveLength(2));
   });
 
-  it('[API-20] [API-21] check for deposits, then fetch deposits and balances anew, once', async () => {
+  it('[API-20] [API-21] check for deposits, then fetch deposits and balances again, once', async () => {
     const { calls } = await perform(
       {
         '/api/fund/walletdeposit': () => success({}),

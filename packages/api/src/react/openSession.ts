@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient';
 import type { CallAnswer, login, signup } from '../contract';
 import { isIncomplete, toSignIn, type SignIn } from '../domain/account';
 
-/** Asks the profile. Its code is fetched by those who need it alone: our own server's answers are complete. */
+/** Asks the profile. Its code is loaded only where it is needed: our own server's answers are complete. */
 const askProfile = async (client: Client, token: string) =>
   (await import('./profileOf')).profileOf(client, token);
 

@@ -236,7 +236,7 @@ describe('useHasTxnPassword', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
   });
 
-  it('[API-12] takes a status alone as the answer no, too', async () => {
+  it('[API-12] takes only a status as the answer no, too', async () => {
     const result = answer({ status: 'error', message: 'None is set.' });
     await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
   });

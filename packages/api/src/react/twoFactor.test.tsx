@@ -98,7 +98,7 @@ describe('two-factor authentication', () => {
   it('(C11) the dialog has the secret of the page, and nothing replaces it while it is scanned', async () => {
     const { result, calls } = openTwoFactor();
     await waitFor(() => expect(result.current.asked.data?.secret).toBe('SECRET-1'));
-    // What makes other answers be asked for anew.
+    // What makes other answers be asked for again.
     act(() => {
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
@@ -109,7 +109,7 @@ describe('two-factor authentication', () => {
     expect(result.current.secret.data?.secret).toBe('SECRET-1');
   });
 
-  it('(C11) the dialog alone asks for no secret, which nobody would see', async () => {
+  it('(C11) opening the dialog asks for no secret, which would not be shown', async () => {
     const { wrapper, calls } = openServer();
     const { result } = renderHook(
       () => [useShownTwoFactorSecret(true), useMemberGuards()] as const,

@@ -61,7 +61,7 @@ describe('useBalances', () => {
     expect(session.get().signedIn).toBe(true);
   });
 
-  it('[AUTH-07] a late answer to an old session leaves the new one alone', async () => {
+  it('[AUTH-07] a late answer to an old session does not touch the new one', async () => {
     let answerLate = (_answer: unknown) => {};
     const late = new Promise((resolve) => {
       answerLate = resolve;

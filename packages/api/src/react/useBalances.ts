@@ -6,7 +6,7 @@ import { useQuery, type Query } from './useQuery';
 /**
  * What the member owns. A disabled member is signed out on the spot.
  *
- * @param path the current path; every change of it fetches the balances anew. Give it in one place
+ * @param path the current path; every change of it fetches the balances again. Give it in one place
  *   only, the frame around all pages: all other users of this hook share the answer.
  */
 export function useBalances(path?: string): Query<Balances> {

@@ -13,7 +13,7 @@ afterEach(() => {
 const KEYS = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
 const VISITOR = { signedIn: false };
 
-it('(A3) the keys and a round are for everybody, also signed out', async () => {
+it('(A3) the keys and a round are public, also for visitors', async () => {
   const routes = {
     '/api/fairness/keys': () => success({ data: KEYS }),
     '/api/fairness/round': () => success({ data: publishedRow() }),
@@ -34,7 +34,7 @@ it('(A3) the keys and a round are for everybody, also signed out', async () => {
   expect(calls('/api/fairness/rounds')[0]?.url).toContain('?gametype=3&after=5&limit=1');
 });
 
-it('(A3) nothing is asked for no round, nor for what stands before the first', async () => {
+it('(A3) nothing is asked for no round, nor for the one before the first', async () => {
   const { wrapper, calls } = openPage({}, VISITOR);
   const { result } = renderHook(
     () => ({ round: useFairnessRound(1, null), before: useLinkBefore(1, 1) }),

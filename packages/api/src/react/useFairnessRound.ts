@@ -7,7 +7,7 @@ import { useQuery, type Query } from './useQuery';
 export const FOR_GOOD = { dedupingInterval: 3_600_000 };
 
 /**
- * A round that is over, with what it takes to check it. For everybody.
+ * A round that is over, with what it takes to check it. Public.
  *
  * @param roundNumber `null` as long as it is not known, and nothing is asked
  */

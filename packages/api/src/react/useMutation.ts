@@ -21,7 +21,7 @@ export interface Mutation<C extends Call, Input, Result> {
 }
 
 /**
- * Makes a call that changes something, then fetches anew what it changes, even when it failed: the
+ * Makes a call that changes something, then fetches what it changes again, even when it failed: the
  * server may have done the work all the same.
  *
  * @param mutation always the same object

@@ -46,7 +46,7 @@ it('[WINGO-01] tells of a bet that was not known to be settled and has won', () 
   expect(result.current.settledBet?.id).toBe('b');
 });
 
-it('leaves history alone', () => {
+it('does not report old bets', () => {
   const { result, rerender } = watch(undefined);
   rerender({ bets: [bet('a', 'won')] });
   expect(result.current.settledBet).toBeUndefined();

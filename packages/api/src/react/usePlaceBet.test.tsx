@@ -38,7 +38,7 @@ describe('usePlaceBet', () => {
     return { ...page, ...hook, run, keys };
   }
 
-  it('[API-34] places the bet, then fetches balances and bets anew', async () => {
+  it('[API-34] places the bet, then fetches balances and bets again', async () => {
     const { run, calls, result } = place([taken]);
     await waitFor(() => expect(result.current[2].data).toBeDefined());
     expect(await run()).toEqual({ id: 'b1', roundNumber: '20', message: 'Welcome' });

@@ -9,13 +9,13 @@ import { useSession } from './useSession';
 
 /** Data on its way to the screen. */
 export interface Query<Data> {
-  /** The latest data; it stays while it is fetched anew, and `undefined` until the first arrives. */
+  /** The latest data; it stays while it is fetched again, and `undefined` until the first arrives. */
   readonly data: Data | undefined;
   /** Why the latest attempt failed. */
   readonly error: ApiError | undefined;
   /** Whether the first data is on its way. */
   readonly isLoading: boolean;
-  /** Fetches anew. Always the same function. */
+  /** Fetches again. Always the same function. */
   readonly retry: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface AnswerContext extends Exchange {
   readonly endSession: () => void;
 }
 
-/** What is unusual about a query: when it asks again by itself, in the words of SWR. */
+/** What is unusual about a query: when it asks again automatically, by SWR's names. */
 export type QuerySettings = Readonly<
   Pick<
     SWRConfiguration,

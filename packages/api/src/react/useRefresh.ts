@@ -8,7 +8,7 @@ import { useClient } from './ApiProvider';
 export const isAnswerOf = (client: Client, calls: readonly Call[]) => (key: unknown) =>
   Array.isArray(key) && key[1] === client.call && calls.some(({ name }) => name === key[0]);
 
-/** Fetches anew whatever these calls have brought to the screen, with any payload. */
+/** Fetches the data of these calls that is on the screen again, with any payload. */
 export function useRefresh(): (calls: readonly Call[]) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();

@@ -6,7 +6,7 @@ import { useAction, type Action } from './useAction';
 
 /**
  * Signs the member out, here and on the server. Here it succeeds even when the server cannot be
- * reached: nobody stays signed in against their will.
+ * reached: a member never stays signed in against their will.
  */
 export function useSignOut(): Action<[], void> {
   const client = useClient();

@@ -5,7 +5,7 @@ import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
-/** Stops a member's withdrawals by the token of a link, whoever is signed in here. */
+/** Stops a member's withdrawals by the token of a link; no session is needed. */
 export function useStopWithdrawals(): Action<[WithdrawalStop], ServerMessage> {
   const client = useClient();
   return useAction(

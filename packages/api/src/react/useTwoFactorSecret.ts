@@ -5,7 +5,7 @@ import { useClient } from './ApiProvider';
 import { useQuery, type Query, type QuerySettings } from './useQuery';
 
 /**
- * Every answer is another secret, and makes the one before useless: none is asked for by itself while
+ * Every answer is another secret, and makes the one before useless: none is asked for automatically while
  * one is shown, for the member may have scanned it.
  */
 const SHOWN: QuerySettings = {
@@ -19,7 +19,7 @@ const SHOWN_ELSEWHERE: QuerySettings = { ...SHOWN, revalidateOnMount: false };
 
 /**
  * The secret for the member's authenticator app: the same one until it is confirmed, or until it is
- * shown anew after it has expired.
+ * shown again after it has expired.
  *
  * @param wanted whether it is to be shown: only while two-factor authentication is disabled
  */

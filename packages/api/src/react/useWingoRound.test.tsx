@@ -74,7 +74,7 @@ describe('useWingoRound', () => {
     expect(round()).toMatchObject({ endsAt: zero, closesAt: zero - 15_000, clockOffset: 0 });
   });
 
-  it('[WINGO-05] fetches everything anew 1 s before zero, once', async () => {
+  it('[WINGO-05] fetches everything again 1 s before zero, once', async () => {
     const { round, calls } = watch(-30_000);
     await advance(28_900);
     expect(round()?.roundNumber).toBe('round-0');

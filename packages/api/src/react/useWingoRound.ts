@@ -10,7 +10,7 @@ const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalance
 
 /**
  * The round on the board. As soon as its result is readable, everything on the board is fetched
- * anew: the next round, results, histories and balances, without a reload of the page.
+ * again: the next round, results, histories and balances, without a reload of the page.
  */
 export function useWingoRound(gameType: GameType): Query<WingoRound> {
   const client = useClient();

@@ -7,7 +7,7 @@ import {
   type Preference,
 } from './storage';
 
-/** Who is signed in. The flag alone decides; a token or member may be missing beside it. */
+/** Who is signed in. Only the flag decides; a token or member may be missing beside it. */
 export interface SessionState {
   readonly signedIn: boolean;
   readonly token: string | null;

@@ -35,7 +35,7 @@ const change = (place: number, fields: Row) =>
 describe('(A4) verify --file', () => {
   it.each<[form: string, content: unknown]>([
     ['an answer', answer(rounds)],
-    ['the rows alone', rounds],
+    ['only the rows', rounds],
     ['a list of answers', [answer(rounds.slice(0, 2)), answer(rounds.slice(2))]],
     [
       'pages after each other',
@@ -75,7 +75,7 @@ describe('(A4) verify --file', () => {
     );
     const again = change(3, { roundNumber: rounds[1]?.['roundNumber'] });
     expect(command(['--file', 'r.json'], { 'r.json': again }).errors).toContain(
-      'THE NUMBER 20261122100010481 stands at two places.',
+      'THE NUMBER 20261122100010481 is at two places.',
     );
   });
 
@@ -169,7 +169,7 @@ describe('(A4) verify --round', () => {
     const { code, out } = command(all);
     expect(code).toBe(0);
     expect(out).toContain(`The round draws ${draw.digit}, `);
-    expect(out).toContain('its seed alone decided');
+    expect(out).toContain('only its seed decided');
     const other = command([...args, '--commitment', 'ab'.repeat(32)]);
     expect(other.code).toBe(1);
     expect(other.errors).toContain('NOT FAIR:\n  commitment');

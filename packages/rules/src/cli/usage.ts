@@ -1,4 +1,4 @@
-export const usageText = `Checks Wingo rounds and receipts of bets offline, from public values alone.
+export const usageText = `Checks Wingo rounds and receipts of bets offline, only from public values.
 
   verify --file <rounds.json>           many rounds of one game, as GET /api/fairness/rounds answers
                                         them; several pages may follow each other, - reads the input

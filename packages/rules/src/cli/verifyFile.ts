@@ -49,7 +49,7 @@ function beaconLines(rounds: readonly PublishedRound[]): string[] {
   for (const { beacon } of rounds) {
     const name = beacon
       ? `of ${beacon.source}, ${OWNERS[beacon.source]}, key ${beacon.publicKey}`
-      : 'none, as before there was one: the seed alone decided';
+      : 'none, as before there was one: only the seed decided';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `Beacon of ${countOf(count, 'round')}: ${name}.`);
@@ -72,7 +72,7 @@ function chainLines({ gaps, doubled, renumbered }: ChainVerdict): string[] {
   return [
     ...gaps.map((gap) => `MISSING: ${gapText(gap)}.`),
     ...doubled.map((place) => `TWO DIFFERENT ROUNDS at place ${place}.`),
-    ...renumbered.map((number) => `THE NUMBER ${number} stands at two places.`),
+    ...renumbered.map((number) => `THE NUMBER ${number} is at two places.`),
   ];
 }
 

@@ -55,7 +55,7 @@ function beaconIn(values: Values): (PublishedBeacon & { signature: string }) | n
   const key = values['beacon-key'];
   const source = sourceIn(values) ?? (sameHex(key ?? ofDrand, ofDrand) ? 'drand' : 'local');
   if (source === 'local' && key === undefined) {
-    throw new CliError('--beacon-key is missing: nobody else knows the key of a local beacon.');
+    throw new CliError('--beacon-key is missing: only its server knows the key of a local beacon.');
   }
   return {
     source,
@@ -85,7 +85,7 @@ export function verifyOne(values: Values, { print, complain }: Io): boolean {
   for (const { name, ok } of steps) print(`${ok ? 'agrees ' : 'DIFFERS'}  ${name}`);
   print(`The round draws ${drawn}, ${colorText(drawn)}.`);
   if (beacon?.source === 'local') print('Its beacon is run by the server: not independent.');
-  if (beacon === null) print('It was drawn without a beacon: its seed alone decided.');
+  if (beacon === null) print('It was drawn without a beacon: only its seed decided.');
   if (!fair) complain(['NOT FAIR:', ...failureLines(steps)].join('\n'));
   return fair;
 }

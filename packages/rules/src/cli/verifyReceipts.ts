@@ -52,10 +52,10 @@ export function verifyReceipts(
   for (const { receipt, problems } of wrong) {
     io.complain([`NOT FAIR: the receipt of bet ${receipt.bet.betId}`, ...problems].join('\n'));
   }
-  const alone = results.filter(({ round }) => round === undefined).length;
+  const unmatched = results.filter(({ round }) => round === undefined).length;
   io.print(`Checked ${countOf(receipts.length, 'receipt')}: ${wrong.length} wrong.`);
-  if (rounds !== undefined && alone > 0) {
-    io.print(`The rounds of ${alone} are not in the file: only their signatures were checked.`);
+  if (rounds !== undefined && unmatched > 0) {
+    io.print(`The rounds of ${unmatched} are not in the file: only their signatures were checked.`);
   }
   if (rows.length > receipts.length) {
     io.print(`${countOf(rows.length - receipts.length, 'bet')} without a receipt.`);

@@ -5,7 +5,7 @@ import { bytesOf, bytesToHex, sha256 } from './bytes';
 
 /**
  * A chain of public randomness in the format of drand: every period it publishes a signature that
- * nobody can compute before, and anybody can check afterwards.
+ * no one can compute before, and anyone can check afterwards.
  */
 export interface BeaconChain {
   /** `drand` is run by the League of Entropy; `local` by the server itself, so it is not independent. */
@@ -56,7 +56,7 @@ export const beaconTime = ({ genesis, period }: BeaconChain, round: number): num
 
 /**
  * The beacon round that decides a game round: the first one published at least 1 s after betting
- * has closed. The schedule alone fixes it.
+ * has closed. Only the schedule fixes it.
  *
  * @param closesAt epoch ms
  */

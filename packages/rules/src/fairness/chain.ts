@@ -53,7 +53,7 @@ function renumberedIn(rounds: readonly PublishedRound[]): string[] {
 }
 
 /**
- * Verifies rounds of one game that follow each other: each by itself, each link, that no place is
+ * Verifies rounds of one game that follow each other: each on its own, each link, that no place is
  * missing or taken twice, and that none goes without a beacon once there was one.
  *
  * @param rounds in any order

@@ -12,7 +12,7 @@ export const commitmentOf = (seed: string): string => sha256(seedBytes(seed));
 
 /**
  * The link that a round adds to the public chain of its game: SHA-256(link before || commitment),
- * hex. Whoever knows one link knows that no earlier round was taken out or replaced.
+ * hex. One link proves that no earlier round was taken out or replaced.
  *
  * @param before the link of the round before; `FIRST_LINK` for the first round
  */
@@ -24,7 +24,7 @@ export const FIRST_LINK = '0'.repeat(64);
 
 /**
  * What a round's HMACs are taken of: its number and the randomness of its beacon. Rounds from
- * before there was a beacon have their number alone.
+ * before there was a beacon have only their number.
  */
 export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;

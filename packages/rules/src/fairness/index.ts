@@ -18,7 +18,7 @@ export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from '.
 export { parseBetReceipt, parsePublishedRound } from './parse';
 export { signReceipts, verifyReceipt } from './receipt';
 export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
-// What the rules of the game say of all this, for those who come for the checks alone.
+// What the rules of the game say of all this, for readers who come only for the checks.
 export { STEPS } from '../wingo';
 export type {
   BetReceipt,

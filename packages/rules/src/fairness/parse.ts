@@ -23,7 +23,7 @@ function resultIn(row: Row, field: string): { number: Digit } {
   throw new FairnessError(`'${field}' is no digit.`);
 }
 
-/** A beacon stands there whole or not at all: half of one must not pass for none. */
+/** A beacon is there whole or not at all: half of one must not pass for none. */
 function refuseHalfBeacon(row: Row): void {
   const fields = ['beacon_source', 'beacon_public_key', 'beacon_round'];
   const missing = fields.filter((field) => row[field] === null || row[field] === undefined);

@@ -26,7 +26,7 @@ function first(proofs: readonly ReceiptProof[]): ReceiptProof {
 }
 
 describe('(A3) receipts', () => {
-  it('of any number of bets share a signature, and each verifies by itself', () => {
+  it('of any number of bets share a signature, and each verifies on its own', () => {
     for (const count of [1, 2, 3, 5, 8, 200]) {
       const bets = betsOf(count);
       const proofs = signReceipts(bets, signText);

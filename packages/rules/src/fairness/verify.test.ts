@@ -51,7 +51,7 @@ describe('(A1) a round', () => {
     ['commitment', { serverSeed: 'ab'.repeat(32) }],
     ['commitment', { serverSeed: null }],
     ['close', { closesAt: drawn.closesAt + 60_000 }],
-    // Whoever could move this moment could choose among the beacons of a minute.
+    // A server that could move this moment could choose among the beacons of a minute.
     ['close', { closesAt: drawn.closesAt + 1, beacon: { ...beacon, round: beacon.round + 1 } }],
     ['close', { roundNumber: '20261122100010482' }],
     ['close', { roundNumber: 'any-other-name' }],
@@ -73,7 +73,7 @@ describe('(A1) a round', () => {
   it('may not link to a round that is missing', () => {
     expect(failures(drawn, null)).toEqual(['link']);
     expect(failures(drawn, seedLost.link)).toEqual(['link']);
-    // The first one links to nothing, whatever is said to stand before it.
+    // The first one links to nothing, whatever is claimed to be before it.
     expect(failures(old, drawn.link)).toEqual([]);
     expect(failures({ ...old, place: 2 }, drawn.link)).toEqual(['link']);
   });
@@ -204,7 +204,7 @@ describe('(A1) the chain of rounds', () => {
     );
   });
 
-  it('shows rounds that were taken out, however many are said to be missing', () => {
+  it('shows rounds that were taken out, however many are claimed to be missing', () => {
     expect(verifyRounds([old, last])).toMatchObject({ fair: false, gaps: [{ from: 2, to: 4 }] });
     const far = { ...old, place: Number.MAX_SAFE_INTEGER };
     const gaps = [{ from: 2, to: Number.MAX_SAFE_INTEGER - 1 }];
@@ -241,7 +241,7 @@ describe('(A1) the chain of rounds', () => {
     expect(verifyRounds([old], { needsBeacon: true }).fair).toBe(false);
   });
 
-  it('is not fair for having several faults, though each round is by itself', () => {
+  it('is not fair for having several faults, though each round is fair on its own', () => {
     const verifyFairRounds = (...chain: PublishedRound[]) => {
       const verdict = verifyRounds(chain, { anySchedule: true });
       expect(verdict.verdicts.every(({ fair }) => fair)).toBe(true);

@@ -36,7 +36,7 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
     const from = [['serverSeed', serverSeed]] as const;
     return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
   }
-  // A seed that is lost cannot be shown; the reason stands in the public history instead.
+  // A seed that is lost cannot be shown; the reason is in the public history instead.
   return voidReason === 'seed-lost' ? [] : [stepOf('commitment', 'no server seed', commitment)];
 }
 
@@ -50,7 +50,7 @@ function closeStep({ roundNumber, closesAt }: Draw): Step {
 function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
   const known = source === 'drand' ? DRAND_QUICKNET.publicKey : undefined;
   const wanted = expected ?? known;
-  // Nobody but the server itself vouches for its own chain.
+  // Only the server itself vouches for its own chain.
   return wanted === undefined ? [] : [stepOf('beacon-key', wanted, publicKey)];
 }
 
@@ -137,7 +137,7 @@ const verdictOf = (roundNumber: string, steps: readonly Step[]): Verdict => ({
 });
 
 /**
- * Repeats everything about a draw that anybody can compute: the commitment from the seed, when
+ * Repeats everything about a draw that is public: the commitment from the seed, when
  * betting closed, the beacon round from that, the beacon's key and signature, and the result.
  *
  * @throws FairnessError for values that are malformed

@@ -36,7 +36,7 @@ export type ProblemCode = keyof ProblemParams;
 
 /**
  * What is wrong with an input: a code, and the arguments of its message where it has any. Rules hold no
- * sentences; what shows a problem words it from the message catalogue.
+ * sentences; the message catalogue has the text.
  *
  * @example { code: 'noName' }
  * @example { code: 'tooLong', params: { longest: 100 } }

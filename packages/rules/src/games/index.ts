@@ -13,7 +13,7 @@ interface WingoFacts {
   readonly closes: number;
 }
 
-/** A game of this browser alone, which moves no balance. */
+/** A game that runs only in this browser and moves no balance. */
 interface DemoFacts {
   readonly id: string;
   /** What a brand calls it in the list of games that it offers. */
@@ -40,7 +40,7 @@ export type DemoGame = Exclude<Game, WingoGame>;
 /** The games of Wingo, in the order of menus. */
 export const WINGO_GAMES: readonly WingoGame[] = GAMES.filter((game) => game.kind === 'wingo');
 
-/** The games of this browser alone, in the order of menus. */
+/** The games that run only in this browser, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
 
 /** The words that games are called by, in the reader's language. */

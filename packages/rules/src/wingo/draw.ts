@@ -6,7 +6,7 @@ const FAIR_BYTES = 250;
 /**
  * The digit of a round: the first byte below 250 of HMAC-SHA256(server seed, round number), modulo
  * ten. Should all 32 bytes be larger, the HMAC of the number with ':1' appended follows, and so on.
- * Anybody can repeat this once the seed is public.
+ * Anyone can repeat this once the seed is public.
  *
  * @param hmac HMAC-SHA256 of a text, keyed with the round's server seed
  */

@@ -34,7 +34,7 @@ export const SECONDS_BEFORE_ZERO = {
   danger: 5,
   /** The server draws, and from here on answers with the next round. */
   draws: 4,
-  /** The result is readable, and clients fetch everything anew. */
+  /** The result is readable, and clients fetch everything again. */
   refetches: 1,
 } as const;
 
@@ -70,7 +70,7 @@ export const gameOf = (roundNumber: string): GameType | undefined =>
   GAME_TYPES.find((game) => game === Number(ROUND_NUMBER.exec(roundNumber)?.[4]));
 
 /**
- * When betting on a round closes, epoch ms, as its number alone says: the UTC day on which it
+ * When betting on a round closes, epoch ms, as its number says: the UTC day on which it
  * starts, the game (10001 for the 1-minute game) and its place in the day, from 0001 on. `undefined` for what is
  * no number of a round.
  *

@@ -31,7 +31,7 @@ export interface PublishedRound {
   readonly link: string;
   /** Published since the draw; null where it is lost. */
   readonly serverSeed: string | null;
-  /** Null for rounds from before there was a beacon: their seed alone decided. */
+  /** Null for rounds from before there was a beacon: only their seed decided. */
   readonly beacon: PublishedBeacon | null;
   /** What was drawn; null when the round was called off. */
   readonly digit: Digit | null;

@@ -16,8 +16,8 @@ export interface BetStatement {
 }
 
 /**
- * A signature over many bets at once: the root of a tree of hashes is signed, and each bet has the
- * hashes that lead from it to the root. One bet alone is its own root.
+ * One signature over many bets: the root of a tree of hashes is signed, and each bet has the
+ * hashes that lead from it to the root. A single bet is its own root.
  */
 export interface ReceiptProof {
   /** The place of the bet among those that were signed together, from 0. */

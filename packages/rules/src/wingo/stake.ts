@@ -19,7 +19,7 @@ export const MULTIPLIERS = [2, 3, 5, 10, 20, 50, 100] as const;
 /** The smallest stake, and the step between two stakes: 0.01 USDT. */
 export const MINIMUM_STAKE: MicroUsdt = 10_000n;
 
-/** Says whether a text may stand in the quantity field: digits and one optional decimal point. */
+/** Says whether a text is allowed in the quantity field: digits and one optional decimal point. */
 export const isQuantity = (text: string): boolean => /^\d*\.?\d*$/.test(text);
 
 /**

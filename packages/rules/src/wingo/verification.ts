@@ -25,7 +25,7 @@ export type StepValue =
   | 'roundNumber'
   | 'serverSeed';
 
-/** One thing that was computed anew, and whether it agrees with what was published. */
+/** One thing that was computed again, and whether it agrees with what was published. */
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;

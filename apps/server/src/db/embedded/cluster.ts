@@ -67,7 +67,7 @@ log_timezone = 'UTC'
  * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only this
  * process, which then stops the database in order.
  *
- * @returns what PostgreSQL said when it did not start.
+ * @returns the output of PostgreSQL when it did not start.
  */
 export async function startPostmaster(
   binaries: Binaries,

@@ -51,7 +51,7 @@ test('it listens on the loopback address with a password, and a second start kee
   await second.stop();
 });
 
-test('two that start on one folder at once: one runs, the other is told why not', async () => {
+test('two that start on one folder at the same time: one runs, the other reports why not', async () => {
   const dataDir = await folderFor('new');
   const starts = await Promise.allSettled([startEmbedded({ dataDir }), startEmbedded({ dataDir })]);
   const [running] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

@@ -36,11 +36,11 @@ const RETRY_MS = 50;
 
 /**
  * Starts the embedded PostgreSQL on a data folder, or takes over one that is still running there
- * because the server process alone was killed. After a crash of everything PostgreSQL recovers by
+ * because only the server process was killed. After a crash of everything PostgreSQL recovers by
  * itself.
  *
  * @throws when another live server uses the folder, and when the database cannot run here; the
- *   message says how to mend it.
+ *   message says how to fix it.
  */
 export async function startEmbedded({
   dataDir,

@@ -6,7 +6,7 @@ import type { Difference } from './check';
 /** An account that moved since the checkpoint and is worth a closer look. */
 interface Moved {
   account: bigint;
-  /** Whether it stands for something beside the ledger: see `astrayHoldings`. */
+  /** Whether it mirrors something beside the ledger: see `astrayHoldings`. */
   holding: boolean;
   /** Whether its balance is not the sum that is kept of it and its postings since. */
   suspicious: boolean;
@@ -48,7 +48,7 @@ export async function astray(db: Queryable, accounts: readonly bigint[]): Promis
   );
 }
 
-/** Counts the sums of accounts anew: what was committed late is missing from them. */
+/** Counts the sums of accounts again: what was committed late is missing from them. */
 export async function correctSums(
   db: Queryable,
   summedThrough: bigint,

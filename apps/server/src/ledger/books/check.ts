@@ -19,6 +19,6 @@ export interface Check {
   run(): Promise<Difference[]>;
 }
 
-/** The comparisons of the ledger with itself and with the tables it stands for. */
+/** The comparisons of the ledger with itself and with the tables it mirrors. */
 export const LEDGER_CHECKS = ['transfers', 'balances', 'holdings', 'chain account'] as const;
 export type LedgerCheck = (typeof LEDGER_CHECKS)[number];

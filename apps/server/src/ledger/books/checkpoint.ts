@@ -6,7 +6,7 @@ const BATCH = 50_000;
 
 /**
  * How old a transfer must be before it is added. One that commits later than that is missing from
- * the sums; the balance it is missing from is then counted anew, and the sum is corrected.
+ * the sums; the balance it is missing from is then counted again, and the sum is corrected.
  */
 const SETTLED_MS = 5_000;
 

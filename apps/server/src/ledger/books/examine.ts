@@ -19,7 +19,7 @@ const inOrder = (differences: readonly Difference[]): Difference[] => [
 ];
 
 /**
- * Compares the ledger with itself and with what it stands for: all that moved since the checkpoint,
+ * Compares the ledger with itself and with what it mirrors: all that moved since the checkpoint,
  * the next part of everything else, and what differed before.
  */
 export async function examine(
@@ -72,7 +72,7 @@ async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Moves the sweeps on; from its end each begins anew. */
+/** Moves the sweeps on; from its end each begins again. */
 async function advance(tx: Tx, checkpoint: Checkpoint, swept: readonly bigint[]): Promise<void> {
   const { through } = sweptTransfers(checkpoint);
   const account = swept.length === ACCOUNTS ? swept.at(-1) : undefined;

@@ -10,7 +10,7 @@ interface Row {
 }
 
 /**
- * The accounts that do not hold what they stand for: `pending` a member's withdrawals under way,
+ * The accounts that do not hold what they mirror: `pending` a member's withdrawals under way,
  * `locker` the funds that are locked, `escrow` the bets of a round that are not paid yet. While a
  * round is settled its escrow holds what is still owed, which its settlement proves at the end.
  */

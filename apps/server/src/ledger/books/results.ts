@@ -6,7 +6,7 @@ import type { Difference } from './check';
 /**
  * Writes down what a check found.
  *
- * @returns whether it differs, and did not before: worth telling once
+ * @returns whether it differs, and did not before: worth reporting once
  */
 export async function record(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]>
   return rows.map(({ id }) => id);
 }
 
-/** How a check stands. */
+/** The state of a check. */
 export interface CheckState {
   name: string;
   /** All that it found, in USDT, whatever the sign; 0 while it agrees. */
@@ -50,7 +50,7 @@ export interface CheckState {
   age: number;
 }
 
-/** How all checks stand. */
+/** The state of all checks. */
 export const checkStates = (db: Queryable): Promise<CheckState[]> =>
   db.query<CheckState>(sql`
     select name, (coalesce(sum(abs(expected - found)), 0) / ${USDT})::float8 as difference,

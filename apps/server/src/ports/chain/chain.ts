@@ -45,8 +45,8 @@ export interface TransfersRead {
 }
 
 /**
- * Thrown at once, without asking, while a node is given a rest after failing several times in a row.
- * The port has said so once where it says such things; it need not be logged again.
+ * Thrown immediately, without asking, while calls to a node pause after several failures in a row.
+ * The port has reported it once; it need not be logged again.
  */
 export class ChainUnreachable extends Error {
   override readonly name = 'ChainUnreachable';
@@ -67,7 +67,7 @@ export interface Chain extends ChainReader {
   readonly networks: readonly Network[];
   /** How withdrawals are paid; undefined where they are not open. */
   readonly payouts: Payouts | undefined;
-  /** A member's address below the key of the settings: always the same, and nobody else's. */
+  /** A member's address below the key of the settings: always the same, and no other member's. */
   addressOf(network: Network, member: bigint): string;
   /** An address as the chain writes it. */
   written(address: string): string;

@@ -56,7 +56,7 @@ const payouts = (db: Queryable): Payouts => ({
   },
 });
 
-/** A payment is a transfer of the chain once it is written down, for it succeeds at once. */
+/** A payment is a transfer of the chain once it is written down, for it succeeds immediately. */
 const transfersIn = (db: Queryable, network: Network, transaction: string) =>
   db.query<ChainTransfer>(sql`
     ${deposits} where network = ${network} and hash = ${transaction}
@@ -66,7 +66,7 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
     where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
- * The chain of the embedded mode: deposits are what `creditDemo` was told, payments succeed at once.
+ * The chain of the embedded mode: deposits are what `creditDemo` was told, payments succeed immediately.
  * It moves no money outside, so it never serves a database of one's own.
  */
 export const demoChain = (db: Queryable): Chain => ({

@@ -39,7 +39,7 @@ export interface Payment {
  * - `pending`: not certain yet, or not known yet: the node may be behind
  * - `paid`: for good, by this transaction, which may be one that the wallet's owner signed elsewhere
  * - `failed`: for good: this final transaction has its nonce and pays nothing to the address
- * - `review`: the chain's answers contradict each other; somebody has to look
+ * - `review`: the chain's answers contradict each other; an operator has to look
  */
 export type PaymentState =
   | { state: 'unknown' | 'waiting' | 'pending' }

@@ -9,7 +9,7 @@ export interface FileMailerOptions {
   folder: string;
   clock: Clock;
   random: Random;
-  /** Told where each mail is, for example on the console; what it says is in the file alone. */
+  /** Told where each mail is, for example on the console; its text is only in the file. */
   tell: (text: string) => void;
 }
 

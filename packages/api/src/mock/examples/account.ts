@@ -51,7 +51,7 @@ export const accountExamples: Examples<
   confirmEmail: { status: 'success', message: 'Your email address is confirmed.' },
   stopWithdrawals: {
     status: 'success',
-    message: 'Withdrawals are stopped, and everybody is signed out.',
+    message: 'Withdrawals are stopped, and every session is signed out.',
   },
   profile: {
     status: 'success',

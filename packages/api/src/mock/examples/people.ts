@@ -96,7 +96,7 @@ export const peopleExamples: Examples<
         G_RequestNo: '000001',
         G_Request: 'The sound plays twice.',
         G_type: 'bug',
-        G_Solution: 'Mended, thank you.',
+        G_Solution: 'Fixed, thank you.',
         G_RequestDate: '2026-01-11T09:00:00.000Z',
         G_Status: 'Closed',
         G_ClosedDate: '2026-01-12T09:00:00.000Z',

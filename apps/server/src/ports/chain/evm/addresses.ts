@@ -6,7 +6,7 @@ import { HDKey, publicKeyToAddress } from 'viem/accounts';
 const FIRST_HARDENED = 2n ** 31n;
 
 /**
- * The addresses below an extended public key (BIP-32 `xpub`), one a member. Whoever has the private
+ * The addresses below an extended public key (BIP-32 `xpub`), one a member. The holder of the private
  * key that belongs to it can spend what arrives there; this server has not.
  */
 export function addressesBelow(xpub: string): (member: bigint) => Address {

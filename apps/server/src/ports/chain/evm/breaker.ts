@@ -1,17 +1,17 @@
-/** So many failures in a row, and the other side is left alone for a while. */
+/** So many failures in a row, and the other side is not called for a while. */
 const FAILURES = 3;
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
 export interface BreakerOptions {
-  /** Told, with the reason, when it is left alone, and without one when it answers again. */
+  /** Called with the reason when the calls pause, and without one when it answers again. */
   tell: (reason?: string) => void;
   /** Milliseconds, from any moment. */
   now: () => number;
 }
 
 /**
- * Gives somebody who fails several times in a row a rest, which doubles with every further failure.
+ * Pauses a node that fails several times in a row; the pause doubles with every further failure.
  * After a rest one call is let through; the others follow when it has succeeded.
  */
 export class Breaker {

@@ -23,7 +23,7 @@ async function addressOf(member: bigint, depositKey?: string) {
   return shown?.address as `0x${string}`;
 }
 
-/** A member whose address has been shown and looked at once. */
+/** A member whose address has been shown and searched once. */
 async function depositor() {
   const member = await memberWith(stage.db, 0n);
   const address = await addressOf(member);

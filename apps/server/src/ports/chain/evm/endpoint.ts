@@ -6,7 +6,7 @@ import { redactor } from './redact';
 
 const TIMEOUT_MS = 10_000;
 
-/** What says that the node, or the account at its provider, serves nobody now. */
+/** What says that the node, or the account at its provider, refuses all calls now. */
 const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].includes(status);
 
 export interface EndpointOptions {

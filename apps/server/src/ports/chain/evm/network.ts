@@ -23,7 +23,7 @@ const LEDGER_DECIMALS = 6;
 export class Node {
   readonly client: PublicClient;
   readonly token: Address;
-  /** How many blocks are asked for at once. */
+  /** How many blocks are asked for in one request. */
   readonly span = new Span();
   readonly #endpoint: Endpoint;
   readonly #name: string;

@@ -58,7 +58,7 @@ async function replaced(node: Node, payment: Payment, final: bigint): Promise<Ou
   }
 }
 
-/** Judges by what a transaction has moved, whoever signed it. */
+/** Judges by what a transaction has moved, not by who signed it. */
 async function judge(
   node: Node,
   payment: Payment,

@@ -76,7 +76,7 @@ describe('withdrawals', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  test('several at once, by several servers, are paid once each', async () => {
+  test('several at the same time, by several servers, are paid once each', async () => {
     const to = recipient();
     const all = [];
     for (let count = 0; count < 3; count += 1) all.push(await stage.withdrawal(to));
@@ -243,7 +243,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
       method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;
     await stage.pay(stage.payouts({ rpcUrl: node.url }));
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // A node that knows ends it without anybody's help.
+    // A node that knows ends it without an operator.
     const [review] = await dueReviews(stage.db, 0);
     if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });

@@ -1,10 +1,10 @@
-/** No search asks for more blocks at once; a server that was away for long catches up in steps. */
+/** No search asks for more blocks in one request; a server that was down for long catches up in steps. */
 const LARGEST = 2_000n;
 
 /** So many answers in a row, and more blocks are asked for again. */
 const PATIENCE = 50;
 
-/** How many blocks a node answers for at once: learned from its refusals, for each says them its way. */
+/** How many blocks a node answers for in one request: learned from its refusals, which differ. */
 export class Span {
   #blocks = LARGEST;
   #answers = 0;

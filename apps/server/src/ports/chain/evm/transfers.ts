@@ -15,7 +15,7 @@ const TRANSFER = parseAbiItem(
 /** Nodes take no longer list of addresses in one question. */
 const ADDRESSES_AT_ONCE = 500;
 
-/** Whether the node itself has said no, rather than that nobody answered. */
+/** Whether the node itself refused, rather than did not answer. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BaseError && error.walk((one) => one instanceof RpcRequestError) !== null;
 
@@ -49,7 +49,7 @@ export async function transfersInReceipt(
 }
 
 /**
- * Reads transfers of final blocks, in questions that the node answers: so many addresses at once, and
+ * Reads transfers of final blocks, in questions that the node answers: so many addresses in one, and
  * fewer blocks whenever it refuses.
  */
 export async function readTransfers(node: Node, query: TransferQuery): Promise<ChainTransfer[]> {
