@@ -27,7 +27,7 @@ export interface Site {
   /**
    * Bets of one cent, on everything in turn, each by the next member under a key of its own.
    *
-   * @param name tells these bets from others; the same name again repeats their keys
+   * @param name distinguishes these bets from others; the same name again repeats their keys
    */
   bets: (name: string, game?: GameType) => RequestOf;
   close: () => Promise<void>;

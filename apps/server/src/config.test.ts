@@ -71,7 +71,7 @@ test('a database of one’s own needs a secret of one’s own', () => {
   expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
 });
 
-test('(C11) withdrawals wait a day where money is real, and not where it is tried, unless told', () => {
+test('(C11) withdrawals wait a day where money is real, and not where it is tried, unless set', () => {
   const waitWith = (environment: Record<string, string>) =>
     withdrawalWaitOf(readConfig(environment));
   const real = { DATABASE_URL: 'postgres://db/platform', JWT_SECRET: 'x'.repeat(32) };

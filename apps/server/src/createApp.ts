@@ -62,9 +62,9 @@ export interface AppOptions {
   mailer: Mailer;
   /** Where work goes that no answer waits for. */
   background: Background;
-  /** Told of errors that are ours. */
+  /** Called with errors that are ours. */
   log: LogError;
-  /** Told of every request once it is answered. */
+  /** Called for every request once it is answered. */
   onAnswer?: (answered: Answered) => void;
   metrics: Metrics;
   /** How long the answer to a call may take, in ms. @default 5_000 */

@@ -44,7 +44,7 @@ test('files are logged only at the level debug', () => {
   expect(lines).toEqual([]);
 });
 
-test('an error is told with its cause and the request it was met in', () => {
+test('an error is logged with its cause and its request', () => {
   const { log, lines } = logged('error');
   const error = new TypeError('no', { cause: new Error('deeper') });
   log.error(error, { requestId: 'request-1' });

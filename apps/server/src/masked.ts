@@ -2,7 +2,7 @@ import type { Config } from './config';
 
 /** What replaces a secret. */
 const MASK = '***';
-/** Shorter ones are words that the log needs. */
+/** Shorter ones are text that the log needs. */
 const SHORTEST_SECRET = 8;
 
 /** An address, but not one of a file: those are in every stack. */

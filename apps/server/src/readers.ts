@@ -25,7 +25,7 @@ export const flag = (text: Text): boolean => {
   throw new Error(`'${text}' is neither 1 nor 0`);
 };
 
-/** One of a few words. */
+/** One of a few values. */
 export const choice =
   <const Choice extends string>(choices: readonly Choice[]) =>
   (text: Text): Choice | undefined => {

@@ -30,7 +30,7 @@ function firstSignal(): Promise<void> {
 }
 
 /**
- * Runs the server until it is told to stop, and ends the process.
+ * Runs the server until it gets a signal to stop, and ends the process.
  *
  * @param overrides what a test sets that no environment can
  */
@@ -59,7 +59,7 @@ export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Prom
       error instanceof Error
         ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
         : String(error);
-    // A wrong setting is told with an example of a right one, and its own value is not repeated.
+    // A wrong setting is reported with an example of a right one, and its own value is not repeated.
     console.error(error instanceof ConfigError ? text : mask(text));
     process.exit(1);
   }

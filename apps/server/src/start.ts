@@ -15,7 +15,7 @@ import { Metrics } from './http/metrics';
 import { drawLoop } from './jobs/drawLoop';
 import { fundSteps } from './jobs/fundSteps';
 import { payIncome } from './jobs/payIncome';
-import { quietly } from './jobs/quietly';
+import { dedupeErrors } from './jobs/dedupeErrors';
 import { reconcile } from './jobs/reconcile';
 import { Repeat } from './jobs/repeat';
 import { roundLoop } from './jobs/roundLoop';
@@ -88,7 +88,7 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
         folder: join(DATA_DIR, 'mail'),
         clock: systemClock,
         random: systemRandom,
-        tell: console.log,
+        log: console.log,
       })
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
@@ -110,14 +110,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, warning } = options.log;
-  // Read first: a brand that is wrong is told before anything is started.
+  // Read first: a brand that is wrong is reported before anything is started.
   const shelf = await BrandShelf.open(config.TOKENS_DIR);
   const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
   const addresses = await prepareDatabase(store, config, log);
   const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | 'statementMs'>) => {
-    const opened = openDatabase({ ...options, onError: log, pulse: true });
+    const opened = openDatabase({ ...options, onError: log, heartbeat: true });
     closers.add(opened.close);
     return opened;
   };
@@ -133,7 +133,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const grant = store.demo ? config.DEMO_GRANT : 0n;
   const ending = new AbortController();
   const chain = openChain(db, store.demo !== undefined, config, {
-    tell: warning,
+    log: warning,
     ending: ending.signal,
   });
   const rates = openRates(config, store.demo !== undefined, systemClock);
@@ -176,7 +176,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     await loop.start();
     closers.add(() => loop.stop());
   }
-  const onError = quietly(log, systemClock);
+  const onError = dedupeErrors(log, systemClock);
   const steps = [
     ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
     () => payIncome(jobs, onError),

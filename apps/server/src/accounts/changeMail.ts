@@ -15,7 +15,7 @@ const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
   'wallet-address-changed': text.walletAddressChanged,
 });
 
-/** The mail that tells a member of a change, with the link that stops withdrawals. */
+/** The mail to a member about a change, with the link that stops withdrawals. */
 export function changeMail(notice: ChangeNotice & MailSite): Mail {
   const { at, waitsUntil, language } = notice;
   const text = mailTexts(language);

@@ -16,7 +16,7 @@ export type Change =
   | 'two-factor-disabled'
   | 'wallet-address-changed';
 
-/** A change, as the member is told of it by mail. */
+/** A change, for the mail to the member. */
 export interface ChangeNotice extends SecurityNotice {
   change: Change;
   /** Until when withdrawals wait; equal to `at` where they do not. */
@@ -43,11 +43,11 @@ export async function recordChange(
 ): Promise<ChangeNotice> {
   await logSecurity(tx, { event: change, member, device });
   const token = await newStopLink(tx, random, member, waitHours);
-  const told = one(
+  const facts = one(
     await tx.query<Pick<ChangeNotice, 'name' | 'to' | 'language' | 'at' | 'waitsUntil'>>(sql`
       select name, email as "to", language, guards_changed_at as at,
         guards_changed_at + ${waitHours} * interval '1 hour' as "waitsUntil"
       from member where id = ${member}`),
   );
-  return { change, device, token, ...told };
+  return { change, device, token, ...facts };
 }

@@ -36,7 +36,7 @@ interface Row extends LiveSession {
 
 /**
  * Which sessions are alive, as far as this server knows. What ends one is noticed immediately, by what the
- * database tells; while notifications are lost, within 5 seconds, and so is the end of its time without
+ * database notifies; while notifications are lost, within 5 seconds, and so is the end of its time without
  * use. A request that must ask the database asks about others in use as well, so that a crowd that comes
  * back every moment costs a question now and then, not one each.
  */

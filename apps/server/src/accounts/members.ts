@@ -7,7 +7,7 @@ import { randomText, type Random } from '../ports/random';
 import { nameKey } from './names';
 import { passwordMatches } from './passwords';
 
-/** What a new member tells. Texts are trimmed and checked by the contract. */
+/** What a new member enters. Texts are trimmed and checked by the contract. */
 export interface Registration {
   /** The sponsor's code; '' for none. */
   inviteCode: string;
@@ -77,7 +77,7 @@ async function memberWithCode(db: Queryable, code: string): Promise<bigint | und
 }
 
 /**
- * Why a registration would be refused, as far as that can be told without doing it; undefined when
+ * Why a registration would be refused, as far as that can be known without doing it; undefined when
  * nothing speaks against it. Cheap, so that it is asked before the password is hashed.
  */
 export async function registrationProblem(

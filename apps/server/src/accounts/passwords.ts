@@ -22,7 +22,7 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 
 /**
  * Whether the password is the one that was hashed. Without a hash the answer is no, after the same
- * work: how long it takes must not tell who is a member.
+ * work: the time it takes must not reveal who is a member.
  *
  * @param caller as for `hashPassword`
  * @param first what is done once it is the caller's turn, such as to claim an attempt: one that is

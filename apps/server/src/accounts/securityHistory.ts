@@ -21,7 +21,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** What happened to a member's account, newest first. Who of the operators did it is not told. */
+/** What happened to a member's account, newest first. Which operator did it is left out. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

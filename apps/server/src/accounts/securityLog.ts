@@ -31,7 +31,7 @@ export async function logSecurity(
 
 /**
  * Says in a transaction from where it is asked for: what triggers write into the security log, such
- * as a withdrawal, then tells it too.
+ * as a withdrawal, then includes it too.
  */
 export async function sayDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
   const device = JSON.stringify({ address, userAgent, place });

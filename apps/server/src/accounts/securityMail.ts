@@ -11,7 +11,7 @@ export interface MailSite {
   origin: string;
 }
 
-/** What happened to an account, as its member is told by mail. */
+/** What happened to an account, for the mail to its member. */
 export interface SecurityNotice {
   device: Device;
   at: Date;

@@ -33,7 +33,7 @@ const MINUTES = 60;
 /** Which sessions of a member end. */
 export type Ending = { only: string } | { except: string } | 'all';
 
-/** Where the database tells of sessions that ended, and of those of members who were disabled. */
+/** The channel of sessions that ended, and of those of members who were disabled. */
 const CHANNEL = 'session_changed';
 
 /**

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { connectionTo, ended, Sockets, type Patience } from './connection';
 import { listen, type Listener } from './listen';
-import { takePulse } from './pulse';
+import { startHeartbeat } from './heartbeat';
 import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable';
 
 const INT8_OID = 20;
@@ -36,7 +36,7 @@ export interface PoolState {
 export interface Database extends Queryable {
   /** Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Hears what is told on a channel, from now until the database is closed: see `listen`. */
+  /** Receives notifications of a channel, from now until the database is closed: see `listen`. */
   listen(channel: string, listener: Listener): void;
   /** The state of the connections now. */
   pool(): PoolState;
@@ -49,14 +49,14 @@ export interface DatabaseOptions extends Patience {
   url: string;
   /** The most connections this process may open. @default 16 */
   connections?: number;
-  /** Told of connections that broke while idle, which the pool replaces, and of a database that went away. */
+  /** Called when a connection breaks while idle, which the pool replaces, and when the database goes away. */
   onError?: (error: Error) => void;
   /**
    * Whether the database is asked twice a second if it is there. While it is not, what waits for it
    * is cut, and what is asked of it fails immediately.
    * @default false
    */
-  pulse?: boolean;
+  heartbeat?: boolean;
 }
 
 /** Runs SQL on a pool or on one connection of it, as long as `check` does not throw. */
@@ -90,8 +90,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => error === away || onError?.(error));
   // and so would one that breaks in the moment between the pool and who asked it for a connection.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const beside: (() => Promise<void>)[] = [];
-  if (options.pulse) {
+  const background: (() => Promise<void>)[] = [];
+  if (options.heartbeat) {
     const lose = (error: DatabaseAway) => {
       away = error;
       onError?.(error);
@@ -101,13 +101,13 @@ export function openDatabase(options: DatabaseOptions): Database {
       away = undefined;
       sockets.restore();
     };
-    beside.push(takePulse(url, { away: lose, back: regain }));
+    background.push(startHeartbeat(url, { away: lose, back: regain }));
   }
   return {
     ...queryable(pool, check),
     transaction: (work) => transaction(pool, check, work),
     listen: (channel, listener) => {
-      beside.push(listen(url, channel, listener, onError, { sockets }));
+      background.push(listen(url, channel, listener, onError, { sockets }));
     },
     pool: () => ({
       open: pool.totalCount,
@@ -115,7 +115,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       waiting: pool.waitingCount,
     }),
     close: async () => {
-      await Promise.all(beside.splice(0).map((stop) => stop()));
+      await Promise.all(background.splice(0).map((stop) => stop()));
       await ended(pool.end(), options);
     },
   };
@@ -131,7 +131,7 @@ async function transaction<T>(
     .connect()
     .catch((error: unknown) => Promise.reject(toUnavailable(error)));
   let broken: Error | undefined;
-  // A connection that is lost between two statements says so as an event, which unheard would end
+  // A connection that is lost between two statements says so as an event, which without a listener would end
   // the process; the next statement fails, and that is enough.
   const lose = (error: Error) => (broken = error);
   client.on('error', lose);

@@ -12,8 +12,8 @@ test('hears what is committed, and again after the connection was lost', async (
   let gaps = 0;
   db.listen('a channel', { notice: (payload) => received.push(payload), gap: () => (gaps += 1) });
   await until(() => (gaps > 0 ? true : undefined));
-  const tell = (payload: string) => other.query(sql`select pg_notify('a channel', ${payload})`);
-  await tell('one');
+  const send = (payload: string) => other.query(sql`select pg_notify('a channel', ${payload})`);
+  await send('one');
   await until(() => (received.includes('one') ? true : undefined));
 
   const before = gaps;
@@ -21,7 +21,7 @@ test('hears what is committed, and again after the connection was lost', async (
     select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "a channel"%'`);
   // Once when it is lost, once when it is back: what came between is lost.
   await until(() => (gaps >= before + 2 ? true : undefined));
-  await tell('two');
+  await send('two');
   await until(() => (received.includes('two') ? true : undefined));
   expect(received).toEqual(['one', 'two']);
   await db.close();
@@ -37,9 +37,9 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   const received: string[] = [];
   let gaps = 0;
   const listener = { notice: (text: string) => received.push(text), gap: () => (gaps += 1) };
-  const tell = (error: Error) => errors.push(error);
+  const onError = (error: Error) => errors.push(error);
   const often = { heartbeatMs: 100, statementMs: 100 };
-  const stop = listen(proxy.url, 'silent', listener, tell, often);
+  const stop = listen(proxy.url, 'silent', listener, onError, often);
   await until(() => (gaps > 0 ? true : undefined));
   proxy.fallSilent();
   proxy.recover();

@@ -5,7 +5,7 @@ import { connectionTo, ended, type Patience, type Sockets } from './connection';
 /** How long to wait before a lost connection is opened again. */
 const RETRY_MS = 500;
 
-/** What a listener is told. */
+/** What a listener is called with. */
 export interface Listener {
   /** A notification on the channel, from any server; its transaction has committed. */
   notice: (payload: string) => void;

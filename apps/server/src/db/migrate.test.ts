@@ -102,15 +102,15 @@ describe('(D15) while others use the tables', () => {
 
   /** Keeps a lock on the table in a transaction, until the answer is called. */
   async function longTransaction(): Promise<() => Promise<void>> {
-    const [begun, told] = [new EventEmitter(), new EventEmitter()];
+    const [begun, released] = [new EventEmitter(), new EventEmitter()];
     const over = database.db.transaction(async (tx) => {
       await tx.query(sql`select id from two`);
       begun.emit('begun');
-      await once(told, 'end');
+      await once(released, 'end');
     });
     await once(begun, 'begun');
     return async () => {
-      told.emit('end');
+      released.emit('end');
       await over;
     };
   }

@@ -13,7 +13,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** It is known to be away, which was told once: see `DatabaseOptions.pulse`. */
+/** It is known to be away, which was reported once: see `DatabaseOptions.heartbeat`. */
 export class DatabaseAway extends DatabaseUnavailable {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, true, options);

@@ -15,9 +15,9 @@ const GRACE_MS = 60_000;
 /** What it takes to draw. */
 export interface DrawParts {
   keyring: Keyring;
-  /** The beacons that rounds may wait for, told apart by their public keys. */
+  /** The beacons that rounds may wait for, identified by their public keys. */
   beacons: readonly Beacon[];
-  /** Told of a round that could not be drawn; it is tried again. */
+  /** Called with the error of a round that could not be drawn; it is tried again. */
   onError: (error: unknown) => void;
 }
 

@@ -23,7 +23,7 @@ interface Credited {
 
 /**
  * Compares the deposits of a network with the chain, both ways. A transfer that no member was credited is
- * searched for again first, and told of when the search does not find it either.
+ * searched for again first, and reported when the search does not find it either.
  */
 export async function compareDeposits(
   db: Database,

@@ -69,7 +69,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('a deposit that the search has missed is searched for again, and told of if that fails', async () => {
+  it('a deposit that the search has missed is searched for again, and reported if that fails', async () => {
     const { address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -108,7 +108,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a transfer out of the wallet that is no withdrawal is told of until it is answered for', async () => {
+  it('a transfer out of the wallet that is no withdrawal is reported until it is explained', async () => {
     await look();
     await compare();
     const hash = await stage.local.payFromHotWallet(walletAddressAt(51), 3n * MICRO);

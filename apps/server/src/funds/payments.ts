@@ -20,7 +20,7 @@ const PATIENCE = 180;
 const MOST_RAISES = 10;
 
 export interface PayOptions {
-  /** Told of a withdrawal that could not be moved, or that needs a review; it holds up no other. */
+  /** Called with the error of a withdrawal that could not be moved, or that needs a review; it holds up no other. */
   onError: (error: unknown) => void;
   /**
    * Asked before new payments, and before each of them for its member; what is signed already goes

@@ -8,7 +8,7 @@ import { one, type Tx } from '../db/database';
 import type { Mail } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
 
-/** A withdrawal that was asked for, as its member is told by mail. */
+/** A withdrawal that was requested, for the mail to its member. */
 export interface WithdrawalNotice extends SecurityNotice {
   amount: MicroUsdt;
   fee: MicroUsdt;
@@ -19,7 +19,7 @@ export interface WithdrawalNotice extends SecurityNotice {
 }
 
 /**
- * Makes the link that stops withdrawals, and reads what the member is told: inside the transaction of
+ * Makes the link that stops withdrawals, and reads what the mail needs: inside the transaction of
  * the withdrawal, so that both are committed or neither is.
  *
  * @param waitHours how long withdrawals wait after a change of what guards the account, in hours
@@ -31,16 +31,16 @@ export async function noticeOfWithdrawal(
   { member, key, device }: { member: bigint; key: string; device: Device },
 ): Promise<WithdrawalNotice> {
   const token = await newStopLink(tx, random, member, waitHours);
-  const told = one(
+  const facts = one(
     await tx.query<Omit<WithdrawalNotice, 'device' | 'token'>>(sql`
       select amount, fee, address, network, requested_at as at, name, email as "to", language
       from withdrawal join member on member.id = member_id
       where member_id = ${member} and key = ${key}`),
   );
-  return { ...told, device, token };
+  return { ...facts, device, token };
 }
 
-/** The mail that tells a member of a withdrawal, with the link that stops it while it is not signed. */
+/** The mail to a member about a withdrawal, with the link that stops it while it is not signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Mail {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

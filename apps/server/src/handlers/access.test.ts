@@ -103,7 +103,7 @@ function requestsFor(call: Call): Record<string, unknown>[] {
   return [right, { ...right, ...aimed }, { ...anna.ids, ...right, ...aimed }];
 }
 
-/** What of Anna is in an answer, beside what the request itself told. */
+/** What of Anna is in an answer, beside what the request itself contained. */
 const marksIn = (answer: unknown, request: object) => {
   const [answered, asked] = [JSON.stringify(answer), JSON.stringify(request)];
   return anna.marks.filter((mark) => answered.includes(mark) && !asked.includes(mark));

@@ -13,7 +13,7 @@ export interface AccountChange {
 
 /**
  * Changes what guards an account: in one transaction with the line in the security log and the link
- * that stops withdrawals. Once that is committed, the member is told by mail.
+ * that stops withdrawals. Once that is committed, the member gets a mail.
  *
  * @param make makes the change; what it throws rolls everything back
  * @returns what `make` does: undefined when nothing was changed and no mail is sent

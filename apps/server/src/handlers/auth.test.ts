@@ -202,7 +202,7 @@ describe('[API-06] GET /api/auth/logout', () => {
   });
 });
 
-describe('[AUTH-07] the words that end a session', () => {
+describe('[AUTH-07] the messages that end a session', () => {
   test.each([
     ['without a token', {}],
     ['with an empty token', { token: '' }],
@@ -249,7 +249,7 @@ describe('the member’s own data', () => {
     });
   });
 
-  test('[AUTH-08] a disabled member is told so by the balances', async () => {
+  test('[AUTH-08] the balances show that a member is disabled', async () => {
     const { token, user } = await suite.wire.signUp();
     await suite.database.db.query(
       sql`update member set disabled = true where id = ${BigInt(user.id)}`,

@@ -36,7 +36,7 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
 }
 
 describe('(A3) on the wire', () => {
-  test('a round tells its commitment and the beacon it waits for', async () => {
+  test('a round shows its commitment and the beacon it waits for', async () => {
     const { token } = await suite.wire.signUp();
     await openRound(suite.database.db, 2);
     const { body } = await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });

@@ -22,7 +22,7 @@ export const forgotPasswordEndpoint = ({
     // Counted for every address alike, so that no mailbox is filled and nothing is revealed.
     await attempts.claim(resetMailTo(email));
     const { brand, origin } = site();
-    // Not waited for: how long an answer takes would tell whether there is such a member.
+    // Not waited for: the time an answer takes would reveal whether there is such a member.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;

@@ -27,7 +27,7 @@ export const loginEndpoint = (services: Services) =>
       throw new Refusal(401, 'WRONG_CREDENTIALS');
     }
     for (const guess of guesses) await attempts.succeed(guess);
-    // Told only to callers who know the password.
+    // Only for callers who know the password.
     if (member.disabled) throw accountDisabled();
     await takeSignInCode(services, visitor, member.id, twofactor);
     const user = { id: String(member.id), code: member.code, name: member.name };

@@ -16,7 +16,7 @@ export async function lookForDeposits(
     await deposits.look(networks);
     return {};
   } catch (error) {
-    // That a node is given a rest was told once, by its port.
+    // That calls to a node pause was logged once, by its port.
     if (!(error instanceof ChainUnreachable)) log(error);
     throw new Refusal(503, 'CHAIN_UNREACHABLE');
   }

@@ -111,7 +111,7 @@ describe.each([
     expect(third.rows).toEqual([]);
     expect(third.pagination).toEqual({ currentPage: 3, ...pagination });
     const all = [...first.rows, ...second.rows].map((row) => JSON.stringify(row));
-    // Rows that are alike but for their time are told apart by nothing else.
+    // Rows that are alike but for their time are distinguished by nothing else.
     if (!path.includes('securityLog')) expect(new Set(all).size).toBe(totalRecords);
   });
 });

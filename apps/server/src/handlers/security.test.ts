@@ -62,7 +62,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
 });
 
 describe('the TXN password', () => {
-  test('[API-12] [API-14] is told missing, set, and changed by who knows it', async () => {
+  test('[API-12] [API-14] is reported as missing, set, and changed by a caller who knows it', async () => {
     const { wire } = suite;
     const { token } = await wire.signUp();
     const check = () => wire.get('/api/user/checkTxnPassword', { token });

@@ -18,7 +18,7 @@ const eventsOf = async (token: string): Promise<string[]> =>
   (await logOf(token)).data.map(({ event }: { event: string }) => event);
 
 describe('(C14) the security log', () => {
-  it('(C14) tells the member who did what, from where, newest first, page by page', async () => {
+  it('(C14) shows the member who did what, from where, newest first, page by page', async () => {
     const { registration, token: first } = await suite.wire.signUp();
     const { email, password } = registration;
     await signIn(email, 'Wrong-Horse-1');
@@ -101,14 +101,14 @@ describe('(C14) the security log', () => {
       update withdrawal set state = case key when 'first' then 'success' else 'failed' end
       where member_id = ${member}`);
     const { data } = await logOf(token);
-    const told = data.map(({ event, amount, wallet, ip_address }: Record<string, string>) => [
+    const shown = data.map(({ event, amount, wallet, ip_address }: Record<string, string>) => [
       ...[event, amount, wallet, ip_address],
     ]);
-    expect(told.slice(0, 2).sort()).toEqual([
+    expect(shown.slice(0, 2).sort()).toEqual([
       ['withdrawal-paid', '12.5', '0xabc', ''],
       ['withdrawal-returned', '12.5', '0xabc', ''],
     ]);
-    expect(told.slice(2, 4)).toEqual([
+    expect(shown.slice(2, 4)).toEqual([
       ['withdrawal-asked', '12.5', '0xabc', ''],
       ['withdrawal-asked', '12.5', '0xabc', '203.0.113.9'],
     ]);

@@ -4,7 +4,7 @@ import type { Mail } from '../ports/mail/mail';
 import type { Services } from './services';
 
 /**
- * Sends a mail in the name of the site that the caller is on. It is not waited for: what it tells of
+ * Sends a mail in the name of the site that the caller is on. It is not waited for: what it is about
  * is done, whether or not the mail can be handed over immediately.
  *
  * @param write writes the mail, given the name and address of the site

@@ -28,7 +28,7 @@ export interface Services {
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
-  /** Told of what failed without being the caller's fault. */
+  /** Called with errors that are not the caller's fault. */
   log: (error: unknown) => void;
   /** What a new member starts with; 0 for nothing. */
   grant: MicroUsdt;

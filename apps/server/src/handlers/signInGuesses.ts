@@ -38,10 +38,10 @@ export async function logFailedSignIn(
   guesses: readonly Guessable[],
 ): Promise<void> {
   const refused = await takeRefused(db, guesses);
-  const untold =
+  const overQuota =
     member === undefined &&
     (await claimQuota(db, unknownNamesFrom(networkOf(visitor.address)))) > 0;
-  if (untold) return;
+  if (overQuota) return;
   const detail = refused > 0 ? { refused } : {};
   await logSecurity(db, { event: 'sign-in-failed', member, device: visitor, detail });
 }

@@ -97,12 +97,12 @@ describe('the mail about a change', () => {
   test('(C11) goes out after each change, and not when nothing was changed', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const subjects = async () => (await mailsTo(anna)).map(({ subject }) => subject);
-    const told = [
+    const sent = [
       'Default Site: a TXN password was set',
       'Default Site: your wallet address was changed',
       'Default Site: two-factor authentication was turned on',
     ];
-    expect(await subjects()).toEqual(told);
+    expect(await subjects()).toEqual(sent);
     const same = { wallet_address: ADDRESS, txnPassword: TXN_PASSWORD };
     const twofactor = otpCode(anna.secret, 1);
     const options = { token: anna.token };
@@ -110,7 +110,7 @@ describe('the mail about a change', () => {
     expect(again.status).toBe(200);
     const wrong = { currentTxnPassword: 'x', txnPassword: FRESH, reTxnPassword: FRESH };
     await suite.wire.post('/api/user/changeTxnPassword', wrong, options);
-    expect(await subjects()).toEqual(told);
+    expect(await subjects()).toEqual(sent);
   });
 });
 

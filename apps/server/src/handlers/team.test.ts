@@ -89,7 +89,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     ]);
   });
 
-  test('[TREE-02] [TREE-03] tells what a member has locked; green.png means active', async () => {
+  test('[TREE-02] [TREE-03] shows what a member has locked; green.png means active', async () => {
     const { root, a } = await family();
     await suite.wire.post('/api/fund/Activatenow', { Amount: '75', planid: 2 }, a);
     const { body } = await treeOf(root, root.user);

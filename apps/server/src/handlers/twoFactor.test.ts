@@ -193,7 +193,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(events.map(({ event }) => event)).toEqual(['two-factor-enabled', 'two-factor-disabled']);
   });
 
-  test('what is enabled already, and what is not, is told to programs', async () => {
+  test('what is enabled already, and what is not, has a code for programs', async () => {
     const { token, secret } = await enabledMember();
     const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
     expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });

@@ -68,8 +68,8 @@ async function attempt(
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     if (outcome !== 'held') return { outcome };
-    const told = { member: request.member, key: request.key, device: caller };
-    return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, told) };
+    const withdrawal = { member: request.member, key: request.key, device: caller };
+    return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, withdrawal) };
   });
   if (notice !== undefined) {
     sendMail(services, caller, (site) => withdrawalMail({ ...notice, ...site }));

@@ -24,7 +24,7 @@ import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
-/** An answer is data: nothing in it is run, shown in a frame or told to others, and few are kept. */
+/** An answer is data: nothing in it is run, shown in a frame or sent to other sites, and few are kept. */
 const API_HEAD: Head = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -11,7 +11,7 @@ export type Authenticated = Claims & { disabled: boolean };
  * Who sent this Authorization header.
  *
  * @param inUse whether a person is behind the request
- * @throws Refusal 401 with the words the contract has for a missing or an expired token
+ * @throws Refusal 401 with the message of the contract for a missing or an expired token
  */
 export async function authenticate(
   sessions: Sessions,

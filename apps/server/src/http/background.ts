@@ -7,7 +7,7 @@ export class Background {
     this.#onError = onError;
   }
 
-  /** Starts work; an error of it is told and goes no further. */
+  /** Starts work; an error of it is logged and goes no further. */
   run(work: () => Promise<void>): void {
     const running = work()
       .catch(this.#onError)

@@ -85,7 +85,7 @@ export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof Refusal) return answerRefusal(c, error as Refusal);
   if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
-  // Thousands of requests may meet a database that is away; that was told once.
+  // Thousands of requests may meet a database that is away; that was logged once.
   if (!(error instanceof DatabaseAway)) {
     log(error, { requestId: c.get('requestId'), method, path });
   }

@@ -3,9 +3,9 @@ import { answerError, type LogError } from './errors';
 import { observe, type Answered } from './observe';
 
 export interface FrameOptions {
-  /** Told of every request once it is answered. */
+  /** Called for every request once it is answered. */
   onAnswer: (answered: Answered) => void;
-  /** Told of errors that are ours. */
+  /** Called with errors that are ours. */
   log: LogError;
 }
 

@@ -86,7 +86,7 @@ describe('requests that cannot be served', () => {
     expect((await wire.get('/api')).status).toBe(404);
   });
 
-  test('a call of the contract that has no handler is told apart from a typing error', async () => {
+  test('a call of the contract that has no handler is distinguished from a typing error', async () => {
     const sessions = new Sessions({
       db: database.db,
       secret: new Uint8Array(),

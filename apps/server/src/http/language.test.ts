@@ -73,7 +73,7 @@ test('the page names the files of its language, and those are kept for good', as
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-test('caches are told what a page depends on', async () => {
+test('caches learn what a page depends on', async () => {
   const { answer } = await visit({});
   expect(answer.headers.get('vary')).toContain('Host, Accept-Language, Cookie');
 });

@@ -22,7 +22,7 @@ export interface Figure {
   value: number;
 }
 
-/** The gauges of such figures: what they tell, and what tells several of one apart. */
+/** The gauges of such figures: what they measure, and the label of several of one. */
 const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   reconciliation_difference_usdt: {
     help: 'By how much the books differ, added up, by check; 0 while they agree.',

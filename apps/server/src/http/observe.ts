@@ -24,7 +24,7 @@ function requestIdOf(c: Context): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Tells of every request once it is answered. */
+/** Reports every request once it is answered. */
 export const observe =
   (onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {

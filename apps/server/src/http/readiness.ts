@@ -13,7 +13,7 @@ export class Readiness {
   #answer: Promise<number> | undefined;
   #freshUntil = 0;
 
-  /** @param onError told once of each time that it did not answer */
+  /** @param onError called once for each time that it did not answer */
   constructor(db: Queryable, clock: Clock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { done } from './done';
 import { Refusal } from './refusal';
 
-test('a refusal words its code and arguments in English', () => {
+test('a refusal formats its code and arguments in English', () => {
   expect(new Refusal(409, 'ROUND_CLOSED')).toMatchObject({
     message: 'Betting on this round is closed. Please bet on the next one.',
     params: undefined,
@@ -22,7 +22,7 @@ test('a refusal has a code of the catalogue, and the arguments of its message', 
   expect(() => new Refusal(422, 'BET_TOO_LARGE')).toThrow(TypeError);
 });
 
-test('a reply words its code and arguments in English', () => {
+test('a reply formats its code and arguments in English', () => {
   expect(done('SESSION_ENDED')).toEqual({
     message: 'That browser is signed out.',
     code: 'SESSION_ENDED',
@@ -34,6 +34,6 @@ test('a reply words its code and arguments in English', () => {
   });
 });
 
-test('[AUTH-07] clients end the session on these words', () => {
+test('[AUTH-07] clients end the session on these messages', () => {
   expect([refusals.NOT_LOGGED_IN, refusals.TOKEN_EXPIRED]).toEqual([NOT_LOGGED_IN, TOKEN_EXPIRED]);
 });

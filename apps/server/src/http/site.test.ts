@@ -41,7 +41,7 @@ describe('(C14) links in mails are built from settings', () => {
   );
 });
 
-describe('(C14) what answers tell browsers', () => {
+describe('(C14) the headers of answers', () => {
   it('answers of the API run nothing and are shown in no frame', async () => {
     for (const path of ['/api/user/profile', '/api/nope']) {
       const { headers } = await suite.wire.get(path);
@@ -53,7 +53,7 @@ describe('(C14) what answers tell browsers', () => {
     }
   });
 
-  it('who came by TLS is to keep to it; who did not is told nothing of it', async () => {
+  it('visitors by TLS are kept to it; others get no such header', async () => {
     const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     const strict = async (origin: string, path: string, proto: string) => {
       const reply = await fetch(origin + path, { headers: { 'X-Forwarded-Proto': proto } });

@@ -8,9 +8,9 @@ export interface DrawLoopOptions {
   db: Database;
   maker: RoundMaker;
   draw: Draw;
-  /** Told when rounds were looked at for their draw: some may be ready to be settled. */
+  /** Called when rounds were drawn: some may be ready to be settled. */
   onDrawn: () => void;
-  /** Told of a step that failed; the loop tries it again. */
+  /** Called with the error of a step that failed; the loop tries it again. */
   onError: (error: unknown) => void;
 }
 

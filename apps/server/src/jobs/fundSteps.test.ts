@@ -10,7 +10,7 @@ import { CHAIN_ID, DEPOSIT_XPUB } from '../testing/localChain';
 import { memberWith } from '../testing/people';
 import { until } from '../testing/serverProcess';
 import { fundSteps } from './fundSteps';
-import { quietly } from './quietly';
+import { dedupeErrors } from './dedupeErrors';
 import { Repeat } from './repeat';
 
 const stage = useChain();
@@ -27,7 +27,7 @@ describe('(D15) a node that never answers', () => {
     const settings = { token: stage.local.token, confirmations: CONFIRMATIONS };
     chain = evmChain({
       depositKey: DEPOSIT_XPUB,
-      tell: () => undefined,
+      log: () => undefined,
       ending: ending.signal,
       networks: {
         'USDT-BEP20': { ...settings, rpcUrl: dead.url, chainId: 56 },
@@ -70,13 +70,13 @@ describe('(D15) a node that never answers', () => {
   });
 });
 
-test('the same error is told once in ten minutes, that a node rests not at all', () => {
+test('the same error is logged once in ten minutes, and a paused node not at all', () => {
   let now = 0;
-  const told: string[] = [];
-  const tell = quietly((error) => told.push(String(error)), { now: () => now });
-  for (const message of ['one', 'one', 'two', 'one']) tell(new Error(message));
-  tell(new ChainUnreachable('It rests.'));
+  const reported: string[] = [];
+  const report = dedupeErrors((error) => reported.push(String(error)), { now: () => now });
+  for (const message of ['one', 'one', 'two', 'one']) report(new Error(message));
+  report(new ChainUnreachable('It rests.'));
   now += 600_000;
-  tell(new Error('one'));
-  expect(told).toEqual(['Error: one', 'Error: two', 'Error: one']);
+  report(new Error('one'));
+  expect(reported).toEqual(['Error: one', 'Error: two', 'Error: one']);
 });

@@ -35,7 +35,7 @@ import { reconcile } from './reconcile';
 let database: TestDatabase;
 let db: Database;
 let member: bigint;
-let told: unknown[];
+let reported: unknown[];
 
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(() => {
-  told = [];
+  reported = [];
 });
 
 const ADDRESS = `0x${'0'.repeat(36)}dead`;
@@ -77,7 +77,7 @@ async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
-    await reconcile({ db, restMs: 0, onError: (error) => told.push(error), ...extra });
+    await reconcile({ db, restMs: 0, onError: (error) => reported.push(error), ...extra });
   }
 }
 
@@ -95,7 +95,7 @@ describe('(B10) while the books agree', () => {
   test('members may be paid, and figures say so', async () => {
     expect(await mayPay(db, member), 'before they were ever compared').toBe(false);
     await compare();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await mayPay(db, member)).toBe(true);
     expect(await figure('reconciliation_difference_usdt', 'balances')).toBe(0);
     expect(await figure('ledger_sweep_age_seconds')).toBeGreaterThanOrEqual(0);
@@ -141,14 +141,14 @@ describe('(B10) while the books agree', () => {
     if (drawn === undefined) throw new Error('The round is not drawn.');
     await Promise.all([settleRound(db, drawn, 3), compareAgain()]);
     await compareAgain();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await mayPay(db, players[0])).toBe(true);
   });
 
   test('servers take turns', async () => {
     await compare();
     const before = await figure('reconciliation_age_seconds', 'balances');
-    await reconcile({ db, restMs: 60_000, onError: (error) => told.push(error) });
+    await reconcile({ db, restMs: 60_000, onError: (error) => reported.push(error) });
     expect(await figure('reconciliation_age_seconds', 'balances')).toBeGreaterThan(before ?? 0);
   });
 });
@@ -219,12 +219,12 @@ describe('(B10) while the books differ no payment is made:', () => {
     await compare();
     await force(plant);
     await compare();
-    expect(told.every((error) => error instanceof BooksDiffer)).toBe(true);
-    // Each is told once, however often it is found.
+    expect(reported.every((error) => error instanceof BooksDiffer)).toBe(true);
+    // Each is reported once, however often it is found.
     const differing = await db.query<{ name: string }>(sql`
       select name from reconciliation where differs_since is not null order by name`);
     expect(differing.map(({ name }) => name)).toEqual(checks);
-    expect(told).toHaveLength(checks.length);
+    expect(reported).toHaveLength(checks.length);
     expect([await mayPay(db, member), await mayPay(db, other)]).toEqual([false, false]);
     for (const check of checks) {
       expect(await figure('reconciliation_difference_usdt', check)).toBeGreaterThanOrEqual(5);
@@ -232,7 +232,7 @@ describe('(B10) while the books differ no payment is made:', () => {
 
     await force(undo);
     await compare();
-    expect(told).toHaveLength(checks.length);
+    expect(reported).toHaveLength(checks.length);
     expect([await mayPay(db, member), await mayPay(db, other)]).toEqual([true, true]);
     expect(await figure('reconciliation_difference_usdt', checks[0])).toBe(0);
   });
@@ -272,7 +272,7 @@ describe('(B10) the sums that balances are compared with', () => {
     const back = { key: 'back', from: to, to: from, amount: USDT };
     await db.transaction((tx) => transfer(tx, [back]));
     await compare();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await mayPay(db, other)).toBe(true);
   });
 });
@@ -281,16 +281,16 @@ describe('(B10) checks of chains', () => {
   const hot = (run: Check['run']): Check => ({ name: 'hot wallet BEP20', run });
   const difference = { subject: 'the wallet', expected: 7n * USDT, found: 5n * USDT };
 
-  test('stop payouts while they differ, and not while they cannot tell', async () => {
+  test('stop payouts while they differ, and not while they do not know', async () => {
     await compare({ checks: [hot(async () => [difference])] });
-    expect(told).toHaveLength(1);
-    expect(String(told[0])).toContain('the wallet: 5 USDT instead of 7');
+    expect(reported).toHaveLength(1);
+    expect(String(reported[0])).toContain('the wallet: 5 USDT instead of 7');
     expect(await mayPay(db, member)).toBe(false);
     await compare({ checks: [hot(async () => [])] });
     expect(await mayPay(db, member)).toBe(true);
     const away = hot(() => Promise.reject(new Error('no answer')));
     await compare({ checks: [away] });
-    expect(told.slice(1).map(String)).toEqual(Array(2).fill('Error: no answer'));
+    expect(reported.slice(1).map(String)).toEqual(Array(2).fill('Error: no answer'));
     expect(await mayPay(db, member)).toBe(true);
   });
 
@@ -298,9 +298,9 @@ describe('(B10) checks of chains', () => {
     const stuck = hot(() => new Promise(() => undefined));
     const read = async () => 42;
     const measures: Measure[] = [{ name: 'hot_wallet_balance_usdt', label: 'BEP20', read }];
-    const onError = (error: unknown) => told.push(error);
+    const onError = (error: unknown) => reported.push(error);
     await reconcile({ db, restMs: 0, patienceMs: 10, checks: [stuck], measures, onError });
-    expect(String(told)).toContain("'hot wallet BEP20' did not end within 10 ms");
+    expect(String(reported)).toContain("'hot wallet BEP20' did not end within 10 ms");
     expect(await figure('hot_wallet_balance_usdt', 'BEP20')).toBe(42);
     expect(await mayPay(db, member)).toBe(true);
   });

@@ -17,7 +17,7 @@ export interface ReconcileOptions {
   restMs: number;
   /** How long a check or a measure may take, in ms. @default 30_000 */
   patienceMs?: number;
-  /** Told once when a check begins to differ, and whenever one fails. */
+  /** Called once when a check begins to differ, and whenever one fails. */
   onError: (error: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ export interface RepeatOptions {
   work: () => Promise<void>;
   /** How long to rest after it, in ms. */
   restMs: number;
-  /** Told of work that failed; it is tried again after the rest. */
+  /** Called with the error of work that failed; it is tried again after the rest. */
   onError: (error: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ import { Timed } from './timed';
 
 export interface RoundLoopOptions {
   db: Database;
-  /** Told of a step that failed; the loop tries it again. */
+  /** Called with the error of a step that failed; the loop tries it again. */
   onError: (error: unknown) => void;
 }
 

@@ -7,7 +7,7 @@ export interface TimedOptions {
   step: () => Promise<void>;
   /** How long until the next step is due, in ms; undefined when none is known. */
   untilNext: () => Promise<number | undefined>;
-  /** Told of a step that failed; it is tried again. */
+  /** Called with the error of a step that failed; it is tried again. */
   onError: (error: unknown) => void;
   /**
    * How long it rests at most, in ms: another server may have made what this one does not know of.

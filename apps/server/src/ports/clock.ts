@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Starts measuring; what it returns tells the milliseconds since then, with fractions. */
+/** Starts measuring; what it returns measures the milliseconds since then, with fractions. */
 export function stopwatch(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

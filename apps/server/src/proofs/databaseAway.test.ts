@@ -24,7 +24,7 @@ const SOME = 20;
 const BET = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
 
 test(
-  'a database that goes away ends no server, is told of, and costs no bet',
+  'a database that goes away ends no server, is reported, and costs no bet',
   { timeout: 300_000 },
   async () => {
     const proxies: Proxy[] = [];

@@ -115,7 +115,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     return { token, code: user.code as string, id };
   }
 
-  /** Bets until told to stop; whatever is not a bet or a closed round fails the test. */
+  /** Bets until the signal aborts; whatever is not a bet or a closed round fails the test. */
   async function play({ token }: Player, signal: AbortSignal): Promise<number> {
     let accepted = 0;
     while (!signal.aborted) {
@@ -172,9 +172,9 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const bets = await db.query(sql`select id from wingo_bet`);
     expect(bets).toHaveLength(accepted);
     expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
-    const told: unknown[] = [];
-    await reconcile({ db, restMs: 0, onError: (error) => told.push(error) });
-    expect(told).toEqual([]);
+    const reported: unknown[] = [];
+    await reconcile({ db, restMs: 0, onError: (error) => reported.push(error) });
+    expect(reported).toEqual([]);
 
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.output).not.toContain('"level":"error"');

@@ -30,7 +30,7 @@ export interface TreeRequest {
 
 /**
  * A member with those below. Undefined unless it is the caller or a member of the caller's team:
- * whether others exist is not told.
+ * whether others exist is not revealed.
  */
 export async function treeOf(
   db: Queryable,

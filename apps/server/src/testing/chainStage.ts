@@ -52,7 +52,7 @@ export class ChainStage {
     return evmChain({
       depositKey: DEPOSIT_XPUB,
       hotWalletKey: HOT_WALLET_KEY,
-      tell: () => undefined,
+      log: () => undefined,
       networks: { [NETWORK]: settings },
       ...options,
     });
@@ -62,7 +62,7 @@ export class ChainStage {
     return this.chain(network, options).payouts as Payouts;
   }
 
-  /** A proxy before the chain, which passes everything on until it is told otherwise. */
+  /** A proxy before the chain, which passes everything on until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);

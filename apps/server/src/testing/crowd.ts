@@ -29,7 +29,7 @@ export interface PlayerOptions {
 
 const RETRY_MS = 50;
 
-/** A member who bets until told to stop, and asks again under the same key until there is an answer. */
+/** A member who bets until stopped, and asks again under the same key until there is an answer. */
 export class Player {
   readonly intents: Intent[] = [];
   readonly #options: PlayerOptions;

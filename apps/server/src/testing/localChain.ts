@@ -15,7 +15,7 @@ import { mnemonicToAccount } from 'viem/accounts';
 
 type Hex = `0x${string}`;
 
-/** The words that anvil funds accounts of; worth nothing anywhere else. */
+/** The mnemonic that anvil funds accounts of; worth nothing anywhere else. */
 const MNEMONIC = 'test test test test test test test test test test test junk';
 
 /** Owns all tokens, and pays deposits. */
@@ -32,7 +32,7 @@ export const NEXT_WALLET_KEY = hex(NEXT_WALLET.getHdKey().privateKey);
 /** The number of the chain. */
 export const CHAIN_ID = 31_337;
 
-/** The member's deposit key: its children belong to another account of the same words. */
+/** The member's deposit key: its children belong to another account of the same mnemonic. */
 export const DEPOSIT_PATH = "m/44'/60'/1'/0" as const;
 export const DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, { path: DEPOSIT_PATH }).getHdKey()
   .publicExtendedKey;

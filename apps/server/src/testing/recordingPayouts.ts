@@ -1,6 +1,6 @@
 import type { Payment, PaymentState, Payouts, SignedTransaction } from '../ports/chain/payouts';
 
-/** A chain that remembers what it was sent, and answers as it is told. */
+/** A chain that remembers what it was sent, and answers as the test sets it. */
 export class RecordingPayouts implements Payouts {
   readonly sent: (SignedTransaction & { nonce: bigint })[] = [];
   readonly paid = new Set<string>();
@@ -28,7 +28,7 @@ export class RecordingPayouts implements Payouts {
   async state({ attempts }: Payment): Promise<PaymentState> {
     const hash = attempts.findLast((attempt) => this.paid.has(attempt.hash))?.hash;
     if (hash === undefined) return { state: 'unknown' };
-    return { state: this.answer, hash, reason: 'as it was told' } as PaymentState;
+    return { state: this.answer, hash, reason: 'as the test set it' } as PaymentState;
   }
 
   async signerOf() {

@@ -293,7 +293,7 @@ describe('the queue', () => {
       expect(batches).toEqual([[1n, 2n]]);
     });
 
-    test('rests no longer than it is told', async () => {
+    test('rests no longer than its limit', async () => {
       const { batches, sent, wake } = await afterCrowd();
       const lone = sent.place(GAME, bid(1n, 'l'));
       wake();

@@ -23,12 +23,12 @@ export class ApiError extends Error implements ServerMessage {
     this.params = params;
   }
 
-  /** Whether the server may have done the work all the same, so that only a retry can tell. */
+  /** Whether the server may have done the work all the same, so that only a retry can show it. */
   get isUncertain(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** The same failure in other words. */
+  /** The same failure with another message. */
   withMessage(message: string): ApiError {
     const { status, code, params, cause } = this;
     return new ApiError(status, message, code, { params, cause });

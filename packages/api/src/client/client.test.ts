@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(last()?.headers.get('accept')).toBe('application/json');
   });
 
-  it('says which language the caller reads, where it is told', async () => {
+  it('says which language the caller reads, where it is known', async () => {
     const { client, last } = connect(() => balances());
     await client.call(userBalances, {});
     expect(last()?.headers.get('accept-language')).not.toBe('hi');

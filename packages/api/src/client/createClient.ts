@@ -17,9 +17,9 @@ export interface ClientOptions extends TransportOptions {
   readonly session: Session;
   /** This machine's clock, epoch ms. @default Date.now */
   readonly now?: () => number;
-  /** Tells whether a person uses the page now. @default touches and keys of the last minute */
+  /** Whether a person uses the page now. @default touches and keys of the last minute */
   readonly inUse?: () => boolean;
-  /** Words a failure in the reader's language, by its code. @default the server's own words */
+  /** Formats a failure in the reader's language, by its code. @default the server's own message */
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
 

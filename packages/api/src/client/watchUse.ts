@@ -9,8 +9,8 @@ const SIGNS = ['pointerdown', 'keydown'] as const;
  * a session alive.
  *
  * @param now this machine's clock, epoch ms
- * @param events what tells of touches and keys; the window by default, where there is one
- * @returns tells whether a person has just done something
+ * @param events where touches and keys arrive; the window by default, where there is one
+ * @returns whether a person has just done something
  */
 export function watchUse(
   now: () => number,

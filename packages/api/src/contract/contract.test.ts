@@ -221,7 +221,7 @@ describe('signup', () => {
     ['without a digit', 'Abcdefgh', [true, true, false]],
     ['good', 'Abcdefg1', [true, true, true]],
     ['with an upper-case letter of another alphabet', '\u0416bcdefg1', [true, true, true]],
-  ])('[REG-03] tells which rules hold for a password that is %s', (_name, password, held) => {
+  ])('[REG-03] shows which rules hold for a password that is %s', (_name, password, held) => {
     expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
     const errors = problems(signup.request, { ...form, password, confirm_password: password });
     expect('password' in errors).toBe(held.includes(false));

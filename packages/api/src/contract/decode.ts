@@ -13,7 +13,7 @@ export class ContractError extends Error {
     readonly expected: string,
     /** What was there instead. */
     readonly received: string,
-    /** What to tell the person who filled in the form; `malformed` where no form sends such data. */
+    /** What to show the person who filled in the form; `malformed` where no form sends such data. */
     readonly problem: Problem = { code: 'malformed', params: { detail: message } },
   ) {
     super(message);

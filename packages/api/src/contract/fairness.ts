@@ -19,7 +19,7 @@ export const awaitedBeacon = v.object({
   at: timestamp,
 });
 
-/** What every round that is over tells. */
+/** The fields of every round that is over. */
 const outcome = {
   roundNumber: v.string(),
   /** Null when the round was called off. */
@@ -47,7 +47,7 @@ const proof = {
 /** A round that is over, with everything it takes to check it. */
 export const publishedRound = v.object({ ...outcome, ...proof });
 
-/** A round that is over, as the history of its game tells it. */
+/** A round that is over, as the history of its game shows it. */
 export const pastRound = v.object({ ...outcome, ...allAdded(proof) });
 
 /**

@@ -4,7 +4,7 @@ import { count } from './fields';
 /** The arguments of a message, by name. */
 const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** By these a client words a message in another language. A server may leave them out. */
+/** By these a client shows a message in another language. A server may leave them out. */
 const said = {
   /** What the message says, as a word for programs, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),

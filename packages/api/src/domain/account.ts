@@ -71,7 +71,7 @@ function userOf(answer: SignInAnswer): SignedInUser {
   return { code, id, name };
 }
 
-/** Whether only the profile tells who has signed in. */
+/** Whether only the profile shows who has signed in. */
 export function isIncomplete(answer: SignInAnswer): boolean {
   const { id, name } = userOf(answer);
   return id === undefined || name === undefined;

@@ -112,10 +112,13 @@ describe('mapping', () => {
     ['no id', { code: 'asha', name: 'Asha' }, undefined, true],
     ['everything', { code: 'asha', id: '7', name: 'Asha' }, undefined, false],
     ['everything in two places', { code: 'asha', name: 'Asha' }, { id: '7' }, false],
-  ])('[API-04] the profile is asked for after a sign-in that tells %s', (_, user, more, asked) => {
-    const reply = { ...exampleReplies.login, user, data: more && { user: more } };
-    expect(isIncomplete(decode(login.response, reply))).toBe(asked);
-  });
+  ])(
+    '[API-04] the profile is asked for after a sign-in that answers %s',
+    (_, user, more, asked) => {
+      const reply = { ...exampleReplies.login, user, data: more && { user: more } };
+      expect(isIncomplete(decode(login.response, reply))).toBe(asked);
+    },
+  );
 
   it('[API-07] [PROF-01] reads the profile', () => {
     const data = {

@@ -41,10 +41,10 @@ export function defineForm<C extends Call, const Names extends WireNames<C>>(
     toPayload,
     problems(draft) {
       const found = problems(call.request, toPayload(draft));
-      const told = fields.filter(([, wireName]) => wireName in found);
-      return Object.fromEntries(told.map(([name, wireName]) => [name, found[wireName]])) as Partial<
-        Record<keyof Names, Problem>
-      >;
+      const named = fields.filter(([, wireName]) => wireName in found);
+      return Object.fromEntries(
+        named.map(([name, wireName]) => [name, found[wireName]]),
+      ) as Partial<Record<keyof Names, Problem>>;
     },
   };
 }

@@ -61,7 +61,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('[SUP-02] [SUP-03] tell their problems by their own names', () => {
+  it('[SUP-02] [SUP-03] report their problems by their own names', () => {
     expect(ticketForm.problems({ name: '', email: 'x', message: ' ', type: '' })).toEqual({
       name: { code: 'invalidTicketName' },
       email: { code: 'invalidTicketEmail' },

@@ -33,7 +33,7 @@ export interface Outcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** The states by their words on the wire. Any other word is of a payment that has not ended. */
+/** The states by their names on the wire. Any other name is of a payment that has not ended. */
 const WITHDRAWAL_STATE: ReadonlyMap<string, Withdrawal['state']> = new Map([
   ['Pending', 'pending'],
   ['Held', 'held'],

@@ -57,7 +57,7 @@ export const toWingoRound = (
     endsAt,
     closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
-    // A server that does not tell its clock is taken to agree with this machine's.
+    // A server that does not send its clock is taken to agree with this machine's.
     clockOffset: Math.round((data.server_now ?? midway) - midway),
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),

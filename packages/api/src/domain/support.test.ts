@@ -33,7 +33,7 @@ describe('support', () => {
 
   it.each([
     ['closed without a date', { G_Status: 'Closed' }, 'closed'],
-    ['with a date, whatever the word', { G_Status: 'Solved', G_ClosedDate: TIME }, 'closed'],
+    ['with a date, whatever the status', { G_Status: 'Solved', G_ClosedDate: TIME }, 'closed'],
     ['with neither', { G_Status: 'Waiting' }, 'open'],
   ])('[API-29] [SUP-01] a ticket %s', (_, fields, state) => {
     const reply = pageOf({ ...unanswered, ...fields });

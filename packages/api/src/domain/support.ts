@@ -14,7 +14,7 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
     type: row.G_type,
     message: row.G_Request,
     solution: row.G_Solution || null,
-    // Whatever word the server has for it, a ticket with such a date is closed.
+    // Whatever status the server gives it, a ticket with such a date is closed.
     state: row.G_Status === 'Closed' || row.G_ClosedDate !== null ? 'closed' : 'open',
     requestedAt: row.G_RequestDate,
     closedAt: row.G_ClosedDate,

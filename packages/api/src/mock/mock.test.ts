@@ -69,7 +69,7 @@ describe('the handlers', () => {
     });
   });
 
-  it('refuse what the contract refuses, in its words', async () => {
+  it('refuse what the contract refuses, with its message', async () => {
     server.use(...mockHandlers());
     const { status, body } = await ask('/api/game/gameinfonew', { gametype: 9 });
     expect(status).toBe(400);
@@ -83,7 +83,7 @@ describe('the handlers', () => {
 });
 
 describe('a reply that does not fit', () => {
-  it('is told with the field before anything is asked', () => {
+  it('is reported with the field before anything is asked', () => {
     const replies = wrong({ userBalances: { status: 'success', data: { disable: 2 } } });
     expect(() => mockHandlers({ replies })).toThrow(
       /The mocked reply of 'userBalances' does not fit the contract: data\.disable/,
@@ -92,13 +92,13 @@ describe('a reply that does not fit', () => {
     expect(() => mockHandlers({ replies: failure })).toThrow(/message is missing/);
   });
 
-  it('is told when it is made of a request', async () => {
+  it('is reported when it is made of a request', async () => {
     const replies = wrong({ profile: () => ({ status: 'success', data: {} }) });
     server.use(...mockHandlers({ replies }));
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, body } = await ask('/api/user/profile');
-    expect(told).toHaveBeenCalled();
-    told.mockRestore();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
     expect(status).toBe(500);
     expect(JSON.stringify(body)).toContain(
       "The mocked reply of 'profile' does not fit the contract: data.ID is missing.",

@@ -43,7 +43,7 @@ async function payloadOf({ method }: Call, request: Request): Promise<unknown> {
 const isAnswerer = (answering: unknown): answering is (request: unknown) => unknown =>
   typeof answering === 'function';
 
-/** What a request gets: the contract's own words where it does not keep the contract. */
+/** What a request gets: the contract's own message where it does not keep the contract. */
 async function respond(call: Call, answering: unknown, request: Request) {
   try {
     const decoded = decode(call.request, await payloadOf(call, request));

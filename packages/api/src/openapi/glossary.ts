@@ -27,7 +27,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   gametype: '1 to 4: rounds of 1, 3, 5 and 10 minutes.',
   image: 'green.png for a member who is active.',
   leveltype: 'The RI_ID of a level.',
-  order_id: 'The number of a round where rounds are told, of a bet where bets are.',
+  order_id: 'The number of a round where rounds are listed, of a bet where bets are.',
   page: 'Counts from 1.',
   planid: '1 to 5: 3, 6, 12, 24 and 48 months.',
   refused: 'How many more attempts were refused since the one before.',

@@ -120,7 +120,7 @@ describe('the document', () => {
   });
 });
 
-describe('the words beside the contract', () => {
+describe('the texts beside the contract', () => {
   it('summarise every call, and no other', () => {
     expect(Object.keys(SUMMARIES).sort()).toEqual(calls.map(({ name }) => name).sort());
   });

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 /** Something that the member does, as opposed to data that is shown. */
 export interface Action<Input extends readonly unknown[], Result> {
-  /** Does it. Rejects with the `ApiError`, for the caller to tell. */
+  /** Does it. Rejects with the `ApiError`, for the caller to show. */
   readonly run: (...input: Input) => Promise<Result>;
   /** Whether it is under way. */
   readonly isPending: boolean;

@@ -21,7 +21,7 @@ const watch = (first: MyBet[] | undefined) =>
     initialProps: { bets: first },
   });
 
-it('[WINGO-01] tells of a bet that was open and has been settled, once', () => {
+it('[WINGO-01] reports a bet that was open and has been settled, once', () => {
   const { result, rerender } = watch([bet('b', 'open'), bet('a', 'lost')]);
   expect(result.current.settledBet).toBeUndefined();
   rerender({ bets: [bet('b', 'won'), bet('a', 'lost')] });
@@ -32,7 +32,7 @@ it('[WINGO-01] tells of a bet that was open and has been settled, once', () => {
   expect(result.current.settledBet).toBeUndefined();
 });
 
-it('tells of several bets one after the other, the oldest first', () => {
+it('reports several bets one after the other, the oldest first', () => {
   const { result, rerender } = watch([bet('b', 'open'), bet('a', 'open')]);
   rerender({ bets: [bet('b', 'won'), bet('a', 'lost')] });
   expect(result.current.settledBet?.id).toBe('a');
@@ -40,7 +40,7 @@ it('tells of several bets one after the other, the oldest first', () => {
   expect(result.current.settledBet?.id).toBe('b');
 });
 
-it('[WINGO-01] tells of a bet that was not known to be settled and has won', () => {
+it('[WINGO-01] reports a bet that was not known to be settled and has won', () => {
   const { result, rerender } = watch([bet('b', null), bet('a', null)]);
   rerender({ bets: [bet('b', 'won'), bet('a', null)] });
   expect(result.current.settledBet?.id).toBe('b');

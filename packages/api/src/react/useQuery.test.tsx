@@ -35,7 +35,7 @@ describe('useQuery', () => {
     expect(result.current.isLoading).toBe(false);
   });
 
-  it('tell an error, and recover by retry', async () => {
+  it('have an error, and recover by retry', async () => {
     let answer: unknown = { status: 'error', message: 'Not now.' };
     const { wrapper } = openPage({ '/api/user/userbalances': () => answer });
     const { result } = renderHook(() => useBalances(), { wrapper });

@@ -27,7 +27,7 @@ export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   const { now } = useClient();
   const query = useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN);
   const { data, retry } = query;
-  // One that expires while it is shown stays: the member may have scanned it, and is told.
+  // One that expires while it is shown stays: the member may have scanned it, and is informed.
   const [openedAt] = useState(now);
   useEffect(() => {
     if (data && data.expiresAt !== null && data.expiresAt < openedAt) retry();

@@ -63,7 +63,7 @@ const readState = (storage: KeyValueStorage): SessionState => ({
  * Opens the session.
  *
  * @param storage where it is kept; the browser's local storage by default
- * @param events what tells of changes made by other tabs; the window by default
+ * @param events where changes made by other tabs arrive; the window by default
  */
 export function createSession(
   storage: KeyValueStorage = browserStorage(),

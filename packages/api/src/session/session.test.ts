@@ -50,7 +50,7 @@ describe('signing out', () => {
     expect(session.get()).toEqual({ signedIn: false, token: null, member: null, end: 'here' });
   });
 
-  it('tells who ended the session, until the next one ends', () => {
+  it('knows what ended the session, until the next one ends', () => {
     const session = createSession();
     const endOf = (leave: () => void) => {
       session.signIn({ token: 't1', member });

@@ -1,6 +1,6 @@
 import type { Step } from '../wingo';
 
-/** A name in code as words: 'server seed' for `serverSeed`. */
+/** A name in code as text: 'server seed' for `serverSeed`. */
 const toWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -63,7 +63,7 @@ describe('(A4) verify --file', () => {
     expect(errors).toContain('NOT FAIR: 1 of 5 rounds.');
   });
 
-  it('shows what is missing, told in two ways, or numbered twice', () => {
+  it('shows what is missing, published in two ways, or numbered twice', () => {
     const without = rounds.filter(({ place }) => place !== 2 && place !== 3);
     const missing = command(['--file', 'r.json'], { 'r.json': without });
     expect(missing).toMatchObject({ code: 1 });

@@ -19,7 +19,7 @@ export interface ChainVerdict {
   readonly fair: boolean;
 }
 
-/** The rounds by place; what was told twice in the same words counts once. */
+/** The rounds by place; what was published twice without a difference counts once. */
 const inOrder = (rounds: readonly PublishedRound[]): readonly PublishedRound[] =>
   [...new Map(rounds.map((round) => [JSON.stringify(round), round])).values()].sort(
     (one, other) => one.place - other.place,

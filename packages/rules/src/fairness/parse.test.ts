@@ -12,7 +12,7 @@ const row = vectors.rounds[1] ?? expect.fail('no vector');
 const bet = vectors.receipts.bets[2] ?? expect.fail('no vector');
 
 describe('a round from outside', () => {
-  it('is read from the words of the wire', () => {
+  it('is read from the form of the wire', () => {
     expect(parsePublishedRound(row)).toEqual({
       roundNumber: '20261122100010481',
       place: 2,
@@ -60,7 +60,7 @@ describe('a round from outside', () => {
       { beacon_source: null, beacon_round: undefined },
     ],
     ["The field 'beacon_signature' has 32 bytes", { beacon_signature: '00'.repeat(32) }],
-  ])('is refused with words: %s', (message, change) => {
+  ])('is refused with a message: %s', (message, change) => {
     expect(() => parsePublishedRound({ ...row, ...change })).toThrow(message);
   });
 
@@ -90,7 +90,7 @@ describe('a receipt from outside', () => {
     ["The field 'path' has 1 bytes", { receipt: { ...bet.receipt, path: ['ab'] } }],
     ["'index' is not a whole number", { receipt: { ...bet.receipt, index: -1 } }],
     ["The field 'signature' has 1 bytes", { receipt: { ...bet.receipt, signature: 'ab' } }],
-  ])('is refused with words: %s', (message, change) => {
+  ])('is refused with a message: %s', (message, change) => {
     expect(() => parseBetReceipt({ ...bet, ...change })).toThrow(message);
   });
 });

@@ -218,7 +218,7 @@ describe('(A1) the chain of rounds', () => {
     expect(verdicts[0]?.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toContain('link');
   });
 
-  it('shows a round that was told in two ways, and a number that was used twice', () => {
+  it('shows a round that was published in two ways, and a number that was used twice', () => {
     const another = { ...drawn, digit: null, voidReason: 'no-beacon' as const };
     expect(verifyRounds([drawn, another])).toMatchObject({ fair: false, doubled: [2] });
     const again = { ...noBeacon, roundNumber: drawn.roundNumber };

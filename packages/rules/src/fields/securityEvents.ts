@@ -1,4 +1,4 @@
-/** What the security log of an account tells. */
+/** The events in the security log of an account. */
 export const SECURITY_EVENTS = [
   'signed-in',
   'sign-in-failed',

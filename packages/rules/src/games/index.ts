@@ -43,7 +43,7 @@ export const WINGO_GAMES: readonly WingoGame[] = GAMES.filter((game) => game.kin
 /** The games that run only in this browser, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
 
-/** The words that games are called by, in the reader's language. */
+/** The names of games in the reader's language. */
 export type GameNames = Readonly<Record<DemoGame['kind'], string>> & {
   wingo: (args: { length: string }) => string;
   minutes: (args: { minutes: number }) => string;

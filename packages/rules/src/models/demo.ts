@@ -7,7 +7,7 @@ export interface DemoRound {
   /** When it ended, epoch ms. */
   readonly at: number;
   readonly stake: MicroUsdt;
-  /** What came out, in a few words: '63.21 over 50.00'. */
+  /** The result as short text: '63.21 over 50.00'. */
   readonly outcome: string;
   readonly won: boolean;
   /** What was paid as a multiple of the stake; 0 when the round was lost. */

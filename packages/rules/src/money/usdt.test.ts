@@ -132,7 +132,7 @@ describe('multiply', () => {
     expect(multiply(amount, half, rounding)).toBe(expected);
   });
 
-  it('refuses to round unless told how', () => {
+  it('refuses to round unless a rounding is given', () => {
     expect(() => multiply(3n, half)).toThrow(MoneyError);
     expect(() => multiply(3n, { numerator: 1n, denominator: 0n })).toThrow('positive');
   });

@@ -44,7 +44,7 @@ export interface ReceiptRow {
   readonly signature: string;
 }
 
-/** What the player's own history says of the bet, in the words of the wire. */
+/** What the player's own history says of the bet, in the form of the wire. */
 export interface BetRow {
   readonly id: string;
   readonly roundNumber: string;

@@ -97,7 +97,7 @@ async function connect(
     } else {
       const url = urlOf(running.port);
       const session = new pg.Client(connectionTo(url));
-      // Errors of a session that breaks later come as its end; unheard they would end the process.
+      // Errors of a session that breaks later come as its end; without a listener they would end the process.
       session.on('error', () => undefined);
       try {
         await session.connect();

@@ -53,7 +53,7 @@ create table transfer (
   at timestamptz not null default clock_timestamp()
 );
 
--- Its two references are checked by post() below, for all rows of a statement at once: as foreign
+-- Its two references are checked by post() below, for all rows of a statement together: as foreign
 -- keys they would be checked row by row, at a fifth of the time it takes to place a bet.
 create table posting (
   transfer_id bigint not null,
@@ -104,7 +104,7 @@ begin
 end $$;
 
 -- Planned while the tables are empty, its statements would scan them whole for the life of a
--- connection; planned anew for every call, they would cost more than they do.
+-- connection; planned again for every call, they would cost more than they do.
 alter function post set plan_cache_mode = force_generic_plan;
 alter function post set enable_seqscan = off;
 alter function post set enable_hashjoin = off;
@@ -197,7 +197,7 @@ create table session (
   address text not null default '',
   -- Where the address is thought to be; empty when unknown.
   place text not null default '',
-  -- To the minute: a write for every request would cost more than it tells.
+  -- To the minute: a write for every request would cost more than it is worth.
   last_used_at timestamptz not null default clock_timestamp()
 );
 create index session_member on session (member_id);
@@ -231,7 +231,7 @@ create trigger member_disabled after update of disabled on member
 
 create table two_factor (
   member_id bigint primary key references member,
-  -- Encrypted by the server; what is in here signs in nowhere by itself.
+  -- Encrypted by the server; it is of no use without the key.
   sealed_secret bytea not null,
   -- Null while the member has not confirmed the secret.
   enabled_at timestamptz,
@@ -249,7 +249,7 @@ create table attempt (
 create index attempt_last_at on attempt (last_at);
 
 create table password_reset (
-  -- SHA-256 of the token, which stands in the mail and nowhere else.
+  -- SHA-256 of the token, which is only in the mail.
   token_hash bytea primary key,
   member_id bigint not null references member,
   expires_at timestamptz not null
@@ -669,7 +669,7 @@ create table turnover (
   primary key (round_id, member_id)
 );
 
--- Income that is paid to many at once, in batches: the commissions of a round, and what is paid for
+-- Income that is paid to many members in batches: the commissions of a round, and what is paid for
 -- a day. Servers find here what is due, and how far an earlier one came.
 create table income_run (
   source text primary key,

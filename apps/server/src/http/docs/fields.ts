@@ -22,7 +22,7 @@ function elementOf({ items, prefixItems }: Described): Described | undefined {
   return element === undefined || Array.isArray(element) ? undefined : described(element);
 }
 
-/** A type in a few words: `string`, `1 | 2`, `object[]`. */
+/** A type as short text: `string`, `1 | 2`, `object[]`. */
 function typeOf(schema: Described): string {
   const { const: only, enum: choices, anyOf, type } = schema;
   if (only !== undefined) return JSON.stringify(only);

@@ -14,7 +14,7 @@ export interface Check {
   name: string;
   /**
    * @returns what does not agree; nothing when all is well
-   * @throws when it cannot tell, for example while a chain is out of reach: the last result stays
+   * @throws when it does not know, for example while a chain is out of reach: the last result stays
    */
   run(): Promise<Difference[]>;
 }

@@ -66,7 +66,7 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
     where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
- * The chain of the embedded mode: deposits are what `creditDemo` was told, payments succeed immediately.
+ * The chain of the embedded mode: deposits are what `creditDemo` was given, payments succeed immediately.
  * It moves no money outside, so it never serves a database of one's own.
  */
 export const demoChain = (db: Queryable): Chain => ({

@@ -9,18 +9,18 @@ export interface FileMailerOptions {
   folder: string;
   clock: Clock;
   random: Random;
-  /** Told where each mail is, for example on the console; its text is only in the file. */
-  tell: (text: string) => void;
+  /** Called with where each mail is, for example for the console; its text is only in the file. */
+  log: (text: string) => void;
 }
 
 /** Writes mails to a folder instead of sending them: for a machine of one's own. */
-export const fileMailer = ({ folder, clock, random, tell }: FileMailerOptions): Mailer => ({
+export const fileMailer = ({ folder, clock, random, log }: FileMailerOptions): Mailer => ({
   send: async ({ to, from, subject, text }) => {
     const time = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
     const file = join(folder, `${time}-${randomText(random, '0123456789abcdef', 6)}.txt`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const content = [`To: ${to}`, `From: ${from}`, `Subject: ${subject}`, '', text, ''];
     await writeFile(file, content.join('\n'), { flag: 'wx', mode: 0o600 });
-    tell(`A mail was written to ${file}`);
+    log(`A mail was written to ${file}`);
   },
 });

@@ -19,15 +19,15 @@ describe('the file mailer', () => {
   beforeEach(async () => void (folder = await emptyFolder()));
   afterEach(() => folder.remove());
 
-  test('[AUTH-09] writes each mail to a file that others cannot read, and tells where it is', async () => {
-    const told: string[] = [];
+  test('[AUTH-09] writes each mail to a file that others cannot read, and logs where it is', async () => {
+    const logged: string[] = [];
     const path = join(folder.path, 'mail');
     const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
     const mailer = fileMailer({
       folder: path,
       clock,
       random: systemRandom,
-      tell: (text) => told.push(text),
+      log: (text) => logged.push(text),
     });
     await mailer.send(mail);
     await mailer.send(mail);
@@ -37,12 +37,12 @@ describe('the file mailer', () => {
       const file = join(path, name);
       expect(name).toMatch(/^2026-11-21T12-00-00-000Z-[0-9a-f]{6}\.txt$/);
       expect((await stat(file)).mode & 0o777).toBe(0o600);
-      expect(told).toContain(`A mail was written to ${file}`);
+      expect(logged).toContain(`A mail was written to ${file}`);
       expect(await readFile(file, 'utf8')).toBe(
         'To: anna@example.com\nFrom: Aurora\nSubject: A new password\n\nOpen this:\nhttps://aurora.example/\n',
       );
     }
-    expect(told.join()).not.toContain('https:');
+    expect(logged.join()).not.toContain('https:');
   });
 });
 

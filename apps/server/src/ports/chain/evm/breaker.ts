@@ -5,7 +5,7 @@ const LONGEST_REST_MS = 60_000;
 
 export interface BreakerOptions {
   /** Called with the reason when the calls pause, and without one when it answers again. */
-  tell: (reason?: string) => void;
+  log: (reason?: string) => void;
   /** Milliseconds, from any moment. */
   now: () => number;
 }
@@ -15,14 +15,14 @@ export interface BreakerOptions {
  * After a rest one call is let through; the others follow when it has succeeded.
  */
 export class Breaker {
-  readonly #tell: BreakerOptions['tell'];
+  readonly #log: BreakerOptions['log'];
   readonly #now: BreakerOptions['now'];
   #failures = 0;
   #restsUntil = 0;
   #recoveries = 0;
 
-  constructor({ tell, now }: BreakerOptions) {
-    this.#tell = tell;
+  constructor({ log, now }: BreakerOptions) {
+    this.#log = log;
     this.#now = now;
   }
 
@@ -44,7 +44,7 @@ export class Breaker {
   succeeded(): void {
     if (this.#failures >= FAILURES) {
       this.#recoveries += 1;
-      this.#tell();
+      this.#log();
     }
     this.#failures = 0;
   }
@@ -52,7 +52,7 @@ export class Breaker {
   failed(reason: string): void {
     this.#failures += 1;
     if (this.#failures >= FAILURES) this.#rest();
-    if (this.#failures === FAILURES) this.#tell(reason);
+    if (this.#failures === FAILURES) this.#log(reason);
   }
 
   #rest(): void {

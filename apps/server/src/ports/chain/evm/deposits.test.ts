@@ -158,7 +158,7 @@ describe('(B6) searching for deposits', () => {
     await stage.local.payMany([first, address, last], 3n * MICRO);
     await stage.local.mine(250);
 
-    // A node that takes 500 addresses and 100 blocks, as it says in its own words.
+    // A node that takes 500 addresses and 100 blocks, as it reports in its own way.
     const proxy = await stage.proxy();
     const refuses = ({ method, params: [filter] }: RpcCall): boolean =>
       method === 'eth_getLogs' &&

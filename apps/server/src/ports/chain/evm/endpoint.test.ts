@@ -30,7 +30,7 @@ describe('(C14) the address of a node', () => {
     const { log, text } = logged();
     const url = new URL(proxy.url);
     for (const rpcUrl of [`${url.href}v2/${KEY}`, `${url.href}?key=${KEY}`]) {
-      const chain = stage.chain({ rpcUrl }, { tell: log.warning, timeoutMs: 100 });
+      const chain = stage.chain({ rpcUrl }, { log: log.warning, timeoutMs: 100 });
       const order = { address: `0x${'a'.repeat(40)}`, amount: AMOUNT, lastNonce: undefined };
       for (let count = 0; count < 4; count += 1) {
         await chain.scan(NETWORK, undefined, async () => new Set()).catch(log.error);
@@ -44,7 +44,7 @@ describe('(C14) the address of a node', () => {
   it('stays out of the log when there is no such host', async () => {
     const { log, text } = logged();
     const rpcUrl = `http://user:${KEY}@${KEY}.invalid/`;
-    const chain = stage.chain({ rpcUrl }, { tell: log.warning });
+    const chain = stage.chain({ rpcUrl }, { log: log.warning });
     for (let count = 0; count < 4; count += 1) await chain.head(NETWORK).catch(log.error);
     expect(text()).toContain('USDT-BEP20 does not answer');
     expect(text()).not.toContain(KEY);
@@ -52,10 +52,10 @@ describe('(C14) the address of a node', () => {
 });
 
 describe('(D15) a node that fails', () => {
-  it('is given a rest that doubles, is tried once after it, and told of once', () => {
+  it('is paused for a time that doubles, is tried once after it, and reported once', () => {
     let now = 0;
-    const told: (string | undefined)[] = [];
-    const breaker = new Breaker({ tell: (reason) => told.push(reason), now: () => now });
+    const logged: (string | undefined)[] = [];
+    const breaker = new Breaker({ log: (reason) => logged.push(reason), now: () => now });
     const fail = () => {
       breaker.called();
       breaker.failed('It is gone.');
@@ -75,28 +75,28 @@ describe('(D15) a node that fails', () => {
       breaker.failed('It is gone.');
     }
     expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1_000));
-    expect(told).toEqual(['It is gone.']);
+    expect(logged).toEqual(['It is gone.']);
     while (breaker.resting) now += 500;
     breaker.called();
     breaker.succeeded();
     expect(breaker.resting).toBe(false);
-    expect(told).toEqual(['It is gone.', undefined]);
+    expect(logged).toEqual(['It is gone.', undefined]);
     expect(breaker.recoveries).toBe(1);
   });
 
   it('is not asked while it rests, and says so without waiting', async () => {
     const proxy = await stage.proxy();
     proxy.answer = () => 'hang';
-    const told: string[] = [];
-    const tell = (message: string) => told.push(message);
-    const chain = stage.chain({ rpcUrl: proxy.url }, { tell, timeoutMs: 50 });
+    const logged: string[] = [];
+    const log = (message: string) => logged.push(message);
+    const chain = stage.chain({ rpcUrl: proxy.url }, { log, timeoutMs: 50 });
     for (let count = 0; count < 3; count += 1) {
       await expect(chain.head(NETWORK)).rejects.toThrow('No answer within 0.05 seconds.');
     }
     await expect(chain.head(NETWORK)).rejects.toThrow(ChainUnreachable);
     await expect(chain.transfersIn(NETWORK, '0x')).rejects.toThrow(ChainUnreachable);
     expect(proxy.calls).toHaveLength(3);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'USDT-BEP20 does not answer: No answer within 0.05 seconds. It is asked less often until it does.',
     ]);
   });

@@ -14,8 +14,8 @@ export interface EndpointOptions {
   name: string;
   /** The address of a node's JSON-RPC. Often a secret, so no message repeats it. */
   url: string;
-  /** Told when the node stops answering, and when it answers again. */
-  tell: (message: string) => void;
+  /** Called when the node stops answering, and when it answers again. */
+  log: (message: string) => void;
   /** Ends what is under way when the server stops. */
   ending?: AbortSignal | undefined;
   /** How long one call may take. @default 10 seconds */
@@ -30,13 +30,13 @@ export class Endpoint {
   readonly #breaker: Breaker;
 
   constructor(options: EndpointOptions) {
-    const { name, url, tell } = options;
+    const { name, url, log } = options;
     this.#options = options;
     this.#redact = redactor(url);
     this.#breaker = new Breaker({
       now: stopwatch(),
-      tell: (reason) =>
-        tell(
+      log: (reason) =>
+        log(
           reason === undefined
             ? `${name} answers again.`
             : `${name} does not answer: ${reason} It is asked less often until it does.`,

@@ -83,7 +83,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       try {
         await client.sendRawTransaction({ serializedTransaction: signed as Hex });
       } catch (error) {
-        // 'already known' and its like, which every node words its own way.
+        // 'already known' and its like, which every node spells its own way.
         if ((await payouts.state(payment)).state === 'unknown') throw error;
       }
     },

@@ -1,4 +1,4 @@
-/** Shorter parts of a host or path are words such as `jsonrpc` and `v1`, not keys. */
+/** Shorter parts of a host or path are names such as `jsonrpc` and `v1`, not keys. */
 const SHORTEST_KEY = 10;
 
 /** Everything in the address of a node that may be a key, the longest first. */

@@ -4,15 +4,15 @@ import { connectionTo, Sockets } from './connection';
 import { DatabaseAway } from './unavailable';
 
 /** How often the database is asked, and how long it may take to answer, in ms. */
-export interface PulseOptions {
+export interface HeartbeatOptions {
   /** @default 500 */
   everyMs?: number;
   /** @default 1_000 */
   patienceMs?: number;
 }
 
-/** What is told when the database stops answering, and when it answers again. */
-export interface PulseEvents {
+/** Called when the database stops answering, and when it answers again. */
+export interface HeartbeatEvents {
   away: (error: DatabaseAway) => void;
   back: () => void;
 }
@@ -30,13 +30,14 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 }
 
 /** A connection that does nothing but ask whether the database is there. */
-class Line {
+class Connection {
   readonly #sockets = new Sockets();
   readonly #client: pg.Client;
 
   constructor(url: string) {
     this.#client = new pg.Client(connectionTo(url, {}, this.#sockets));
-    // A connection that breaks fails the next question; unheard, the event would end the process.
+    // A connection that breaks fails the next question; without a listener it would also end
+    // the process.
     this.#client.on('error', () => undefined);
   }
 
@@ -57,35 +58,35 @@ class Line {
  *
  * @returns what ends it
  */
-export function takePulse(
+export function startHeartbeat(
   url: string,
-  { away, back }: PulseEvents,
-  { everyMs = 500, patienceMs = 1_000 }: PulseOptions = {},
+  { away, back }: HeartbeatEvents,
+  { everyMs = 500, patienceMs = 1_000 }: HeartbeatOptions = {},
 ): () => Promise<void> {
   const stop = new AbortController();
-  let line: Line | undefined;
+  let connection: Connection | undefined;
   let isAway = false;
 
-  function hangUp(error: Error): void {
-    line?.cut(error);
-    line = undefined;
+  function disconnect(error: Error): void {
+    connection?.cut(error);
+    connection = undefined;
   }
 
-  async function askAnew(): Promise<void> {
-    line = new Line(url);
-    await within(patienceMs, line.connect());
-    await within(patienceMs, line.ask());
+  async function reconnect(): Promise<void> {
+    connection = new Connection(url);
+    await within(patienceMs, connection.connect());
+    await within(patienceMs, connection.ask());
   }
 
   async function ask(): Promise<void> {
-    if (line === undefined) return askAnew();
+    if (connection === undefined) return reconnect();
     try {
-      await within(patienceMs, line.ask());
+      await within(patienceMs, connection.ask());
     } catch (error) {
-      hangUp(error as Error);
+      disconnect(error as Error);
       // Silence is an answer too; an ended connection may have been ended on purpose.
       if (error instanceof DatabaseAway) throw error;
-      await askAnew();
+      await reconnect();
     }
   }
 
@@ -95,7 +96,7 @@ export function takePulse(
       if (isAway) back();
       isAway = false;
     } catch (error) {
-      hangUp(error as Error);
+      disconnect(error as Error);
       if (stop.signal.aborted || isAway) return;
       isAway = true;
       away(error instanceof DatabaseAway ? error : new DatabaseAway(String(error)));
@@ -107,7 +108,7 @@ export function takePulse(
       await beat();
       await delay(everyMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
-    hangUp(new Error('The pulse is no longer taken.'));
+    disconnect(new Error('The heartbeat has stopped.'));
   }
 
   const running = run();

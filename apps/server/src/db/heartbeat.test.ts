@@ -7,15 +7,15 @@ import { DatabaseAway } from './unavailable';
 
 let proxy: Proxy;
 let db: Database;
-let told: Error[];
+let reported: Error[];
 
 beforeEach(async () => {
   proxy = await Proxy.to(inject('postgresUrl'));
-  told = [];
-  // Every limit but the pulse is longer than the test.
+  reported = [];
+  // Every limit but the heartbeat is longer than the test.
   const patience = { connectMs: 600_000, statementMs: 600_000 };
-  const onError = (error: Error) => told.push(error);
-  db = openDatabase({ url: proxy.url, connections: 2, pulse: true, onError, ...patience });
+  const onError = (error: Error) => reported.push(error);
+  db = openDatabase({ url: proxy.url, connections: 2, heartbeat: true, onError, ...patience });
 });
 afterEach(async () => {
   await db.close();
@@ -39,8 +39,8 @@ test('a silent database fails what waits for it, and what comes later immediatel
   }
   await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
   await expect(db.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);
-  // Told once, however much failed.
-  expect(told.filter((error) => error instanceof DatabaseAway)).toHaveLength(1);
+  // Reported once, however much failed.
+  expect(reported.filter((error) => error instanceof DatabaseAway)).toHaveLength(1);
   proxy.recover();
   await until(answers);
 });
@@ -48,7 +48,7 @@ test('a silent database fails what waits for it, and what comes later immediatel
 test('a database that refuses is away until it takes connections again', async () => {
   await db.query(sql`select 1`);
   proxy.refuse();
-  await until(() => told.some((error) => error instanceof DatabaseAway) || undefined);
+  await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
   await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
   proxy.recover();
   await until(answers);
@@ -65,6 +65,6 @@ test('a connection that was ended does not make the database away', async () => 
   });
   await admin.query(sql`select pg_terminate_backend(${first?.pid}, 5000)`);
   await until(async () => (await beats()).some(({ pid }) => pid !== first?.pid) || undefined);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await admin.close();
 });
