@@ -14,7 +14,7 @@ function gate() {
   return { opened, open };
 }
 
-test('what is in hand is finished before the server stops, and nothing new is taken', async () => {
+test('requests under way are finished before the server stops, and no new ones are accepted', async () => {
   const entered = gate();
   const held = gate();
   const app = new Hono();
@@ -37,7 +37,7 @@ test('what is in hand is finished before the server stops, and nothing new is ta
   await closing;
 });
 
-test('what is no HTTP, and what is too much of it, is answered in JSON', async () => {
+test('malformed and oversized HTTP is answered in JSON', async () => {
   const { port, close } = await listen(new Hono(), HERE);
   const say = async (text: string) => {
     const socket = connect(port, '127.0.0.1');

@@ -31,7 +31,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Answers what is no HTTP, or too much of it, as all else: by a status and JSON that says why. */
+/** Answers malformed or oversized HTTP like everything else: with a status and JSON that says why. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
   const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';

@@ -8,7 +8,7 @@ import type { Ending } from './sessions';
 const TOKEN_BYTES = 32;
 /** More than a member uses; the one that was used longest ago is forgotten. */
 const MOST = 20;
-/** After so many days without a sign-in a browser is like any other. */
+/** After this many days without a sign-in a browser is forgotten. */
 const DAYS = 180;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

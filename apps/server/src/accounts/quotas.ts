@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Something that may be done so many times an hour. */
+/** Something that may be done a limited number of times an hour. */
 export interface Quota {
   subject: string;
   /** As many may come in a burst; each returns after its share of an hour. */

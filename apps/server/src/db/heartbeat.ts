@@ -19,7 +19,7 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Waits for an answer of the database so long and no longer. */
+/** Waits for an answer of the database up to a limit. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   // The second wait is for a process that was held up itself: the answer may be there, unread.
   for (const wait of [ms, ms / 4]) {

@@ -5,7 +5,7 @@ import { Proxy } from '../testing/proxy';
 import { openDatabase } from './database';
 import { listen } from './listen';
 
-test('hears what is committed, and again after the connection was lost', async () => {
+test('receives what is committed, and again after the connection was lost', async () => {
   const url = inject('postgresUrl');
   const [db, other] = [openDatabase({ url }), openDatabase({ url, connections: 1 })];
   const received: string[] = [];

@@ -27,7 +27,7 @@ async function attempt(
   if (!guessed || !(await isLargeLock(db, request))) return lock('');
   await attempts.claim(otpOf(request.member));
   const outcome = await lock(code);
-  // Only after a code that was right: anything else would let a guesser start afresh.
+  // Only after a code that was right: anything else would reset the count of guesses.
   if (outcome === 'locked' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
   return outcome;
 }

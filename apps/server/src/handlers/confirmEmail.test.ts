@@ -51,7 +51,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     });
   });
 
-  it('(C13) who has not confirmed may not withdraw, where the settings ask for it', async () => {
+  it('(C13) a member who has not confirmed may not withdraw, where the settings ask for it', async () => {
     const { token, links } = await newcomer();
     expect(await withdraw(there, token)).toMatchObject({
       status: 422,

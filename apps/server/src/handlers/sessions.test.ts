@@ -201,7 +201,7 @@ describe('(C13) sessions end after a time without use', () => {
     expect((await ask(there, token, BALANCES)).status).toBe(200);
   });
 
-  it('(C13) one that rests too long is ended in the list and in the security log, too', async () => {
+  it('(C13) one that is idle too long is ended in the list and in the security log, too', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     await pass(user, 721);
     const login = { code: registration.email, password: registration.password };

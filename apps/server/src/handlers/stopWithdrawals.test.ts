@@ -206,11 +206,11 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     await withdraw(anna);
-    const unheard: Partial<Payouts> = {
+    const unacknowledged: Partial<Payouts> = {
       send: async () => {},
       state: async () => ({ state: 'pending' }),
     };
-    await pay(Object.assign(Object.create(payouts()) as Payouts, unheard));
+    await pay(Object.assign(Object.create(payouts()) as Payouts, unacknowledged));
     await stop(token);
     expect(await stateOf(anna)).toMatchObject({ signed: true });
     await resetPassword(anna);

@@ -74,7 +74,7 @@ async function attempt(
   if (notice !== undefined) {
     sendMail(services, caller, (site) => withdrawalMail({ ...notice, ...site }));
   }
-  // Only after a code that was right: anything else would let a guesser start afresh.
+  // Only after a code that was right: anything else would reset the count of guesses.
   if (outcome === 'held' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
   return outcome;
 }

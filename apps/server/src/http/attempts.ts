@@ -7,7 +7,7 @@ const tooMany = (wait: number) =>
   new Refusal(429, 'TOO_MANY_ATTEMPTS', { minutes: Math.ceil(wait / 60_000) }).after(wait / 1000);
 
 /**
- * Slows down guessing of passwords and codes, and what may be done so many times an hour, for all
+ * Slows down guessing of passwords and codes, and what is limited by the hour, for all
  * servers of a database together. An attempt is claimed first and counts as a failure unless it is
  * said to have succeeded.
  *

@@ -4,7 +4,7 @@ export class Overdue extends Error {
 }
 
 /**
- * Waits for work so long and no longer.
+ * Waits for work up to a limit.
  *
  * @param ms Infinity for no limit
  * @throws Overdue when it takes longer

@@ -10,7 +10,7 @@ const many = (count: number, ask: () => Promise<WireReply>) =>
   Promise.all(Array.from({ length: count }, ask));
 
 describe('how often one may ask', () => {
-  test('an address has so many calls, with or without a session', async () => {
+  test('the calls of an address are limited, with or without a session', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
     const wire = new Wire(app.origin);
     const replies = await many(60, () => wire.get('/api/user/profile'));
@@ -40,7 +40,7 @@ describe('how often one may ask', () => {
     await app.close();
   });
 
-  test('a member has so many calls, in however many browsers', async () => {
+  test('the calls of a member are limited, over all browsers', async () => {
     const app = await testApp(suite.database.db, { MEMBER_RATE: 1 });
     const wire = new Wire(app.origin);
     const { token } = await wire.signUp();

@@ -149,7 +149,7 @@ describe('requests that cannot be served', () => {
     expect(reply).toMatchObject({ status: 413, body: { status: 'error' } });
   });
 
-  test('a page number that is none is refused by name', async () => {
+  test('an invalid page number is refused by name', async () => {
     const { token } = await wire.signUp();
     for (const page of ['0', '-1', '1.5', 'x']) {
       const reply = await wire.get(`/api/game/myBets?gametype=1&page=${page}`, { token });

@@ -25,7 +25,7 @@ test('one caller’s requests are no other’s', () => {
   expect(granted('ben', 30)).toBe(20);
 });
 
-test('who is refused learns how long to wait', () => {
+test('a refused caller learns how long to wait', () => {
   const { limit, granted, pass } = buckets();
   granted('anna', 20);
   expect(limit.take('anna')).toBe(0.5);

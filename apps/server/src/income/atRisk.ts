@@ -7,7 +7,7 @@ export interface StakedBet {
   stake: MicroUsdt;
 }
 
-/** Whatever is drawn, hardly anything is lost on both of a pair. */
+/** Whatever is drawn, almost nothing is lost on both of a pair. */
 const OPPOSITES = [
   ['green', 'red'],
   ['high', 'low'],

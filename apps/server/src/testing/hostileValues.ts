@@ -24,7 +24,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   '９９',
   '1'.repeat(400),
   '9223372036854775808',
-  // Text that is none, or hardly.
+  // Text that is empty, or almost.
   '',
   ' ',
   '\u0000',

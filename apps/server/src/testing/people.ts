@@ -30,6 +30,6 @@ export async function memberWith(
   return registered.member.id;
 }
 
-/** Registers so many members who own as much each. */
+/** Registers members who own the same amount each. */
 export const membersWith = (db: Database, count: number, balance: MicroUsdt): Promise<bigint[]> =>
   Promise.all(Array.from({ length: count }, () => memberWith(db, balance)));

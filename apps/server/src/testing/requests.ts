@@ -97,7 +97,7 @@ export function requestOf({ name }: Call): Record<string, unknown> {
 
 const queryText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** A payload as a query; what is undefined stays away. */
+/** A payload as a query; what is undefined is left out. */
 export const queryOf = (payload: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(payload)

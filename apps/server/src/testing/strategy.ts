@@ -49,7 +49,7 @@ export function uplineOf(sponsors: Strategy['sponsors'], account: number): numbe
   return sponsor === undefined ? [] : [sponsor, ...uplineOf(sponsors, sponsor)];
 }
 
-/** Chains more often than not: who is paid for levels builds levels. */
+/** Mostly chains: an attacker who is paid for levels builds levels. */
 const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
   fc.tuple(
     fc.constant(undefined),

@@ -62,7 +62,7 @@ export class BetQueue {
     return batch.length + (this.#waiting.get(game)?.length ?? 0);
   }
 
-  /** Resolves as soon as so many bets wait. */
+  /** Resolves as soon as this many bets wait. */
   #gathered(game: GameType, enough: number): Promise<void> {
     return new Promise((wake) => {
       this.#gathering.set(game, { enough, wake });

@@ -3,7 +3,7 @@ import type { Client } from '../client/createClient';
 import { profile } from '../contract';
 import { toProfile, type Profile } from '../domain/account';
 
-/** The profile of who has a token. One that cannot be had is no reason to refuse the sign-in. */
+/** The profile of the owner of a token. Failing to read it is no reason to refuse the sign-in. */
 export async function profileOf(client: Client, token: string): Promise<Profile | undefined> {
   try {
     return toProfile(await client.call(profile, {}, { token }));

@@ -33,7 +33,7 @@ export interface Session {
    */
   readonly signOut: (end?: Exclude<SessionEnd, 'elsewhere'>) => void;
   /**
-   * Whether what runs once in a session is still to run: true for who asks first after a sign-in,
+   * Whether what runs once in a session is still to run: true for the first caller after a sign-in,
    * also after a reload and in another tab.
    */
   readonly claimFirstRun: () => boolean;

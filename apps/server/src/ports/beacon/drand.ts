@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3_000;
 export interface DrandOptions {
   /** The base addresses of servers of drand, asked in this order. */
   urls: readonly string[];
-  /** Called when a server did not answer, or answered what is no signature of the round. */
+  /** Called when a server did not answer, or answered with an invalid signature of the round. */
   onError: (error: Error) => void;
   /** @default drand quicknet; a test hands in a chain of its own */
   chain?: BeaconChain;

@@ -12,7 +12,7 @@ export interface BreakerOptions {
 
 /**
  * Pauses a node that fails several times in a row; the pause doubles with every further failure.
- * After a rest one call is let through; the others follow when it has succeeded.
+ * After a pause one call is let through; the others follow when it has succeeded.
  */
 export class Breaker {
   readonly #log: BreakerOptions['log'];

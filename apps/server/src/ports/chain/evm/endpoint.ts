@@ -22,7 +22,7 @@ export interface EndpointOptions {
   timeoutMs?: number | undefined;
 }
 
-/** A node's JSON-RPC: each call within a time, and none while the node rests after failures. */
+/** A node's JSON-RPC: each call within a time, and none while calls pause after failures. */
 export class Endpoint {
   readonly client: PublicClient;
   readonly #options: EndpointOptions;
