@@ -87,7 +87,7 @@ describe('a wrong brand is refused, and the message names the place', () => {
       /brand\.tokens\.json:1: 'radius\.card' is no dimension/,
     ],
     [
-      'a token nobody knows',
+      'an unknown token',
       '{ "radius": { "car": { "$value": { "value": 3, "unit": "px" } } } }',
       /'radius\.car' is no token of the contract\. Known there: radius\.small/,
     ],

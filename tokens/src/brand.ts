@@ -46,7 +46,7 @@ export function hostProblems(tokensDir: string, brands: readonly Brand[]): Probl
       if (other === undefined) return [];
       const file = join(tokensDir, 'brands', id, FACTS_FILE);
       const what = `is a list with '${host}', which '${other}' has too`;
-      return [{ file, line: 1, place: 'hosts', what, mend: 'Take it out of one of the two.' }];
+      return [{ file, line: 1, place: 'hosts', what, hint: 'Take it out of one of the two.' }];
     }),
   );
 }
@@ -66,8 +66,8 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   if (!brands.some(({ id }) => id === DEFAULT_BRAND_ID)) {
     const file = join(tokensDir, 'brands', DEFAULT_BRAND_ID);
     const what = 'the default brand is missing';
-    const mend = 'Put its folder back: unknown hosts need it.';
-    throw new BrandError([{ file, line: 1, place: '', what, mend }]);
+    const hint = 'Put its folder back: unknown hosts need it.';
+    throw new BrandError([{ file, line: 1, place: '', what, hint }]);
   }
   return brands;
 }

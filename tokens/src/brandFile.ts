@@ -127,17 +127,17 @@ function issueProblem(file: string, root: ObjectNode, issue: v.BaseIssue<unknown
   const at = { file, line: lineOf(root, path), place: path.join('.') };
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = Object.keys(brandFileSchema.entries).join(', ');
-    return { ...at, what: 'is not a known key', mend: `Known keys: ${known}.` };
+    return { ...at, what: 'is not a known key', hint: `Known keys: ${known}.` };
   }
   if (issue.received === 'undefined') {
-    const mend = 'Add it; the brand.json of the default brand shows how.';
-    return { ...at, what: 'is missing', mend };
+    const hint = 'Add it; the brand.json of the default brand shows how.';
+    return { ...at, what: 'is missing', hint };
   }
   const said = issue.received.length > 80 ? `${issue.received.slice(0, 80)}...` : issue.received;
   const rule = issue.message.startsWith('must')
     ? issue.message
     : `must be ${issue.expected ?? 'something else'}`;
-  return { ...at, what: `is ${said}`, mend: `It ${rule}.` };
+  return { ...at, what: `is ${said}`, hint: `It ${rule}.` };
 }
 
 /** Reads `brand.json`, or says in which lines it is wrong. */

@@ -1,4 +1,4 @@
-/** The door for browsers: what reads, checks and mends a brand without a file system. */
+/** The entry point for browsers: reads, checks and fixes a brand without a file system. */
 export { readBrandFile, type BrandFile } from './brandFile.ts';
 export { checkFolder, compileTokens } from './checkFolder.ts';
 export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';

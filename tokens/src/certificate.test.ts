@@ -35,10 +35,10 @@ test('white on black is 21', () => {
   expect(ratioOf({ front: 'text.default', back: 'canvas' })).toBeCloseTo(21);
 });
 
-test('a sheer layer between the two counts, and so does a sheer front', () => {
-  const veils = [{ color: 'spark.solid', opacity: 0.5 }];
+test('a translucent layer between the two counts, and so does a translucent front', () => {
+  const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
   // #fff on #808080, and #808080 on #000.
-  expect(ratioOf({ front: 'text.default', back: 'canvas', veils })).toBeCloseTo(3.98, 1);
+  expect(ratioOf({ front: 'text.default', back: 'canvas', overlays })).toBeCloseTo(3.98, 1);
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });
 

@@ -16,16 +16,16 @@ import type { Fix, Problem } from './problem.ts';
 import { rootOf, SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** How far a mend moves the lightness at a time; what rounding takes is far less. */
+/** The steps of lightness in which a fix is searched; rounding changes far less. */
 const STEP = 0.005;
-const MOST_MENDS = 60;
+const MAX_FIXES = 60;
 
 /** A pair, and the tokens at the end of its aliases: moving one moves everything that leads to it. */
 interface Meeting {
   pair: ContrastPair;
   front: TokenNode;
   back: TokenNode;
-  veils: readonly (TokenNode & { opacity: number })[];
+  overlays: readonly (TokenNode & { opacity: number })[];
 }
 
 const CANVAS = 'color.canvas';
@@ -37,7 +37,7 @@ interface Change {
   value: ColourValue;
   /** How far from the old lightness. */
   moved: number;
-  /** How many pairs fewer are faint; negative when it harms more than it mends. */
+  /** How many pairs fewer have low contrast; negative when there are more. */
   gain: number;
 }
 
@@ -55,17 +55,17 @@ function* lighterAndDarker(old: ColourValue): Generator<Pick<Change, 'value' | '
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
 
 /** What a pair's front stands on, in words. */
-const groundName = ({ back, veils = [] }: ContrastPair) =>
+const groundName = ({ back, overlays = [] }: ContrastPair) =>
   [
     fullName(back),
-    ...veils.map(({ color, opacity }) => `${fullName(color)} at ${Math.round(opacity * 100)}%`),
+    ...overlays.map(({ color, opacity }) => `${fullName(color)} at ${Math.round(opacity * 100)}%`),
   ].join(' under ');
 
 /** A pair in words: `color.text.muted on color.canvas`. */
 export const pairName = (pair: ContrastPair): string =>
   `${fullName(pair.front)} on ${groundName(pair)}`;
 
-/** What has no single token behind it, and so cannot be mended by changing one. */
+/** Whether no single token is behind a colour, so that changing one cannot fix it. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
 
 function endOf(layers: Layered, name: string): TokenNode {
@@ -81,7 +81,10 @@ const meetingsOf = (layers: Layered, pairs: readonly ContrastPair[]): Meeting[] 
     pair,
     front: endOf(layers, pair.front),
     back: endOf(layers, pair.back),
-    veils: (pair.veils ?? []).map(({ color, opacity }) => ({ ...endOf(layers, color), opacity })),
+    overlays: (pair.overlays ?? []).map(({ color, opacity }) => ({
+      ...endOf(layers, color),
+      opacity,
+    })),
   }));
 
 function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
@@ -92,14 +95,14 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-const sheer = (value: ColourValue, opacity = 1): ColourValue =>
+const translucent = (value: ColourValue, opacity = 1): ColourValue =>
   opacity === 1 ? value : { ...value, alpha: (value.alpha ?? 1) * opacity };
 
 /** The tokens whose change a meeting would feel. */
-const pathsOf = ({ front, back, veils }: Meeting) =>
-  [front, back, ...veils].map(({ path }) => path);
+const pathsOf = ({ front, back, overlays }: Meeting) =>
+  [front, back, ...overlays].map(({ path }) => path);
 
-/** Two colours on the screen, all that is sheer laid over what is below it. */
+/** Two colours on the screen, translucent layers laid over what is below them. */
 interface Seen {
   front: Rgb;
   ground: Rgb;
@@ -119,14 +122,14 @@ class Sheet {
   }
 
   /** A pair as it is seen, if a token were changed. */
-  seen({ pair, front, back, veils }: Meeting, change?: Pick<Change, 'path' | 'value'>): Seen {
+  seen({ pair, front, back, overlays }: Meeting, change?: Pick<Change, 'path' | 'value'>): Seen {
     const at = (path: string) =>
       (path === change?.path ? change.value : this.#colours.get(path)) ?? BLACK;
-    const ground = veils.reduce(
-      (below, { path, opacity }) => onScreen(sheer(at(path), opacity), below),
+    const ground = overlays.reduce(
+      (below, { path, opacity }) => onScreen(translucent(at(path), opacity), below),
       onScreen(at(back.path), onScreen(at(this.#canvas))),
     );
-    return { front: onScreen(sheer(at(front.path), pair.opacity), ground), ground };
+    return { front: onScreen(translucent(at(front.path), pair.opacity), ground), ground };
   }
 
   /** The contrast of a pair, if a token were changed. */
@@ -135,12 +138,12 @@ class Sheet {
     return contrastOf(front, ground);
   }
 
-  /** What reads too badly. */
-  faint(meetings = this.meetings, change?: Pick<Change, 'path' | 'value'>): Meeting[] {
+  /** The pairs below their bound. */
+  lowContrast(meetings = this.meetings, change?: Pick<Change, 'path' | 'value'>): Meeting[] {
     return meetings.filter((meeting) => this.ratio(meeting, change) < meeting.pair.least);
   }
 
-  /** The change of a token's lightness that mends a meeting, the least that harms no other. */
+  /** The smallest change of a token's lightness that fixes a meeting and harms no other. */
   #nearest(path: string, meeting: Meeting): Change | undefined {
     const old = this.#colours.get(path);
     if (!old || hasNoToken(path)) return undefined;
@@ -148,11 +151,11 @@ class Sheet {
       path === this.#canvas
         ? this.meetings
         : this.meetings.filter((one) => pathsOf(one).includes(path));
-    const before = this.faint(concerned).length;
+    const before = this.lowContrast(concerned).length;
     let leastHarm: Change | undefined;
     for (const { value, moved } of lighterAndDarker(old)) {
       if (this.ratio(meeting, { path, value }) < meeting.pair.least) continue;
-      const gain = before - this.faint(concerned, { path, value }).length;
+      const gain = before - this.lowContrast(concerned, { path, value }).length;
       const change = { path, value, moved, gain };
       if (change.gain > 0) return change;
       if (!leastHarm || change.gain > leastHarm.gain) leastHarm = change;
@@ -161,11 +164,10 @@ class Sheet {
   }
 
   /** Values that make every pair read well, by token; those that could be found. */
-  mend(): ReadonlyMap<string, ColourValue> {
-    const mended = new Map<string, ColourValue>();
-    for (let round = 0; round < MOST_MENDS; round += 1) {
-      const faint = this.faint();
-      const [worst] = faint.sort(
+  fix(): ReadonlyMap<string, ColourValue> {
+    const fixed = new Map<string, ColourValue>();
+    for (let round = 0; round < MAX_FIXES; round += 1) {
+      const [worst] = this.lowContrast().sort(
         (a, b) => this.ratio(a) / a.pair.least - this.ratio(b) / b.pair.least,
       );
       if (!worst) break;
@@ -173,10 +175,10 @@ class Sheet {
         .flatMap((path) => this.#nearest(path, worst) ?? [])
         .sort((a, b) => Math.sign(b.gain) - Math.sign(a.gain) || a.moved - b.moved);
       if (!best) break;
-      mended.set(best.path, best.value);
+      fixed.set(best.path, best.value);
       this.#colours.set(best.path, best.value);
     }
-    return mended;
+    return fixed;
   }
 }
 
@@ -187,12 +189,12 @@ function problemOf(
   scheme: Scheme,
   { pair, front, back }: Meeting,
   ratio: number,
-  mended: ReadonlyMap<string, ColourValue>,
+  fixed: ReadonlyMap<string, ColourValue>,
 ): Problem {
-  const moved = mended.has(front.path) ? front : back;
-  const value = mended.get(moved.path);
+  const moved = fixed.has(front.path) ? front : back;
+  const value = fixed.get(moved.path);
   const name = TOKEN_FILES[scheme];
-  // What the foundation says is mended in the brand's own file, over it.
+  // A value of the foundation is overridden in the brand's own file.
   const { file, line } = moved.file.startsWith(folder.path)
     ? moved
     : { file: `${folder.path}/${name}`, line: 1 };
@@ -202,16 +204,16 @@ function problemOf(
     line,
     place: moved.path,
     what:
-      `makes ${pairName(pair)}${where} too faint in ${scheme}: ` +
+      `gives ${pairName(pair)}${where} too little contrast in ${scheme}: ` +
       `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, where ${pair.least}:1 is needed`,
   };
   if (!value) {
-    const mend = 'No lightness of this colour mends it: move the two colours further apart.';
-    return { ...problem, mend };
+    const hint = 'No lightness of this colour fixes it: move the two colours further apart.';
+    return { ...problem, hint };
   }
   return {
     ...problem,
-    mend: `In ${name}, give it the nearest that passes: ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' does.`,
+    hint: `In ${name}, give it the nearest that passes: ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' does.`,
     fix: { kind: 'token', file: name, path: moved.path, value },
   };
 }
@@ -225,10 +227,10 @@ export function contrastProblems(
 ): Problem[] {
   return SCHEMES.flatMap((scheme) => {
     const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
-    const faint = sheet.faint().map((meeting) => ({ meeting, ratio: sheet.ratio(meeting) }));
-    if (faint.length === 0) return [];
-    const mended = sheet.mend();
-    return faint.map(({ meeting, ratio }) => problemOf(folder, scheme, meeting, ratio, mended));
+    const low = sheet.lowContrast().map((meeting) => ({ meeting, ratio: sheet.ratio(meeting) }));
+    if (low.length === 0) return [];
+    const fixed = sheet.fix();
+    return low.map(({ meeting, ratio }) => problemOf(folder, scheme, meeting, ratio, fixed));
   });
 }
 
@@ -244,7 +246,7 @@ export interface MeasuredPair {
   fixes: readonly Fix[];
 }
 
-/** Every pair as it is, enough or too little, in both schemes; with the mends of `check --fix`. */
+/** Every pair as it is, enough or too little, in both schemes; with the fixes of `check --fix`. */
 export const measurePairs = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,
@@ -252,18 +254,18 @@ export const measurePairs = (
 ): MeasuredPair[] =>
   SCHEMES.flatMap((scheme) => {
     const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
-    const faint = new Set(sheet.faint());
-    // Before anything is mended: what is shown is what is there.
+    const low = new Set(sheet.lowContrast());
+    // Before anything is fixed, so that the colours are those of the brand.
     const found = sheet.meetings.map((meeting) => {
       const { front, ground } = sheet.seen(meeting);
       const shown = { front: formatHex(front), ground: formatHex(ground) };
       return { meeting, ratio: contrastOf(front, ground), shown };
     });
-    const mended = faint.size > 0 ? sheet.mend() : new Map<string, ColourValue>();
+    const fixed = low.size > 0 ? sheet.fix() : new Map<string, ColourValue>();
     return found.map(({ meeting, ...measured }) => {
-      const ends = faint.has(meeting) ? [meeting.front.path, meeting.back.path] : [];
+      const ends = low.has(meeting) ? [meeting.front.path, meeting.back.path] : [];
       const fixes = ends.flatMap((path): Fix[] => {
-        const value = mended.get(path);
+        const value = fixed.get(path);
         return value ? [{ kind: 'token', file: TOKEN_FILES[scheme], path, value }] : [];
       });
       return { scheme, pair: meeting.pair, ...measured, fixes };

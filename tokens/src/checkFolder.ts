@@ -28,20 +28,20 @@ export interface CheckedBrand {
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-const missing = (folder: BrandFolder, name: string, mend: string): Problem => ({
+const missing = (folder: BrandFolder, name: string, hint: string): Problem => ({
   file: `${folder.path}/${name}`,
   line: 1,
   place: '',
-  mend,
+  hint,
   what: 'the file is missing',
 });
 
 function readFacts(folder: BrandFolder) {
   const bytes = folder.files.get(FACTS_FILE);
-  const mend = 'Copy the one of the default brand and change it.';
+  const hint = 'Copy the one of the default brand and change it.';
   return bytes
     ? readBrandFile(`${folder.path}/${FACTS_FILE}`, decode(bytes))
-    : { problems: [missing(folder, FACTS_FILE, mend)] };
+    : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
 
 function readPictures(folder: BrandFolder) {

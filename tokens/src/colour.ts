@@ -31,7 +31,7 @@ function inCulori({ colorSpace, components: [a = 0, b = 0, c = 0], alpha = 1 }: 
   return { mode: 'rgb' as const, r: a, g: b, b: c, alpha };
 }
 
-/** A search for mends asks for the same colours a thousand times. */
+/** The search for a fix converts the same colours thousands of times. */
 const converted = new WeakMap<ColourValue, Rgb>();
 
 function toRgb(value: ColourValue): Rgb {
@@ -69,7 +69,7 @@ export function toOklch(value: ColourValue): { l: number; c: number; h: number }
 /** A colour as an sRGB screen shows it, `#rrggbb`; what it lets through is left out. */
 export const hexOf = (value: ColourValue): string => formatHex(onScreen({ ...value, alpha: 1 }));
 
-/** A colour that somebody wrote: `#3366ff`, `oklch(0.6 0.2 262)`, `rgb(51 102 255)`; else undefined. */
+/** A colour as a person writes it: `#3366ff`, `oklch(0.6 0.2 262)`, `rgb(51 102 255)`; else undefined. */
 export function parseColour(text: string): OklchValue | undefined {
   const colour = oklchOf(parse(text.trim()));
   if (!colour) return undefined;

@@ -1,8 +1,8 @@
-/** A sheer layer of a colour. */
-export interface Veil {
+/** A translucent layer of a colour. */
+export interface Overlay {
   /** A path under `color`. */
   readonly color: string;
-  /** From 0, which nobody sees, to 1; what the token itself lets through comes on top. */
+  /** From 0 to 1, multiplied by the opacity of the token itself. */
   readonly opacity: number;
 }
 
@@ -16,7 +16,7 @@ export interface ContrastPair {
    */
   readonly back: string;
   /** What lies between the two, lowest first. Absent for nothing. */
-  readonly veils?: readonly Veil[] | undefined;
+  readonly overlays?: readonly Overlay[] | undefined;
   /** How much of the front is seen. Absent for all of it. */
   readonly opacity?: number | undefined;
   /** 4.5 for text, 3 for icons, focus rings and borders that carry meaning. */

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 
-/** Pairs that were found in rendered components, beside those that are known by design. */
-const HARVESTED = 'contrast-pairs.json';
+/** Pairs that were found in the stories, beside those that are known by design. */
+const COLLECTED = 'contrast-pairs.json';
 
-const harvested = v.array(
+const collected = v.array(
   v.strictObject({
     front: v.string(),
     back: v.string(),
-    veils: v.optional(v.array(v.strictObject({ color: v.string(), opacity: v.number() }))),
+    overlays: v.optional(v.array(v.strictObject({ color: v.string(), opacity: v.number() }))),
     opacity: v.optional(v.number()),
     least: v.picklist([3, 4.5]),
     where: v.optional(v.string()),
@@ -18,9 +18,9 @@ const harvested = v.array(
   }),
 );
 
-/** Every pair that is measured: the designed ones and, where there is a list, the harvested ones. */
+/** Every pair that is measured: those known by design and, where there is a file, those found in the stories. */
 export function readPairs(tokensDir: string): readonly ContrastPair[] {
-  const file = join(tokensDir, HARVESTED);
+  const file = join(tokensDir, COLLECTED);
   if (!existsSync(file)) return CONTRAST_PAIRS;
-  return [...CONTRAST_PAIRS, ...v.parse(harvested, JSON.parse(readFileSync(file, 'utf8')))];
+  return [...CONTRAST_PAIRS, ...v.parse(collected, JSON.parse(readFileSync(file, 'utf8')))];
 }

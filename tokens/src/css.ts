@@ -5,7 +5,7 @@ import type { Scheme } from './palette.ts';
 /** The prefix of every variable; stable across releases, part of the public interface. */
 export const VARIABLE_PREFIX = 'platform';
 
-/** Only roles become variables: a brand's palette is how it gets to them, nobody's business. */
+/** Only roles become variables; the palette is private to the brand. */
 const PRIVATE_GROUP = 'palette.';
 
 /** `color.accent.onSolid` becomes `--platform-color-accent-on-solid`. */

@@ -42,7 +42,7 @@ test('as it is, the brand passes', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-describe('values that are more than values are refused, with file, line, token and mend', () => {
+describe('values that are more than values are refused, with file, line, token and hint', () => {
   test.each<[string, unknown]>([
     ['color.canvas', 'red;}'],
     ['color.canvas', 'url(//evil)'],

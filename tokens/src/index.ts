@@ -4,7 +4,7 @@ export { checkFolder } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
 export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
-export { CONTRAST_PAIRS, type ContrastPair, type Veil } from './contrast.ts';
+export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
 export { isBrandId, TOKEN_FILES, type BrandFolder } from './folder.ts';

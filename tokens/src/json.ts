@@ -38,7 +38,7 @@ function repeatedKeys(file: string, node: AnyNode): Problem[] {
     }
     const { line } = name.loc.start;
     const what = 'stands twice in one object';
-    return [{ file, line, place: key, what, mend: 'Remove one of the two.' }, ...below];
+    return [{ file, line, place: key, what, hint: 'Remove one of the two.' }, ...below];
   });
 }
 
@@ -65,8 +65,8 @@ export function parseObject(
   file: string,
   text: string,
 ): { root?: ObjectNode; problems: Problem[] } {
-  const broken = (line: number, what: string, mend: string) => ({
-    problems: [{ file, line, place: '', what, mend }],
+  const broken = (line: number, what: string, hint: string) => ({
+    problems: [{ file, line, place: '', what, hint }],
   });
   try {
     const { body } = parse(text, { mode: 'json', ranges: true });

@@ -48,7 +48,7 @@ function pngProblem(bytes: Uint8Array): string | undefined {
   return fits ? undefined : `the picture is ${width} x ${height} px`;
 }
 
-const svgMend =
+const svgHint =
   'Export the drawing as plain SVG: shapes with fill and stroke, text as outlines, no effects, ' +
   "styles or links; or let 'npm run brand -- check --fix' leave it out.";
 
@@ -59,7 +59,7 @@ function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
       file,
       line,
       place: '',
-      mend: svgMend,
+      hint: svgHint,
       what: `a logo may not hold ${what}`,
       fix: { kind: 'file' as const, file: name, text: svg },
     }));
@@ -67,7 +67,7 @@ function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
     return { picture: pictureOf(name, 'image/svg+xml', new TextEncoder().encode(svg)), problems };
   } catch (cause) {
     const what = `the file is no SVG that can be read: ${(cause as Error).message}`;
-    return { problems: [{ file, line: 1, place: '', what, mend: svgMend }] };
+    return { problems: [{ file, line: 1, place: '', what, hint: svgHint }] };
   }
 }
 
@@ -78,6 +78,6 @@ export function readPicture(file: string, name: string, bytes: Uint8Array): Read
   if (what === undefined) {
     return { picture: pictureOf(name, 'image/png', bytes), problems: [] };
   }
-  const mend = `Save it as PNG of ${SMALLEST_PX} to ${LARGEST_PX} px a side.`;
-  return { problems: [{ file, line: 1, place: '', what, mend }] };
+  const hint = `Save it as PNG of ${SMALLEST_PX} to ${LARGEST_PX} px a side.`;
+  return { problems: [{ file, line: 1, place: '', what, hint }] };
 }

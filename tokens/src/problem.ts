@@ -1,4 +1,4 @@
-/** What is wrong in a brand's folder: where, what, and the mend. */
+/** What is wrong in a brand's folder: where, what, and how to fix it. */
 export interface Problem {
   /** The file, as a path. */
   file: string;
@@ -8,9 +8,9 @@ export interface Problem {
   place: string;
   /** What is wrong, as the end of a sentence that begins with the place: `has no "$value"`. */
   what: string;
-  /** How to put it right, as a sentence. */
-  mend: string;
-  /** The mend as a change that a program can make; absent where it takes a person. */
+  /** How to fix it, as a sentence. */
+  hint: string;
+  /** The fix as a change that a program can make. Absent where a person has to decide. */
   fix?: Fix;
 }
 
@@ -21,10 +21,10 @@ export type Fix =
   /** Replaces what a file holds. */
   | { kind: 'file'; file: string; text: string };
 
-/** A problem as one line, whatever the file held: `file:line: 'place' what. Mend.` */
-export const formatProblem = ({ file, line, place, what, mend }: Problem): string =>
+/** A problem as one line, whatever the file held: `file:line: 'place' what. Hint.` */
+export const formatProblem = ({ file, line, place, what, hint }: Problem): string =>
   // eslint-disable-next-line no-control-regex -- these would forge lines of a log
-  `${file}:${line}: ${place && `'${place}' `}${what}. ${mend}`.replace(/[\u0000-\u001f]/g, ' ');
+  `${file}:${line}: ${place && `'${place}' `}${what}. ${hint}`.replace(/[\u0000-\u001f]/g, ' ');
 
 /** Problems that keep a brand from being used; the message lists them, one a line. */
 export class BrandError extends Error {

@@ -70,22 +70,22 @@ test(
       const { problems } = check(files);
       if (problems.length === 0) asTheyCame += 1;
       const fixes = problems.flatMap(({ fix }) => fix ?? []);
-      const mended = new Map([...files, ...applyFixes(encoded(files), fixes)]);
-      expect(check(mended).problems).toEqual([]);
+      const fixed = new Map([...files, ...applyFixes(encoded(files), fixes)]);
+      expect(check(fixed).problems).toEqual([]);
     }
     expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
   },
 );
 
-test('what one faint colour needs is the nearest lightness that passes, and the fix makes it pass', () => {
+test('what one colour of low contrast needs is the nearest lightness that passes, and the fix makes it pass', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
   const files = newBrandFiles(choice as NewBrand, foundation);
-  const faint = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };
+  const tooDark = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };
   const change = {
     kind: 'token' as const,
     file: 'dark.tokens.json',
     path: 'palette.neutral.11',
-    value: faint,
+    value: tooDark,
   };
   const edited = new Map([...files, ...applyFixes(encoded(files), [change])]);
   const { problems } = check(edited);
@@ -93,18 +93,18 @@ test('what one faint colour needs is the nearest lightness that passes, and the 
     file: '/brands/random/dark.tokens.json',
     place: 'palette.neutral.11',
     what: expect.stringMatching(
-      /^makes color\.text\.muted on color\.canvas too faint in dark: \d\.\d\d:1, where 4\.5:1/,
+      /^gives color\.text\.muted on color\.canvas too little contrast in dark: \d\.\d\d:1, where 4\.5:1/,
     ),
   });
   const [fix] = problems.flatMap((problem) => problem.fix ?? []);
   const { value } = fix as { value: { components: number[] } };
   expect(value.components[0]).toBeGreaterThan(0.5);
   expect(value.components[0]).toBeLessThan(0.77);
-  const mended = new Map([...edited, ...applyFixes(encoded(edited), fix ? [fix] : [])]);
-  expect(check(mended).problems).toEqual([]);
+  const fixed = new Map([...edited, ...applyFixes(encoded(edited), fix ? [fix] : [])]);
+  expect(check(fixed).problems).toEqual([]);
 });
 
-test('a sheer colour is measured as it is seen, over what it stands on', () => {
+test('a translucent colour is measured as it is seen, over its ground', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
   const files = newBrandFiles(choice as NewBrand, foundation);
   const withMuted = (alpha: number) => {

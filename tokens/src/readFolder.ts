@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { BRAND_FILES, isBrandId, LARGEST_BYTES, type BrandFolder } from './folder.ts';
 import type { Problem } from './problem.ts';
 
-/** The folders under `brands`. Hidden ones are somebody else's. */
+/** The folders under `brands`. Hidden ones belong to other programs. */
 export const brandIds = (tokensDir: string): string[] =>
   readdirSync(join(tokensDir, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -17,11 +17,11 @@ export function readFolder(
 ): { folder: BrandFolder; problems: readonly Problem[] } {
   const path = join(tokensDir, 'brands', id);
   const problems: Problem[] = [];
-  const refuse = (name: string, what: string, mend: string) =>
-    problems.push({ file: join(path, name), line: 1, place: '', what, mend });
+  const refuse = (name: string, what: string, hint: string) =>
+    problems.push({ file: join(path, name), line: 1, place: '', what, hint });
   if (!isBrandId(id)) {
-    const mend = 'Use small letters, digits and hyphens, at most 40, a letter first.';
-    refuse('', `the folder's name '${id}' is no name of a brand`, mend);
+    const hint = 'Use small letters, digits and hyphens, at most 40, a letter first.';
+    refuse('', `the folder's name '${id}' is no name of a brand`, hint);
   }
   const home = realpathSync(tokensDir) + sep;
   const files = new Map<string, Uint8Array>();

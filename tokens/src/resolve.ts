@@ -66,7 +66,7 @@ function follow(tokens: Layered, value: unknown, trail: readonly string[]): unkn
 /**
  * Follows every alias, and checks what it led to as if it had been written there.
  *
- * @param isOwn whether a file is the brand's: where a chain is wrong, its own link is to be mended
+ * @param isOwn whether a file is the brand's: where a chain is wrong, the brand's own link is reported
  */
 export function resolve(
   tokens: Layered,
@@ -87,8 +87,8 @@ export function resolve(
     } catch (error) {
       if (!(error instanceof LostAlias)) throw error;
       const { file, line } = token;
-      const mend = 'Let it lead to a token of the same type, such as {palette.accent.9}.';
-      problems.push({ file, line, place: path, what: error.message, mend });
+      const hint = 'Let it lead to a token of the same type, such as {palette.accent.9}.';
+      problems.push({ file, line, place: path, what: error.message, hint });
     }
   }
   return { resolved, problems };

@@ -70,7 +70,7 @@ test('a changed brand is taken up, and what did not change is left as it is', as
   expect(brandForHost(shelf.brands, 'aurora.localhost')).toBe(aurora);
 });
 
-test('a brand that is wrong is refused once, the last good one stays, the mended one comes', async () => {
+test('a brand that is wrong is refused once, the last good one stays, the fixed one replaces it', async () => {
   write('ember', 'brand.tokens.json', '{ "radius": { "card": { "$value": "3px;}" } } }');
   expect(await look()).toMatch(/ember\/brand\.tokens\.json:1: 'radius\.card' is no dimension/);
   expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
@@ -83,10 +83,12 @@ test('a brand that is wrong is refused once, the last good one stays, the mended
   });
 });
 
-test('faint colours are refused like any other fault', async () => {
+test('low contrast is refused like any other fault', async () => {
   const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
   write('ember', 'brand.tokens.json', text);
-  expect(await look()).toMatch(/makes color\.text\.muted on color\.canvas too faint in dark/);
+  expect(await look()).toMatch(
+    /gives color\.text\.muted on color\.canvas too little contrast in dark/,
+  );
 });
 
 test('a host that another brand has stays with it', async () => {
@@ -105,7 +107,7 @@ test('a folder that is gone takes its hosts along; the default brand stays for e
   expect(titleAt('nowhere.example')).toBe('Default Site');
 });
 
-test('broken foundations are told, and every brand stays', async () => {
+test('a broken foundation is reported, and every brand stays', async () => {
   writeFileSync(join(dir, 'base/dark.tokens.json'), '{');
   expect(await look()).toMatch(/base\/dark\.tokens\.json:1: not valid JSON/);
   expect(shelf.brands).toHaveLength(4);

@@ -35,7 +35,7 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
  */
 export class BrandShelf {
   readonly #tokensDir: string;
-  /** One array for ever, so that whoever was handed it sees the newest. */
+  /** Always the same array, so that every reader sees the newest brands. */
   readonly #brands: Brand[];
   /** What has been taken up or refused. */
   readonly #taken: Map<string, Mark>;
@@ -89,7 +89,7 @@ export class BrandShelf {
     if (!gone.includes(DEFAULT_BRAND_ID)) return [];
     const file = join(this.#tokensDir, 'brands', DEFAULT_BRAND_ID);
     const what = 'the folder of the default brand is gone';
-    return [{ file, line: 1, place: '', what, mend: 'Put it back: unknown hosts need it.' }];
+    return [{ file, line: 1, place: '', what, hint: 'Put it back: unknown hosts need it.' }];
   }
 
   #take(changed: readonly string[]): Problem[] {

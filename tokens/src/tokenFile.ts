@@ -34,7 +34,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
       line: name.loc.start.line,
       place: [...path, memberName(name)].join('.'),
       what: 'is no property of a token',
-      mend: `Remove it; known are ${known.join(', ')}.`,
+      hint: `Remove it; known are ${known.join(', ')}.`,
     }));
 }
 
@@ -60,9 +60,9 @@ function walk(
     const childPath = [...path, memberName(name)];
     if (value) {
       const what = 'stands inside a token, where none can be';
-      const mend = 'Move it out, beside the token.';
+      const hint = 'Move it out, beside the token.';
       const { line } = name.loc.start;
-      found.problems.push({ file, line, place: childPath.join('.'), what, mend });
+      found.problems.push({ file, line, place: childPath.join('.'), what, hint });
     } else if (child.type === 'Object') walk(child, { file, path: childPath, type }, found);
     else add(childPath, undefined, child.loc.start);
   }
@@ -93,7 +93,7 @@ export function valueProblem(
   const rule = ruleOf(path, type);
   if (!rule || v.is(written === 'written' ? rule.written : rule.schema, value)) return undefined;
   const what = `is no ${rule.is}: ${shown(value)}`;
-  return { file, line, place: path, what, mend: `Write it like ${rule.example}.` };
+  return { file, line, place: path, what, hint: `Write it like ${rule.example}.` };
 }
 
 /**
@@ -112,15 +112,15 @@ export function checkTokens(
     if (known === undefined || !rule) {
       const group = path.slice(0, path.lastIndexOf('.') + 1);
       const near = [...foundation.keys()].filter((name) => name.startsWith(group)).slice(0, 12);
-      const mend = `Known there: ${near.join(', ') || 'nothing'}.`;
-      return [{ ...at, what: 'is no token of the contract', mend }];
+      const hint = `Known there: ${near.join(', ') || 'nothing'}.`;
+      return [{ ...at, what: 'is no token of the contract', hint }];
     }
     if (token.type !== undefined && token.type !== known) {
       const what = `says that it is a ${token.type}`;
-      return [{ ...at, what, mend: `It is a ${known}: remove the "$type".` }];
+      return [{ ...at, what, hint: `It is a ${known}: remove the "$type".` }];
     }
     if (token.value === undefined) {
-      return [{ ...at, what: 'has no "$value"', mend: `Write one like ${rule.example}.` }];
+      return [{ ...at, what: 'has no "$value"', hint: `Write one like ${rule.example}.` }];
     }
     return valueProblem(token, known, 'written') ?? [];
   });

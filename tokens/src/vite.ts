@@ -15,7 +15,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** A designer at work sees faint colours too: `brand check` is what refuses them. */
+/** A designer at work sees low contrast too; `brand check` refuses it. */
 const readBrands = () => loadBrands(TOKENS_DIR, { contrast: false });
 
 /** What each module says, when it is asked for. */

@@ -102,7 +102,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(radius, 'soft corners are the foundation’s').toBeUndefined();
   });
 
-  test('faint colours and what no logo may hold are named, and mended on request', () => {
+  test('low contrast and what no logo may hold are reported, and fixed on request', () => {
     const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8'));
     tokens.palette.accent['11'].$value.components[0] = 0.75;
     writeFileSync(file('light.tokens.json'), JSON.stringify(tokens, undefined, 2));
@@ -110,7 +110,7 @@ describe('a brand from its first command to its first mistake', () => {
     writeFileSync(file('logo.svg'), logo.replace('</svg>', '<script>alert(1)</script></svg>'));
     const before = verdict().problems.map(formatProblem).join('\n');
     expect(before).toMatch(
-      /light\.tokens\.json:\d\d+: 'palette\.accent\.11' makes color\.accent\.text on color\.canvas too faint in light/,
+      /light\.tokens\.json:\d\d+: 'palette\.accent\.11' gives color\.accent\.text on color\.canvas too little contrast in light/,
     );
     expect(before).toMatch(/logo\.svg:4: a logo may not hold the element <script>/);
     expect(shown(verdict(true))).toBe('✓ zephyr');

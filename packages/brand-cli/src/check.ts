@@ -12,7 +12,7 @@ import {
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
 
-/** How often mending is tried: a mend can bring to light what another fault had hidden. */
+/** How often fixing is tried: a fix can reveal what another problem had hidden. */
 const ROUNDS = 4;
 
 /** A brand and what is wrong with it. */
@@ -96,8 +96,8 @@ export function shown({ id, problems }: Verdict): string {
   const lines = problems.map((problem) =>
     formatProblem({ ...problem, file: relative(process.cwd(), problem.file) }),
   );
-  const mendable = problems.filter(({ fix }) => fix !== undefined).length;
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const hint =
-    mendable > 0 ? [`${mendable} of them are mended by 'npm run brand -- check ${id} --fix'.`] : [];
+    fixable > 0 ? [`${fixable} of them are fixed by 'npm run brand -- check ${id} --fix'.`] : [];
   return [`✗ ${id}`, ...lines, ...hint].join('\n  ');
 }

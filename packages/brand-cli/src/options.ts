@@ -6,7 +6,7 @@ export const USAGE = `Usage
   npm run brand -- new ID       begins a brand; asks for what is not given:
       --name Zephyr --host zephyr.localhost --color '#3366ff'
       --radius ${RADIUS_CHOICES.join('|')}  --font ${FONT_CHOICES.join('|')}
-  npm run brand -- check [ID]   says what is wrong, and the mend; --fix mends what it can
+  npm run brand -- check [ID]   says what is wrong and how to fix it; --fix fixes what it can
   npm run brand -- list         the brands, their hosts and whether they pass
   npm run brand -- build        a CSS file for each brand; --out FOLDER (dist/brands)
   npm run brand -- preview ID   opens the Brand Studio on the brand
@@ -110,9 +110,9 @@ export const QUESTIONS: Readonly<Record<Question, Asked>> = {
 };
 
 /**
- * The answers to every question: those given, and those that somebody gives when asked.
+ * The answers to every question: those given as options, and those asked for.
  *
- * @param ask asks a person; undefined where nobody can be asked
+ * @param ask asks a person; undefined without a terminal
  * @throws InputError for an answer that is wrong or missing
  */
 export async function answersFor(

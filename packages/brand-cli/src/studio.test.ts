@@ -43,8 +43,8 @@ const seeded = (color: string): Draft =>
 
 const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
 
-/** All that the Studio offers to mend, until it has nothing left to offer. */
-function mended(draft: Draft): Draft {
+/** Applies the fixes that the Studio offers, until there are none. */
+function fixed(draft: Draft): Draft {
   for (let round = 0; round < 4; round += 1) {
     const { pairs, outside } = inspect(draft, ground);
     const fixes = [
@@ -66,16 +66,21 @@ const changed = setFacts(setDensity(rounder, foundation, 85), {
   name: 'Ember Two',
   hosts: ['two.ember.localhost'],
 });
-const faint = setToken(seeded('#3366ff'), 'palette.neutral.11', 'light', oklch(0.72, 0.01, 262));
+const lowContrast = setToken(
+  seeded('#3366ff'),
+  'palette.neutral.11',
+  'light',
+  oklch(0.72, 0.01, 262),
+);
 const gaudy = setToken(seeded('#3366ff'), 'palette.spark.9', 'dark', oklch(0.7, 0.34, 150));
 
 /** Brands as designers would make them. */
 const MADE: [string, Draft][] = [
   ['one colour', seeded('#3366ff')],
-  ['a pale colour, mended', mended(seeded('#f0e68c'))],
-  ['another brand, changed', mended(changed)],
-  ['too faint, mended', mended(faint)],
-  ['a colour of no screen, clamped', mended(gaudy)],
+  ['a pale colour, fixed', fixed(seeded('#f0e68c'))],
+  ['another brand, changed', fixed(changed)],
+  ['low contrast, fixed', fixed(lowContrast)],
+  ['a colour of no screen, clamped', fixed(gaudy)],
 ];
 
 describe('a brand made in the Studio', () => {
@@ -110,19 +115,21 @@ describe('a brand made in the Studio', () => {
     expect(texts(opened.draft)).toEqual(texts(changed));
   });
 
-  test('what the Studio calls faint is what the command calls faint', () => {
-    const folder = join(dir, 'brands', faint.id);
+  test('the Studio and the command find the same low contrast', () => {
+    const folder = join(dir, 'brands', lowContrast.id);
     mkdirSync(folder);
-    for (const [name, bytes] of faint.files) writeFileSync(join(folder, name), bytes);
-    const [verdict] = check(dir, faint.id, false);
-    const said = verdict?.problems.map(({ what }) => /makes .* too faint in \w+/.exec(what)?.[0]);
-    const seen = inspect(faint, ground)
+    for (const [name, bytes] of lowContrast.files) writeFileSync(join(folder, name), bytes);
+    const [verdict] = check(dir, lowContrast.id, false);
+    const reported = verdict?.problems.map(
+      ({ what }) => /gives .* too little contrast in \w+/.exec(what)?.[0],
+    );
+    const seen = inspect(lowContrast, ground)
       .pairs.filter((pair) => !passes(pair))
       .map(({ pair, scheme }) => {
         const place = pair.where === undefined ? '' : ` (${pair.where})`;
-        return `makes ${pairName(pair)}${place} too faint in ${scheme}`;
+        return `gives ${pairName(pair)}${place} too little contrast in ${scheme}`;
       });
     expect(seen.length).toBeGreaterThan(0);
-    expect(new Set(said)).toEqual(new Set(seen));
+    expect(new Set(reported)).toEqual(new Set(seen));
   });
 });

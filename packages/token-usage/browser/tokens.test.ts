@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type PoolOptions, storiesIn } from '@platform/visual-review';
-import { readHarvestedPairs, readIndex, readProbes, root, tokensDir } from '../src/files.ts';
-import { harvestSpots } from '../src/harvest.ts';
+import { readCollectedPairs, readIndex, readProbes, root, tokensDir } from '../src/files.ts';
+import { collectSpots } from '../src/collect.ts';
 import { densest, foldPairs, pairKey, sightingsOf } from '../src/pairs.ts';
 import { acceptedBrands, measureBrands } from '../src/randomBrands.ts';
 import { pick, seeded } from '../src/sample.ts';
 
-const MEND =
-  "Harvest anew with 'npm run tokens:pairs'; '-- --only PATTERN' looks at some stories alone.";
+const HINT =
+  "Collect them again with 'npm run tokens:pairs'; '-- --only PATTERN' limits it to some stories.";
 const storybook = join(root, 'storybook-static');
-const pairs = readHarvestedPairs();
+const pairs = readCollectedPairs();
 
 let browser: Browser;
 let options: PoolOptions;
@@ -31,24 +31,24 @@ afterAll(() => browser.close());
 
 test('the index knows exactly the stories that there are', () => {
   const stories = storiesIn(storybook).map(({ id }) => id);
-  expect(readIndex().stories, MEND).toEqual(stories.sort());
+  expect(readIndex().stories, HINT).toEqual(stories.sort());
 });
 
-test('the list of pairs says what the stories show, in a sample of those it was harvested from', async () => {
+test('the list of pairs says what the stories show, in a sample of those it was collected from', async () => {
   const probes = await readProbes();
   const sample = pick(densest(pairs, 60), 14, seeded(6));
   const stories = storiesIn(storybook).filter(({ id }) => sample.includes(id));
-  const seen = foldPairs(sightingsOf(await harvestSpots(stories, probes, options)), probes);
+  const seen = foldPairs(sightingsOf(await collectSpots(stories, probes, options)), probes);
   const [listed, found] = [pairs, seen].map((list) => new Set(list.map(pairKey)));
   const unlisted = seen.filter((pair) => !listed?.has(pairKey(pair)));
-  expect(unlisted, `Pairs that stories show and the list has not. ${MEND}`).toEqual([]);
+  expect(unlisted, `Pairs that stories show and the list has not. ${HINT}`).toEqual([]);
   const gone = pairs.filter(
     (pair) => sample.includes(pair.story ?? '') && !found?.has(pairKey(pair)),
   );
-  expect(gone, `Pairs that the list has and their story does not show. ${MEND}`).toEqual([]);
+  expect(gone, `Pairs that the list has and their story does not show. ${HINT}`).toEqual([]);
 });
 
-test('what the check accepts reads well in the browser: random brands in dense stories', async () => {
+test('what the check accepts has enough contrast in the browser: random brands in dense stories', async () => {
   const brands = acceptedBrands(tokensDir, 60).slice(0, 30);
   const dense = densest(pairs, 2);
   const stories = storiesIn(storybook).filter(({ id }) => dense.includes(id));

@@ -8,8 +8,8 @@ export type Life = 'in pictures' | 'in a state' | 'in motion' | 'in what covers 
 
 const groupOf = (path: string) => path.split('.')[0] ?? '';
 
-const isIn = (path: string, { front, back, veils = [] }: ContrastPair) =>
-  [front, back.split('@')[0], ...veils.map(({ color }) => color)].some(
+const isIn = (path: string, { front, back, overlays = [] }: ContrastPair) =>
+  [front, back.split('@')[0], ...overlays.map(({ color }) => color)].some(
     (name) => path === name || path === `color.${name}`,
   );
 

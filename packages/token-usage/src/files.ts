@@ -15,14 +15,14 @@ async function write(file: string, value: unknown): Promise<void> {
   writeFileSync(file, await formatted(file, JSON.stringify(value)));
 }
 
-/** The pairs that were harvested last. */
-export const readHarvestedPairs = (): ContrastPair[] =>
+/** The pairs that were collected last. */
+export const readCollectedPairs = (): ContrastPair[] =>
   existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as ContrastPair[]) : [];
 
 export const writePairs = (pairs: readonly ContrastPair[]): Promise<void> =>
   write(pairsFile, pairs);
 
-/** The index of the last harvest. Throws an `InputError` when there is none. */
+/** The index that was collected last. Throws an `InputError` when there is none. */
 export function readIndex(): ReachIndex {
   if (!existsSync(reachFile)) {
     throw new InputError(`${reachFile} is missing. Make it with 'npm run tokens:pairs'.`);

@@ -1,5 +1,5 @@
 /**
- * What the tokens do in the stories: `npm run tokens:pairs | dead | impact | brands | proof`.
+ * What the tokens do in the stories: `npm run tokens:pairs | dead | impact | brands | accuracy`.
  * tokens/README.md says what for; `USAGE` in options.ts lists the arguments.
  */
 import { mkdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ import {
 } from '@platform/visual-review';
 import { livesOf } from './dead.ts';
 import {
-  readHarvestedPairs,
+  readCollectedPairs,
   readIndex,
   readProbes,
   root,
@@ -29,11 +29,11 @@ import {
   writeIndex,
   writePairs,
 } from './files.ts';
-import { harvest } from './harvest.ts';
+import { collectUsage } from './collect.ts';
 import { changesBetween, reasonUnseen, shotsTouched, type Change } from './impact.ts';
 import { readOptions, type Options } from './options.ts';
 import { densest, foldPairs, mergePairs, sightingsOf } from './pairs.ts';
-import { precisionOf, prove, recallOf } from './proof.ts';
+import { precisionOf, measureAccuracy, recallOf } from './accuracy.ts';
 import { acceptedBrands, measureBrands } from './randomBrands.ts';
 import { indexOf, mergeIndex } from './reachIndex.ts';
 import { pick, pickFromGroups, seeded } from './sample.ts';
@@ -74,24 +74,24 @@ async function pairs({ only }: Options): Promise<boolean> {
   const probes = await readProbes();
   return withStorybook(async (options, all) => {
     const stories = chooseStories(all, only);
-    const { stories: harvested, problems } = await harvest(stories, probes, options);
+    const { stories: collected, problems } = await collectUsage(stories, probes, options);
     if (!tell(problems)) {
       console.log('The lists stay as they were: they hold every story or none.');
       return false;
     }
-    const found = foldPairs(sightingsOf(harvested), probes);
-    const index = indexOf(harvested, probes);
+    const found = foldPairs(sightingsOf(collected), probes);
+    const index = indexOf(collected, probes);
     const isPart = only.length > 0;
-    await writePairs(isPart ? mergePairs(readHarvestedPairs(), found) : found);
+    await writePairs(isPart ? mergePairs(readCollectedPairs(), found) : found);
     const existing = all.map(({ id }) => id);
     await writeIndex(isPart ? mergeIndex(readIndex(), index, existing) : index);
-    console.log(`${found.length} pairs of colours in ${harvested.length} stories.`);
+    console.log(`${found.length} pairs of colours in ${collected.length} stories.`);
     return true;
   });
 }
 
 async function dead(): Promise<boolean> {
-  const lives = livesOf(readIndex(), readHarvestedPairs());
+  const lives = livesOf(readIndex(), readCollectedPairs());
   for (const [life, tokens] of lives) {
     const named = life === 'in pictures' ? '' : `: ${tokens.join(', ')}`;
     console.log(`${life === 'dead' ? '✗' : '✓'} ${tokens.length} ${life}${named}`);
@@ -133,7 +133,7 @@ async function brands({ count, stories = 8 }: Options): Promise<boolean> {
   const accepted = acceptedBrands(tokensDir, count);
   console.log(`${accepted.length} of ${count} random brands are accepted.`);
   return withStorybook(async (options, all) => {
-    const chosen = densest(readHarvestedPairs(), stories);
+    const chosen = densest(readCollectedPairs(), stories);
     const { contrasts, findings, problems } = await measureBrands(
       accepted,
       all.filter(({ id }) => chosen.includes(id)),
@@ -146,7 +146,7 @@ async function brands({ count, stories = 8 }: Options): Promise<boolean> {
       );
     }
     console.log(
-      `${contrasts} contrasts measured in ${chosen.join(', ')}: ${findings.length} are too faint.`,
+      `${contrasts} contrasts measured in ${chosen.join(', ')}: ${findings.length} have low contrast.`,
     );
     return tell(problems) && findings.length === 0;
   });
@@ -154,7 +154,7 @@ async function brands({ count, stories = 8 }: Options): Promise<boolean> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-async function proof({ tokens, stories = 40, only, seed, brand }: Options): Promise<boolean> {
+async function accuracy({ tokens, stories = 40, only, seed, brand }: Options): Promise<boolean> {
   const index = readIndex();
   const random = seeded(seed);
   const probes = pickFromGroups(
@@ -166,7 +166,7 @@ async function proof({ tokens, stories = 40, only, seed, brand }: Options): Prom
   return withStorybook(async (options, all) => {
     const known = chooseStories(all, only).filter(({ id }) => index.stories.includes(id));
     const chosen = pick(known, stories, random);
-    const score = await prove(index, chosen, probes, brand, options);
+    const score = await measureAccuracy(index, chosen, probes, brand, options);
     const { hits, missed, needless, quiet } = score;
     for (const name of missed) console.log(`✗ missed: ${name}`);
     for (const name of needless) console.log(`· needless: ${name}`);
@@ -184,7 +184,7 @@ const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean
   dead,
   impact,
   brands,
-  proof,
+  accuracy,
 };
 
 await runCommand(() => {

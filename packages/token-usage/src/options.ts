@@ -2,21 +2,21 @@ import { parseArgs } from 'node:util';
 import { InputError } from '@platform/command-line';
 
 export const USAGE = `Usage
-  npm run tokens:pairs                   harvests tokens/contrast-pairs.json and tokens/reach.json from the stories
+  npm run tokens:pairs                   collects tokens/contrast-pairs.json and tokens/reach.json from the stories
       -- --only PATTERN                  stories whose id matches alone, 'primitives-button--*' (may be repeated)
   npm run tokens:dead                    the tokens that reach no story
   npm run tokens:impact TOKEN            the stories and pictures that a token touches, 'color.accent.solid'
   npm run tokens:impact REV[..REV]       those that the changes of a range touch, 'main', 'main..HEAD'
   npm run tokens:brands                  measures random brands in the browser
       -- --count 1000 --stories 8        how many brands, in how many stories
-  npm run tokens:proof                   holds tokens:impact against pictures
+  npm run tokens:accuracy                compares tokens:impact with pictures
       -- --tokens 30 --stories 40        how many tokens, in how many stories
       -- --seed 1 --brand default        another choice of them, another brand
       -- --only PATTERN                  stories whose id matches alone
 
 Ends with 0 when all is well, 1 when something is not, 2 when the question was.`;
 
-const COMMANDS = ['pairs', 'dead', 'impact', 'brands', 'proof'] as const;
+const COMMANDS = ['pairs', 'dead', 'impact', 'brands', 'accuracy'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /** What was asked for on the command line. */

@@ -59,16 +59,16 @@ test('the same pair counts once, at its strictest bound, with the states it was 
   expect(pair).toMatchObject({ least: 4.5, where: 'Card (hover), Card' });
 });
 
-test('a sheer layer stands between the steps around it', () => {
-  const veiled = [plain(CANVAS), plain('rgba(75, 20, 20, 0.44)', 0.5)];
-  const opacities = fold(spot(plain(TEXT), veiled)).map(({ veils }) => veils);
+test('a translucent layer lies between the steps around it', () => {
+  const layered = [plain(CANVAS), plain('rgba(75, 20, 20, 0.44)', 0.5)];
+  const opacities = fold(spot(plain(TEXT), layered)).map(({ overlays }) => overlays);
   expect(opacities).toEqual([
     [{ color: 'accent.solid', opacity: 0.2 }],
     [{ color: 'accent.solid', opacity: 0.25 }],
   ]);
 });
 
-test('a place on a gradient of tokens stands between the steps around it', () => {
+test('a place on a gradient of tokens lies between the steps around it', () => {
   const ground = [{ from: START, to: END, at: 0.47, opacity: 1 }];
   expect(fold(spot(plain(TEXT), ground)).map(({ back }) => back)).toEqual([
     'gradient.hero@40',
@@ -76,13 +76,13 @@ test('a place on a gradient of tokens stands between the steps around it', () =>
   ]);
 });
 
-test('a colour that is no token is named by itself; two of them are no business of brands', () => {
+test('a colour that is no token is named by its value; pairs of two of them are left out', () => {
   const white = plain('rgb(255, 255, 255)');
   expect(fold(spot(white, [plain(SOLID)])).map(({ front }) => front)).toEqual(['#ffffff']);
   expect(fold(spot(white, [plain('rgb(0, 0, 0)')]))).toEqual([]);
 });
 
-test('what a part of the stories shows joins the list, and takes nothing from it', () => {
+test('pairs of some stories are added to the list, and none is removed', () => {
   const old = fold(spot(plain(TEXT), [plain(CANVAS)]));
   const newer = fold(
     spot(plain(TEXT), [plain(SOLID)]),

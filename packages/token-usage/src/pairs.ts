@@ -1,6 +1,6 @@
-import type { ContrastPair, Veil } from '@platform/tokens';
+import type { ContrastPair, Overlay } from '@platform/tokens';
 import { parseColour } from './page/colours.ts';
-import type { StoryHarvest } from './harvest.ts';
+import type { StoryUsage } from './collect.ts';
 import type { SeenSpot } from './page/main.ts';
 import type { Painted } from './page/paint.ts';
 import type { SpotKind } from './page/spot.ts';
@@ -58,8 +58,8 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
   };
 }
 
-/** What is fainter is no layer. */
-const FAINTEST = 0.01;
+/** What is less opaque does not count as a layer. */
+const MIN_OPACITY = 0.01;
 
 /** The steps below and above a value: what lies between them is bounded by both. */
 const around = (value: number, step: number): number[] => [
@@ -89,24 +89,24 @@ const combine = <T>(lists: readonly (readonly T[])[]): T[][] =>
 type BarePair = Omit<ContrastPair, 'where' | 'story'>;
 
 /**
- * The pairs that a spot is, without its place. Sheer layers and places on a gradient stand in steps,
+ * The pairs that a spot is, without its place. The opacity of layers and places on a gradient are rounded to steps,
  * the one below and the one above: a layout that moves by a pixel makes no other pair.
  */
 function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] {
   const front = name(spot.front);
-  const layers = spot.ground.map(name).filter(({ alpha }) => alpha > FAINTEST);
+  const layers = spot.ground.map(name).filter(({ alpha }) => alpha > MIN_OPACITY);
   const [back = { name: 'canvas', alpha: 1 }, ...above] = layers;
   const opacity = Number(Math.min(1, front.alpha).toFixed(2));
-  const veilsAround = above.map(({ name: color, alpha }) =>
-    around(Math.min(1, alpha), OPACITY_STEP).map((seen): Veil => ({ color, opacity: seen })),
+  const overlaysAround = above.map(({ name: color, alpha }) =>
+    around(Math.min(1, alpha), OPACITY_STEP).map((seen): Overlay => ({ color, opacity: seen })),
   );
   return backsAround(back.name).flatMap((ground) =>
-    combine(veilsAround).map((all) => {
-      const veils = all.filter(({ opacity: seen }) => seen > 0);
+    combine(overlaysAround).map((all) => {
+      const overlays = all.filter(({ opacity: seen }) => seen > 0);
       return {
         front: front.name,
         back: ground,
-        ...(veils.length > 0 && { veils }),
+        ...(overlays.length > 0 && { overlays }),
         ...(opacity < 1 && { opacity }),
         least: LEAST[spot.kind],
       };
@@ -114,8 +114,10 @@ function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] 
   );
 }
 
-const keyOf = ({ front, back, veils = [], opacity = 1 }: ContrastPair): string =>
-  [front, opacity, back, ...veils.flatMap(({ color, opacity: seen }) => [color, seen])].join(' ');
+const keyOf = ({ front, back, overlays = [], opacity = 1 }: ContrastPair): string =>
+  [front, opacity, back, ...overlays.flatMap(({ color, opacity: seen }) => [color, seen])].join(
+    ' ',
+  );
 
 const MOST_PLACES = 3;
 
@@ -177,9 +179,9 @@ export function mergePairs(
 
 /** What the parts of the stories showed, by the names that people know them by. */
 export const sightingsOf = (
-  harvested: readonly Pick<StoryHarvest, 'story' | 'spots'>[],
+  collected: readonly Pick<StoryUsage, 'story' | 'spots'>[],
 ): Sighting[] =>
-  harvested.flatMap(({ story, spots }) =>
+  collected.flatMap(({ story, spots }) =>
     spots.map((spot) => ({ part: story.title.split('/').at(-1) ?? '', story: story.id, spot })),
   );
 

@@ -18,7 +18,7 @@ const stretched =
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Colours that no two probes share, and that no sheer layer turns into each other. */
+/** Colours that no two probes share, and that no translucent layer turns into another. */
 function* colours(): Generator<string, undefined> {
   for (const r of LEVELS) {
     for (const g of LEVELS) {
@@ -28,7 +28,7 @@ function* colours(): Generator<string, undefined> {
   return undefined;
 }
 
-/** Values that nobody would choose, by what a token is about: each kind of change there is. */
+/** Values that no brand has, by what a token is about: each kind of change there is. */
 const VALUES: readonly (readonly [prefix: string, (value: unknown) => string[]])[] = [
   ['radius.round', () => ['0px', '4px']],
   ['radius.', (value) => ['0px', css({ ...(value as Unit), value: (value as Unit).value + 9 })]],
@@ -79,8 +79,8 @@ const COLOURED: Readonly<Record<string, (one: string, other: string) => string>>
   shadow: (one) => `0 4px 12px 6px ${one}`,
 };
 
-/** A veil has to stay one, or what it covers would count as gone. */
-const sheer = (css: string, alpha: number) =>
+/** A translucent colour stays translucent, or what it covers would count as gone. */
+const translucent = (css: string, alpha: number) =>
   alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 
 /** A probe for each token that becomes a variable. */
@@ -103,7 +103,7 @@ export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
       if (coloured) {
         const marks = group === 'gradient' ? [next(), next()] : [next()];
         const [one = '', other = ''] = marks;
-        return { ...probe, marks, values: [coloured(sheer(one, alpha), other)] };
+        return { ...probe, marks, values: [coloured(translucent(one, alpha), other)] };
       }
       const values = VALUES.find(([prefix]) => path.startsWith(prefix))?.[1];
       if (!values) throw new Error(`'${path}' has no probe. Add its group to VALUES in probes.ts.`);

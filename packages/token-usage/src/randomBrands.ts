@@ -7,7 +7,7 @@ import {
 } from '@platform/tokens';
 import { encoded, sampleBrands } from '@platform/tokens/testing';
 import { type PoolOptions, type Shot, type Story, widths } from '@platform/visual-review';
-import type { FaintSpot } from './page/main.ts';
+import type { LowContrastSpot } from './page/main.ts';
 import { LEAST } from './pairs.ts';
 import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
@@ -32,8 +32,8 @@ export function acceptedBrands(tokensDir: string, count: number): Brand[] {
 export const declarationsOf = (brand: Brand): string =>
   [...brandVariables(brand)].map(([name, value]) => `${name}:${value} !important`).join(';');
 
-/** Something that reads too badly in a brand. */
-export interface Finding extends FaintSpot {
+/** Low contrast in a brand. */
+export interface Finding extends LowContrastSpot {
   story: string;
   /** Its place among the brands that were measured. */
   brand: number;
@@ -57,20 +57,20 @@ export async function measureBrands(
     Object.entries(LEAST).map(([kind, bound]) => [kind, bound - ROUNDING]),
   ) as typeof LEAST;
   const shots = stories.map(({ id }): Shot => ({ story: id, brand: 'default', width: DESK }));
-  const { found, problems } = await visitAll(shots, options, async (page, { story }) => {
+  const { found: measured, problems } = await visitAll(shots, options, async (page, { story }) => {
     const spots = await ask(page, 'prepare');
     const findings: Finding[] = [];
     for (let at = 0; at < variables.length; at += BATCH) {
-      const faint = await ask(page, 'faint', variables.slice(at, at + BATCH), least);
-      for (const [index, seen] of faint.entries()) {
+      const found = await ask(page, 'lowContrast', variables.slice(at, at + BATCH), least);
+      for (const [index, seen] of found.entries()) {
         findings.push(...seen.map((one) => ({ ...one, story, brand: at + index })));
       }
     }
     return { contrasts: spots * brands.length * 2, findings };
   });
   return {
-    contrasts: found.reduce((sum, { contrasts }) => sum + contrasts, 0),
-    findings: found.flatMap(({ findings }) => findings),
+    contrasts: measured.reduce((sum, { contrasts }) => sum + contrasts, 0),
+    findings: measured.flatMap(({ findings }) => findings),
     problems,
   };
 }

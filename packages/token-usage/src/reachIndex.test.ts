@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesBetween, reasonUnseen, shotsTouched } from './impact.ts';
-import type { StoryHarvest } from './harvest.ts';
+import type { StoryUsage } from './collect.ts';
 import type { TokenProbe } from './probes.ts';
 import { lifeOf } from './dead.ts';
 import {
@@ -28,7 +28,7 @@ const story = (
   phone: string[],
   named: string[],
   all = false,
-): StoryHarvest => {
+): StoryUsage => {
   const reached = (shown: string[]) => ({
     named: named.map((path) => `--${path}`),
     shown: shown.map((path) => `--${path}`),
@@ -40,12 +40,12 @@ const story = (
     spots: [],
   };
 };
-const HARVESTED = [
+const COLLECTED = [
   story('card--default', ['space.m'], [], ['space.m', 'color.hover', 'duration.fast']),
   story('card--matrix', ['space.m'], ['space.m'], ['space.m'], true),
   story('bar--default', [], [], []),
 ];
-const INDEX = indexOf(HARVESTED, PROBES);
+const INDEX = indexOf(COLLECTED, PROBES);
 
 test('bits survive being packed', () => {
   const bits = [true, false, false, false, true, true];

@@ -1,6 +1,6 @@
 import { type Width, widths } from '@platform/visual-review';
 import { InputError } from '@platform/command-line';
-import type { StoryHarvest } from './harvest.ts';
+import type { StoryUsage } from './collect.ts';
 import type { TokenProbe } from './probes.ts';
 
 /** The stories in which a token plays a part, one bit a story, the first story first, as hexadecimal. */
@@ -33,15 +33,15 @@ export function packBits(bits: readonly boolean[]): string {
 export const hasBit = (packed: string, at: number): boolean =>
   (Number.parseInt(packed.charAt(at >> 2) || '0', 16) & (8 >> (at & 3))) !== 0;
 
-/** Lays down what a harvest found, sorted, so that it changes only with what it says. */
+/** The index of what was collected, sorted, so that a diff shows only changes. */
 export function indexOf(
-  harvested: readonly StoryHarvest[],
+  collected: readonly StoryUsage[],
   probes: readonly TokenProbe[],
 ): ReachIndex {
-  const sorted = harvested.toSorted((a, b) => (a.story.id < b.story.id ? -1 : 1));
+  const sorted = collected.toSorted((a, b) => (a.story.id < b.story.id ? -1 : 1));
   const [phone, desk] = widths;
   const tokens = probes.map(({ path, variable }): [string, Reach] => {
-    const bits = (has: (story: StoryHarvest) => readonly string[]) =>
+    const bits = (has: (story: StoryUsage) => readonly string[]) =>
       packBits(sorted.map((story) => has(story).includes(variable)));
     const shown = {
       [phone]: bits(({ reached }) => reached[phone].shown),

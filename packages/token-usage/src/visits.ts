@@ -22,9 +22,9 @@ export async function visitAll<T>(
   const program = await bundleSurvey();
   const found = new Map<number, T>();
   const problems = new Map<string, string>();
-  await eachShot(shots, options, async (studio, shot, index) => {
+  await eachShot(shots, options, async (storyPage, shot, index) => {
     try {
-      const seen = await studio.visit(shot, async (page) => {
+      const seen = await storyPage.visit(shot, async (page) => {
         await page.evaluate(program);
         return work(page, shot);
       });

@@ -18,7 +18,7 @@ export type Problems = Map<string, string>;
 export const recipeOf = (browser: Browser) =>
   createHash('sha256')
     .update(browser.version())
-    .update(readFileSync(new URL('studio.ts', import.meta.url)))
+    .update(readFileSync(new URL('storyPage.ts', import.meta.url)))
     .digest('hex')
     .slice(0, 8);
 
@@ -34,8 +34,8 @@ export async function capture(
   touch(into);
   const missing = shots.filter((shot) => !existsSync(join(into, fileOf(shot))));
   const problems: Problems = new Map();
-  await eachShot(missing, options, async (studio, shot) => {
-    const taken = await studio.take(shot);
+  await eachShot(missing, options, async (page, shot) => {
+    const taken = await page.take(shot);
     if ('problem' in taken) {
       problems.set(keyOf(shot), taken.problem);
       return;

@@ -11,7 +11,7 @@ export const pictureHash = (png: Buffer) =>
 export function readDecisions(file: string): Decisions {
   if (!existsSync(file)) return {};
   const fail = (why: string) =>
-    new InputError(`${file} cannot be read: ${why}. Mend it, or take it back from git.`);
+    new InputError(`${file} cannot be read: ${why}. Fix it, or restore it from git.`);
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));

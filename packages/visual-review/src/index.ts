@@ -5,7 +5,7 @@ export type { PoolOptions } from './pool.ts';
 export { chooseStories, fileOf, keyOf, shotsOf, storiesIn } from './shots.ts';
 export type { Shot, Story } from './shots.ts';
 export { snapshotOf } from './snapshot.ts';
-export { launchBrowser, takeStill } from './studio.ts';
+export { launchBrowser, takeStill } from './storyPage.ts';
 export { openTrees } from './trees.ts';
 export { widths } from './widths.ts';
 export type { Width } from './widths.ts';

@@ -19,7 +19,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     if (isAlive(owner)) {
       throw new InputError(`A visual review is under way already (process ${owner}): wait for it.`);
     }
-    // Its process ended without a word, perhaps by a power cut.
+    // Its process ended without removing it.
     rmSync(file);
     take();
   }

@@ -13,7 +13,7 @@ import { readOptions, type Options } from './options.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
 import { serveReview } from './reviewServer.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { launchBrowser } from './studio.ts';
+import { launchBrowser } from './storyPage.ts';
 import { openTrees } from './trees.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

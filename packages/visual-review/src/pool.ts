@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import type { Shot } from './shots.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { openStoryPage, type StoryPage } from './storyPage.ts';
 
 export interface PoolOptions {
   browser: Browser;
@@ -17,25 +17,27 @@ export interface PoolOptions {
 export async function eachShot(
   shots: readonly Shot[],
   { browser, storybook, workers, onProgress }: PoolOptions,
-  work: (studio: Studio, shot: Shot, index: number) => Promise<void>,
+  work: (page: StoryPage, shot: Shot, index: number) => Promise<void>,
 ): Promise<void> {
   if (shots.length === 0) return;
   const server = await serveFolder(storybook);
   const queue = shots.entries();
   let done = 0;
 
-  const workThrough = async (studio: Studio) => {
+  const workThrough = async (page: StoryPage) => {
     for (const [index, shot] of queue) {
-      await work(studio, shot, index);
+      await work(page, shot, index);
       onProgress?.((done += 1), shots.length);
     }
-    await studio.close();
+    await page.close();
   };
 
   try {
     const pages = Math.min(workers, shots.length);
     await Promise.all(
-      Array.from({ length: pages }, async () => workThrough(await openStudio(browser, server.url))),
+      Array.from({ length: pages }, async () =>
+        workThrough(await openStoryPage(browser, server.url)),
+      ),
     );
   } finally {
     server.close();

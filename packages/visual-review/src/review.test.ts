@@ -74,7 +74,7 @@ describe('a review is settled', () => {
     expect(lines[0]).toBe('? ui--b/aurora/390: 4 pixels');
   });
 
-  test('not while a rejected change looks as it did, and again once it is mended', () => {
+  test('not while a rejected change looks as it did, but again once it is fixed', () => {
     const one = changed();
     const rejected = decideAll(one, 'rejected');
     const { settled, lines } = verdictOn(one, rejected);

@@ -54,7 +54,7 @@ export function reviewPictures(
 
 /** What a review comes to, once the decisions are known. */
 export interface Verdict {
-  /** Whether nothing is left to decide or to mend. */
+  /** Whether nothing is left to decide or to fix. */
   settled: boolean;
   /** What the terminal is told, a sentence a line. */
   lines: string[];

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportData } from './page/reportData.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
-import { launchBrowser } from './studio.ts';
+import { launchBrowser } from './storyPage.ts';
 import { fixtureStorybook, temporaryFolder, type FixtureStories } from './testing/fixture.ts';
 
 let browser: Browser;
@@ -74,9 +74,9 @@ describe('a comparison', () => {
   test.each([
     ['throws', 'throws', 'playFunctionThrewException: No such button'],
     [
-      'asks the network',
+      'requests a file of another site',
       '<img src="https://example.org/x.png" />',
-      'It asks the network for https://example.org/x.png.',
+      'It requests https://example.org/x.png.',
     ],
     [
       'never stands still',

@@ -135,7 +135,7 @@ describe('two reviews at the same time', () => {
     expect(await withLock(lock, async () => 'third')).toBe('third');
   });
 
-  test('a review that was killed is in nobody’s way', async () => {
+  test('the lock of a review that was killed is taken over', async () => {
     const lock = join(cache, 'lock');
     // Linux numbers processes up to 2 ** 22.
     writeFileSync(lock, String(2 ** 22 + 1));

@@ -52,7 +52,7 @@ const anyColour = fc.oneof(
   ),
 );
 
-/** Brands of one colour, in which somebody then changed some colours by hand. */
+/** Brands of one colour, with some colours changed by hand. */
 export function editedBrands(foundation: Foundation): fc.Arbitrary<Files> {
   const colourPaths = [...foundation.contract.values()]
     .filter(({ type }) => type === 'color')

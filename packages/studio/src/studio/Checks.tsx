@@ -10,7 +10,7 @@ import {
 } from '@platform/tokens/browser';
 import { useState } from 'react';
 import { Badge, Button, Heading, Link, Notice, Text } from '@platform/ui';
-import { countFindings, faintIn, passes } from './inspect';
+import { countFindings, lowContrastIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
@@ -75,13 +75,13 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
   );
 }
 
-/** All that `brand check` would say of the draft: what is wrong first, each with its mend. */
+/** All that `brand check` would say of the draft: what is wrong first, each with its fix. */
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);
-  const faint = faintIn(desk.report);
-  const listed = all ? pairs : pairs.slice(0, faint.length + NEAREST);
-  const fixes = faint.flatMap((pair) => pair.fixes);
+  const low = lowContrastIn(desk.report);
+  const listed = all ? pairs : pairs.slice(0, low.length + NEAREST);
+  const fixes = low.flatMap((pair) => pair.fixes);
   const isFine = countFindings(desk.report) === 0;
   return (
     <section aria-label="Checks" data-panel="checks" className={styles.checks}>
@@ -92,7 +92,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
         <output className={styles.verdict}>
           {isFine && <Badge tone="success">Passes brand check</Badge>}
           {problems.length > 0 && <Badge tone="danger">{problems.length} refused</Badge>}
-          {faint.length > 0 && <Badge tone="danger">{faint.length} too faint</Badge>}
+          {low.length > 0 && <Badge tone="danger">{low.length} low contrast</Badge>}
           {outside.length > 0 && <Badge tone="warning">{outside.length} outside sRGB</Badge>}
           <Text as="span" size="s" tone="muted">
             {pairs.length} pairs measured
@@ -100,7 +100,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
         </output>
         {fixes.length > 0 && (
           <Button tone="neutral" onClick={() => desk.apply(fixes)}>
-            Mend all contrast
+            Fix all contrast
           </Button>
         )}
         {outside.length > 0 && (
@@ -138,7 +138,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
             ))}
           </ul>
         )}
-        <ul className={styles.pairs} aria-label="Pairs of colours, the faintest first">
+        <ul className={styles.pairs} aria-label="Pairs of colours, the lowest contrast first">
           {listed.map((measured) => (
             <PairRow key={keyOf(measured)} measured={measured} desk={desk} />
           ))}

@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** A colour is open, and others have become too faint: each says its nearest mend. */
+/** A colour is open, and others have low contrast now: each offers its nearest fix. */
 export const Faint: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -77,7 +77,7 @@ export const Faint: Story = {
     await userEvent.clear(colour);
     await userEvent.paste('#6b7280');
     await showChecks(canvas);
-    await waitFor(() => expect(canvas.getByText(/too faint$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/low contrast$/)).toBeVisible());
     const [first] = canvas.getAllByRole('button', { name: /^Use #/ });
     await expect(first).toBeVisible();
   },

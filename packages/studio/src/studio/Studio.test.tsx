@@ -115,16 +115,16 @@ describe('a colour is changed by keyboard alone', () => {
   });
 });
 
-test('what has become too faint is told first, and mended by one press', async () => {
+test('low contrast is reported first, and fixed by one press', async () => {
   open();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('Passes brand check');
   await userEvent.click(step('Neutral ramp', /^11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');
-  await expect.element(checks).toHaveTextContent(/\d+ too faint/);
+  await expect.element(checks).toHaveTextContent(/\d+ low contrast/);
   const first = () => document.querySelector('[data-contrast]');
   expect(first()).toHaveAttribute('data-contrast', 'too-little');
-  await userEvent.click(button('Mend all contrast'));
+  await userEvent.click(button('Fix all contrast'));
   await expect.element(checks).toHaveTextContent('Passes brand check');
 });
 
@@ -204,17 +204,17 @@ test('a phone shows one part at a time', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('on a phone the turn to the checks says how much is to be mended', async () => {
+test('on a phone the turn to the checks says how much is to be fixed', async () => {
   await page.viewport(390, 844);
   open();
   await userEvent.click(step('Neutral ramp', /^11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#6b7280');
-  const turn = button(/^Checks \d+ to mend$/);
+  const turn = button(/^Checks \d+ to fix$/);
   await userEvent.click(turn);
-  const [, count = ''] = /(\d+) to mend/.exec(turn.element().textContent ?? '') ?? [];
+  const [, count = ''] = /(\d+) to fix/.exec(turn.element().textContent ?? '') ?? [];
   const checks = page.getByRole('region', { name: 'Checks' });
-  await expect.element(checks).toHaveTextContent(`${count} too faint`);
-  await userEvent.click(button('Mend all contrast'));
+  await expect.element(checks).toHaveTextContent(`${count} low contrast`);
+  await userEvent.click(button('Fix all contrast'));
   await expect.element(button(/^Checks$/)).toBeVisible();
 });
 

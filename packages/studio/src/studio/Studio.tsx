@@ -68,7 +68,7 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
             {id === 'checks' && findings > 0 && (
               <Badge tone="danger">
                 {findings}
-                <VisuallyHidden> to mend</VisuallyHidden>
+                <VisuallyHidden> to fix</VisuallyHidden>
               </Badge>
             )}
           </button>

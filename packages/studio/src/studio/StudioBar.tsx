@@ -33,7 +33,7 @@ export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
     const opened = openFiles(await Promise.all(files), draft, ground);
-    // The same file can be opened again, after it was mended.
+    // The same file can be opened again, after it was fixed.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);

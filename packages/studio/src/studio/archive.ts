@@ -10,7 +10,7 @@ import { pack } from '../foundations/archive';
 import { withFiles, rename, type Draft } from './draft';
 import { pathOf, type Ground } from '../foundations/ground';
 
-/** A file that somebody opened. */
+/** An opened file. */
 export interface OpenedFile {
   name: string;
   bytes: Uint8Array;
@@ -63,9 +63,9 @@ function openArchive(archive: OpenedFile): Opened {
   if (folders.size > 1) {
     return refuse(`${archive.name} holds more than one folder: open one brand at a time.`);
   }
-  const strangers = [...unpacked.keys()].filter((path) => !BRAND_FILES.includes(lastOf(path)));
-  if (strangers.length > 0) {
-    const names = strangers.slice(0, 3).join(', ');
+  const unknown = [...unpacked.keys()].filter((path) => !BRAND_FILES.includes(lastOf(path)));
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 3).join(', ');
     return refuse(`${archive.name} holds what no brand has: ${names}. A brand has ${known}.`);
   }
   const [id = ''] = [[...folders][0] || archive.name.replace(/\.zip$/i, '')];
@@ -93,7 +93,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 
 /**
  * Opens a brand's folder as a zip, or single files of one over the draft. What `brand check` would
- * refuse is refused with its words; colours that read badly are not: the Studio is there to mend them.
+ * refuse is refused with its messages. Low contrast is not: the Studio is there to fix it.
  */
 export function openFiles(
   opened: readonly OpenedFile[],

@@ -67,12 +67,12 @@ describe('a change of a token', () => {
 });
 
 describe('the report', () => {
-  test('puts what is too faint first, and its mends make it pass', () => {
-    const faint = setToken(ember, 'palette.neutral.11', 'light', oklch(0.75, 0.01, 45));
-    const [first, ...rest] = inspect(faint, ground).pairs;
+  test('lists low contrast first, with fixes that make it pass', () => {
+    const lowContrast = setToken(ember, 'palette.neutral.11', 'light', oklch(0.75, 0.01, 45));
+    const [first, ...rest] = inspect(lowContrast, ground).pairs;
     expect(first && passes(first)).toBe(false);
     expect(first?.fixes.length).toBeGreaterThan(0);
-    // The colours as they are, not as they would be after the mend.
+    // The colours as they are, not as they would be after the fix.
     expect(first?.shown.front).toBe(hexOf(oklch(0.75, 0.01, 45)));
     const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
@@ -136,7 +136,7 @@ describe('what is opened', () => {
 
   test.each([
     ['another folder beside it', { 'lagoon/brand.json': '{}' }, /more than one folder/],
-    ['a stranger', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
+    ['an unknown file', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
     ['a file of 300 kB', { 'ember/icon.png': ' '.repeat(300_000) }, /too large/],
   ])('is refused: a zip with %s', async (_, more, reason) => {
     const { pack } = await import('../foundations/archive');

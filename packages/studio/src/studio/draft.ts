@@ -158,5 +158,5 @@ export function attempt(
   const next = setToken(draft, path, scheme, value);
   const [problem] = compileTokens(next, foundation).problems;
   if (!problem) return { draft: next };
-  return { refused: `This ${problem.what}. ${problem.mend}` };
+  return { refused: `This ${problem.what}. ${problem.hint}` };
 }

@@ -36,7 +36,7 @@ export interface OutsideGamut {
 export interface Report {
   /** What is wrong with facts, pictures and tokens; not with contrast. */
   problems: readonly Problem[];
-  /** Every pair of the certificate, the faintest first: how near it is to its bound decides. */
+  /** Every pair of the certificate, ordered by contrast in relation to its bound, the lowest first. */
   pairs: readonly MeasuredPair[];
   outside: readonly OutsideGamut[];
 }
@@ -63,7 +63,7 @@ function takenHosts(draft: Draft, { folders }: Ground): Problem[] {
           line: 1,
           place: 'hosts',
           what: `is a list with '${host}', which '${other.id}' has too`,
-          mend: 'Take it out of one of the two.',
+          hint: 'Take it out of one of the two.',
         })),
     );
 }
@@ -98,13 +98,13 @@ export function inspect(draft: Draft, ground: Ground): Report {
   };
 }
 
-/** Whether a pair reads well enough. */
+/** Whether a pair has enough contrast. */
 export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.least;
 
-/** The pairs of a report that read too badly. */
-export const faintIn = ({ pairs }: Report): readonly MeasuredPair[] =>
+/** The pairs of a report below their bound. */
+export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 
-/** How much is to be mended before `brand check` has nothing to say. */
+/** How much has to be fixed before `brand check` passes. */
 export const countFindings = (report: Report): number =>
-  report.problems.length + report.outside.length + faintIn(report).length;
+  report.problems.length + report.outside.length + lowContrastIn(report).length;

@@ -26,7 +26,7 @@ test('what no browser computes is refused', () => {
   expect(() => parseColour('hotpink')).toThrow('not a computed colour');
 });
 
-test('black on white is 21, and a sheer black less', () => {
+test('black on white is 21, and a translucent black less', () => {
   const white = parseColour('rgb(255, 255, 255)');
   expect(contrast(parseColour('rgb(0, 0, 0)'), white)).toBeCloseTo(21);
   expect(contrast(over(parseColour('rgba(0, 0, 0, 0.5)'), white), white)).toBeCloseTo(3.98, 1);

@@ -45,7 +45,7 @@ function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
 function outside(element: Element, distance: number): Source[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  // What is behind a dialog has no outside that anybody could see.
+  // What is behind a dialog has no visible outside.
   if (!groundAt({ x, y }, element)) return undefined;
   const points = [
     { x, y: bottom + distance },

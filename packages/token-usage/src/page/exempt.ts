@@ -14,6 +14,6 @@ const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidde
 /** Whether an element is disabled, or stands in what is. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
-/** Whether nobody has to be able to read an element. */
+/** Whether an element needs no contrast. */
 export const isExempt = (element: Element): boolean =>
   isDisabled(element) || element.closest(DECORATION) !== null;

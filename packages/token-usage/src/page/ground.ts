@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Below this, nobody sees a layer. */
+/** Below this opacity, a layer is not visible. */
 const UNSEEN = 0.01;
 
 const isSeen = (source: Source) => toRgba(source()).a > UNSEEN;

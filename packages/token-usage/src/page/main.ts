@@ -48,8 +48,8 @@ interface Scene {
 
 let plan: readonly Scene[] = [];
 
-/** A spot that reads too badly. */
-export interface FaintSpot {
+/** A spot below its bound. */
+export interface LowContrastSpot {
   spot: SeenSpot;
   scheme: string;
   ratio: number;
@@ -88,7 +88,7 @@ const contrastOf = ({ front, ground }: Spot): number => {
   return contrast(over(toRgba(front()), below), below);
 };
 
-function faintIn(scene: Scene, least: Bounds): Omit<FaintSpot, 'scheme'>[] {
+function lowContrastIn(scene: Scene, least: Bounds): Omit<LowContrastSpot, 'scheme'>[] {
   const state = scene.part?.state ?? 'rest';
   return playing(scene, () =>
     scene.spots.flatMap((spot) => {
@@ -122,8 +122,8 @@ const survey = {
     return plan.reduce((sum, { spots }) => sum + spots.length, 0);
   },
 
-  /** What reads too badly in each of these brands, given as the variables that they set. */
-  faint(brands: readonly string[], least: Bounds): FaintSpot[][] {
+  /** The spots of low contrast in each of these brands, given as the variables that they set. */
+  lowContrast(brands: readonly string[], least: Bounds): LowContrastSpot[][] {
     const { dataset } = document.documentElement;
     const before = dataset['scheme'];
     document.head.append(override);
@@ -134,7 +134,7 @@ const survey = {
           return ['dark', 'light'].flatMap((scheme) => {
             dataset['scheme'] = scheme;
             return plan.flatMap((scene) =>
-              faintIn(scene, least).map((found) => ({ ...found, scheme })),
+              lowContrastIn(scene, least).map((found) => ({ ...found, scheme })),
             );
           });
         }),

@@ -131,7 +131,7 @@ const lines = ({ element, isBox, isShape }: Mark): string =>
         .join('|')
     : '';
 
-/** A field that somebody can read something in: an empty one shows neither letters nor insets. */
+/** A field that shows text: an empty one shows neither letters nor insets. */
 function isFilled(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return true;
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
@@ -222,7 +222,7 @@ function* order(marks: readonly Mark[]): Generator<string> {
 const PER_MARK = { colour: colours, corner: corners, line: lines, letter: letters };
 
 /**
- * Texts that say how the page looks in an aspect, one after the other, so that whoever compares can
+ * Texts that say how the page looks in an aspect, one after the other, so that a comparison can
  * stop at the first that differs.
  */
 export function* signature(marks: readonly Mark[], aspect: Aspect): Generator<string> {

@@ -62,7 +62,7 @@ function overlay({ before, after, change }: ReportItem) {
   return [el('figure', { class: 'overlay' }, caption, stack)];
 }
 
-/** The new picture, faint, and on it the pixels that differ. */
+/** The new picture, dimmed, and on it the pixels that differ. */
 function difference({ after, change }: ReportItem) {
   if (!change) return [];
   const { width, height, box } = change;
@@ -76,7 +76,7 @@ function difference({ after, change }: ReportItem) {
   const stack = el(
     'div',
     { class: 'stack mask', style: `--width:${width};--height:${height}` },
-    layer(after, 'After, faint', width),
+    layer(after, 'After, dimmed', width),
     layer(change.mask, `The ${change.pixels} pixels that differ`, width),
     el('div', { class: 'box', style: place.join(';'), 'aria-hidden': 'true' }),
   );

@@ -5,7 +5,7 @@ import { heights } from './widths.ts';
 
 export type Taken = { png: Buffer } | { problem: string };
 
-export interface Studio {
+export interface StoryPage {
   take: (shot: Shot) => Promise<Taken>;
   /** Does something on the page of a story, once that has come to rest. */
   visit: <T>(shot: Shot, work: (page: Page) => Promise<T>) => Promise<T>;
@@ -85,26 +85,26 @@ export async function takeStill(page: Page): Promise<Taken> {
  * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
  * no network beyond the Storybook at `url`. Every shot loads its page anew.
  */
-export async function openStudio(browser: Browser, url: string): Promise<Studio> {
+export async function openStoryPage(browser: Browser, url: string): Promise<StoryPage> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     colorScheme: 'dark',
     locale: 'en-US',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
-    // Nobody listens at this address, and only Storybook is reached without it.
+    // No server listens at this address, and only Storybook is reached without it.
     proxy: { server: 'http://127.0.0.1:9', bypass: new URL(url).host },
   });
   await context.clock.setFixedTime(NOW);
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
-  const strangers = new Set<string>();
+  const external = new Set<string>();
   const underWay = new Set<Request>();
   page.on('request', (request) => {
     underWay.add(request);
     const { origin, protocol } = new URL(request.url());
-    if (origin !== url && !['data:', 'blob:'].includes(protocol)) strangers.add(request.url());
+    if (origin !== url && !['data:', 'blob:'].includes(protocol)) external.add(request.url());
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
@@ -118,7 +118,7 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
   };
 
   const load = async ({ story, brand, width }: Shot) => {
-    strangers.clear();
+    external.clear();
     underWay.clear();
     await page.setViewportSize({ width, height: heights[width] });
     // The accessibility check has its own suite, and takes its time.
@@ -139,8 +139,8 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
       try {
         await load(shot);
         const taken = await takeStill(page);
-        const [stranger] = strangers;
-        return stranger ? { problem: `It asks the network for ${stranger}.` } : taken;
+        const [address] = external;
+        return address ? { problem: `It requests ${address}.` } : taken;
       } catch (error) {
         return { problem: (error as Error).message };
       }

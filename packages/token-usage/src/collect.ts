@@ -14,14 +14,14 @@ import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
 
 /** What one story says of the tokens. */
-export interface StoryHarvest {
+export interface StoryUsage {
   story: Story;
   reached: Readonly<Record<Width, Reached>>;
   spots: readonly SeenSpot[];
 }
 
-export interface Harvest {
-  stories: readonly StoryHarvest[];
+export interface Usage {
+  stories: readonly StoryUsage[];
   /** Why some stories could not be looked at, by the keys of their shots. */
   problems: ReadonlyMap<string, string>;
 }
@@ -32,7 +32,7 @@ const BRAND = 'default';
 /** Parts that look different on a phone; all others are measured on a desk alone. */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Pages that show the tokens themselves, and other brands than the page's. */
-const ABOUT_TOKENS = /^(Foundations|Brand Studio|Studio)/;
+const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 
 /** Whether the colours that meet in a story meet in the product. */
 const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Matrix\b/.test(name);
@@ -59,11 +59,11 @@ function storyOf(stories: readonly Story[]): (shot: Shot) => Story {
 const spotsOn = (page: Page, probes: readonly TokenProbe[]) => ask(page, 'spots', probes);
 
 /** Looks at stories at both widths, under every probe and in every state. */
-export async function harvest(
+export async function collectUsage(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
   options: PoolOptions,
-): Promise<Harvest> {
+): Promise<Usage> {
   const of = storyOf(stories);
   const { found, problems } = await visitAll(
     shotsOf(stories, [BRAND]),
@@ -76,24 +76,24 @@ export async function harvest(
   );
   const at = (id: string, wanted: Width) =>
     found.find(({ story, width }) => story === id && width === wanted);
-  const harvested = stories.flatMap((story): StoryHarvest[] => {
+  const collected = stories.flatMap((story): StoryUsage[] => {
     const [onPhone, onDesk] = [at(story.id, phone), at(story.id, desk)];
     if (!onPhone || !onDesk) return [];
     const reached = {
       [phone]: onPhone.reached,
       [desk]: onDesk.reached,
-    } as StoryHarvest['reached'];
+    } as StoryUsage['reached'];
     return [{ story, reached, spots: [...onDesk.spots, ...onPhone.spots] }];
   });
-  return { stories: harvested, problems };
+  return { stories: collected, problems };
 }
 
 /** The spots of stories alone. Rejects when one of them cannot be looked at. */
-export async function harvestSpots(
+export async function collectSpots(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
   options: PoolOptions,
-): Promise<Pick<StoryHarvest, 'story' | 'spots'>[]> {
+): Promise<Pick<StoryUsage, 'story' | 'spots'>[]> {
   const of = storyOf(stories);
   const shots = shotsOf(stories, [BRAND]).filter((shot) => showsPairs(of(shot), shot.width));
   const { found, problems } = await visitAll(shots, options, async (page, shot) => ({

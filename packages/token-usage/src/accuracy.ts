@@ -62,7 +62,7 @@ const isLayer = ({ path }: TokenProbe) => path.startsWith('layer.');
 
 /**
  * When layers change their order, the browser draws gradients and slanted edges anew, with other
- * shades of the same: nobody sees those. The pixels of a header that comes out from behind a veil are
+ * shades that no one sees. The pixels of a header that comes out from behind an overlay are
  * further apart than so many steps of 255.
  */
 const SHADES = 64;
@@ -109,7 +109,7 @@ async function changingAlone(page: Page, probes: readonly TokenProbe[], base: Bu
 }
 
 /** Pictures stories under each probe, and holds what changes against what the index says. */
-export async function prove(
+export async function measureAccuracy(
   index: ReachIndex,
   stories: readonly Story[],
   probes: readonly TokenProbe[],
@@ -144,7 +144,7 @@ export async function prove(
         )),
       ];
       await dress(page, '');
-      // What a probe leaves behind would be laid at the door of the next one.
+      // What a probe leaves behind would count as the work of the next one.
       if (!base.equals(await still(page))) throw new Error('A probe left traces.');
       const needless = claimed.filter((probe) => !hits.includes(probe));
       const named = (some: readonly TokenProbe[]) =>
