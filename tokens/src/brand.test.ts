@@ -84,23 +84,23 @@ describe('a wrong brand is refused, and the message names the place', () => {
     [
       'a unit that is missing',
       '{ "radius": { "card": { "$value": { "value": 3 } } } }',
-      /brand\.tokens\.json:1: 'radius\.card' is no dimension/,
+      /brand\.tokens\.json:1: 'radius\.card' is not a dimension/,
     ],
     [
       'an unknown token',
       '{ "radius": { "car": { "$value": { "value": 3, "unit": "px" } } } }',
-      /'radius\.car' is no token of the contract\. Known there: radius\.small/,
+      /'radius\.car' is not a token of the contract\. Known there: radius\.small/,
     ],
     [
       'CSS in a value',
       '{ "color": { "canvas": { "$value": "red;}" } } }',
-      /'color\.canvas' is no color/,
+      /'color\.canvas' is not a color/,
     ],
     ['broken JSON', '{\n  "radius" {}\n}', /brand\.tokens\.json:2: not valid JSON/],
     [
       'an alias that leads nowhere',
       '{ "color": { "canvas": { "$value": "{palette.sky.1}" } } }',
-      /ember\/brand\.tokens\.json:1: 'color\.canvas' leads to \{palette\.sky\.1\}, which is no token/,
+      /ember\/brand\.tokens\.json:1: 'color\.canvas' leads to \{palette\.sky\.1\}, which is not a token/,
     ],
   ])('%s', async (_, text, message) => {
     put('brand.tokens.json', text);

@@ -18,7 +18,7 @@ export interface CheckOptions {
   contrast?: boolean;
 }
 
-/** Checks one brand or, without an id, all of them; each by itself. */
+/** Checks one brand or, without an id, all of them; each separately. */
 export function checkBrands(
   tokensDir: string,
   ids: readonly string[] = brandIds(tokensDir),
@@ -36,7 +36,7 @@ export function checkBrands(
   );
 }
 
-/** Hosts that more than one brand claims, told of the later one. */
+/** Hosts that more than one brand claims, reported for the later one. */
 export function hostProblems(tokensDir: string, brands: readonly Brand[]): Problem[] {
   const owner = new Map<string, string>();
   return brands.flatMap(({ id, hosts }) =>

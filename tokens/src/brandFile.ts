@@ -133,11 +133,12 @@ function issueProblem(file: string, root: ObjectNode, issue: v.BaseIssue<unknown
     const hint = 'Add it; the brand.json of the default brand shows how.';
     return { ...at, what: 'is missing', hint };
   }
-  const said = issue.received.length > 80 ? `${issue.received.slice(0, 80)}...` : issue.received;
+  const received =
+    issue.received.length > 80 ? `${issue.received.slice(0, 80)}...` : issue.received;
   const rule = issue.message.startsWith('must')
     ? issue.message
     : `must be ${issue.expected ?? 'something else'}`;
-  return { ...at, what: `is ${said}`, hint: `It ${rule}.` };
+  return { ...at, what: `is ${received}`, hint: `It ${rule}.` };
 }
 
 /** Reads `brand.json`, or says in which lines it is wrong. */

@@ -42,7 +42,7 @@ test('a translucent layer between the two counts, and so does a translucent fron
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });
 
-test('a colour that is no token stands for itself', () => {
+test('a colour that is not a token is named by its value', () => {
   expect(ratioOf({ front: '#ffffff', back: 'canvas' })).toBeCloseTo(21);
 });
 

@@ -54,7 +54,7 @@ function* lighterAndDarker(old: ColourValue): Generator<Pick<Change, 'value' | '
 /** How a pair names its colours in full: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
 
-/** What a pair's front stands on, in words. */
+/** What is behind a pair's front, in words. */
 const groundName = ({ back, overlays = [] }: ContrastPair) =>
   [
     fullName(back),
@@ -73,7 +73,7 @@ function endOf(layers: Layered, name: string): TokenNode {
   const token = rootOf(layers, path.split('@')[0] ?? path);
   if (path.startsWith('#')) return { path, type: 'color', value: path, file: '', line: 1 };
   if (token) return hasNoToken(path) ? { ...token, path } : token;
-  throw new Error(`A contrast pair names '${path}', which is no token. Correct the pair.`);
+  throw new Error(`A contrast pair names '${path}', which is not a token. Correct the pair.`);
 }
 
 const meetingsOf = (layers: Layered, pairs: readonly ContrastPair[]): Meeting[] =>

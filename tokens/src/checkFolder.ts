@@ -91,7 +91,7 @@ export interface CompiledTokens {
 /** Lays a folder's tokens over the foundation and resolves them. Contrast is not looked at. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems } = layTokens(folder, foundation);
-  // Aliases are followed once every token is one: before, they would repeat what is already said.
+  // Aliases are followed only when all tokens are valid: errors would be reported twice.
   if (problems.length > 0) return { layers, problems };
   const isOwn = (file: string) => file.startsWith(folder.path);
   const dark = resolve(layers.dark, isOwn);

@@ -8,10 +8,10 @@ export interface Overlay {
 
 /** Two colours that meet in the components, and the least contrast that WCAG 2.2 AA asks for. */
 export interface ContrastPair {
-  /** What is read or recognised, `text.muted`: a path under `color`, or a colour that is no token. */
+  /** What is read or recognised, `text.muted`: a path under `color`, or a colour that is not a token. */
   readonly front: string;
   /**
-   * What it stands on, and nothing shines through: a path, a colour that is no token, `#ffffff`, or a
+   * The opaque background: a path, a colour that is not a token, `#ffffff`, or a
    * place on a gradient in percent, `gradient.hero@40`.
    */
   readonly back: string;
@@ -46,7 +46,7 @@ const TONES = [
   'game.violet',
 ];
 
-/** What stands on what in the components. */
+/** Which colours are on which in the components. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...[...GROUNDS, 'hover'].flatMap((ground) => [
     pair('text.default', ground, 4.5),

@@ -30,7 +30,7 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
 
 /** Where Figma offers a variable; the first whose path begins the token's own counts. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
-  // What the roles are made of is not for use by itself.
+  // The palette is not for direct use.
   ['palette.', []],
   ['color.text.', ['TEXT_FILL']],
   ['color.border.', ['STROKE_COLOR']],

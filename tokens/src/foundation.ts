@@ -3,7 +3,7 @@ import { BrandError } from './problem.ts';
 import { SCHEMES } from './resolve.ts';
 import { readTokens, type TokenNode } from './tokenFile.ts';
 
-/** What every brand stands on. */
+/** The tokens that every brand builds on. */
 export interface Foundation {
   /** The same in both schemes: scales, and roles that point to the palette. */
   shared: readonly TokenNode[];

@@ -14,7 +14,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: ember } = readFolder(TOKENS_DIR, 'ember');
 
-/** What is said of the brand 'ember' with some of its files replaced. */
+/** The problems of the brand 'ember' with some of its files replaced. */
 function problemsWith(files: Record<string, string | Uint8Array>): string[] {
   const bytes = Object.entries(files).map(
     ([name, content]) =>
@@ -103,12 +103,12 @@ describe('values that are more than values are refused, with file, line, token a
     ['a key that reaches other files', '{ "color": { "$ref": "file:///etc/passwd" } }', /\$ref/],
     ['a key that extends', '{ "color": { "$extends": "#/palette" } }', /\$extends/],
     [
-      'a value said twice',
+      'a value given twice',
       '{ "radius": { "card": { "$value": { "value": 3, "unit": "px" }, "$value": "x;}" } } }',
-      /'\$value' stands twice/,
+      /'\$value' is twice/,
     ],
-    ['a prototype', '{ "__proto__": { "x": { "$value": 1 } } }', /'__proto__\.x' is no token/],
-    ['a token in a token', '{ "radius": { "$value": 1, "card": {} } }', /stands inside a token/],
+    ['a prototype', '{ "__proto__": { "x": { "$value": 1 } } }', /'__proto__\.x' is not a token/],
+    ['a token in a token', '{ "radius": { "$value": 1, "card": {} } }', /is inside a token/],
     [
       'another type',
       '{ "radius": { "$type": "string", "card": { "$value": { "value": 3, "unit": "px" } } } }',
@@ -166,9 +166,14 @@ describe('pictures that are more than pictures are refused', () => {
 
   test.each<[string, string, string | Uint8Array, RegExp]>([
     ['a script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n<script/></svg>', /svg:2/],
-    ['HTML named SVG', 'icon.svg', '<html></html>', /icon\.svg:1: the file is no SVG/],
-    ['text that is no UTF-8', 'icon.svg', Uint8Array.of(0xff, 0xfe, 0x3c), /no SVG/],
-    ['HTML named PNG', 'icon.png', '<script>alert(1)</script>', /icon\.png:1: the file is no PNG/],
+    ['HTML named SVG', 'icon.svg', '<html></html>', /icon\.svg:1: the file is not a valid SVG/],
+    ['text that is not UTF-8', 'icon.svg', Uint8Array.of(0xff, 0xfe, 0x3c), /not a valid SVG/],
+    [
+      'HTML named PNG',
+      'icon.png',
+      '<script>alert(1)</script>',
+      /icon\.png:1: the file is not a PNG/,
+    ],
     ['a PNG as wide as a street', 'icon.png', png(60_000, 10), /is 60000 x 10 px/],
   ])('%s', (_, name, content, message) => {
     const files = new Map([...ember.files].filter(([file]) => !file.startsWith('icon')));
@@ -198,7 +203,7 @@ describe('folders that are more than folders are refused', () => {
 
   test("a name that ends the style's selector", () => {
     brandWith("x']{}body{}");
-    expect(problemsOf("x']{}body{}")).toMatch(/is no name of a brand/);
+    expect(problemsOf("x']{}body{}")).toMatch(/is not a name for a brand/);
   });
 
   test('a link to elsewhere', () => {
@@ -215,6 +220,8 @@ describe('folders that are more than folders are refused', () => {
 
   test('a file whose name is mistyped', () => {
     writeFileSync(join(brandWith('typo'), 'ligth.tokens.json'), '{}');
-    expect(problemsOf('typo')).toMatch(/ligth\.tokens\.json:1: the file is none that a brand has/);
+    expect(problemsOf('typo')).toMatch(
+      /ligth\.tokens\.json:1: the file does not belong to a brand/,
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 /** The key of an object's member. */
 export const memberName = (name: AnyNode): string => (name.type === 'String' ? name.value : '');
 
-/** A node of the syntax tree as the value it stands for. */
+/** The value of a node of the syntax tree. */
 export function toJson(node: AnyNode): unknown {
   switch (node.type) {
     case 'Object':
@@ -22,7 +22,7 @@ export function toJson(node: AnyNode): unknown {
   }
 }
 
-/** Keys that an object says twice: readers would disagree about which one counts. */
+/** Keys that an object has twice: parsers disagree about which one counts. */
 function repeatedKeys(file: string, node: AnyNode): Problem[] {
   if (node.type === 'Array') {
     return node.elements.flatMap(({ value }) => repeatedKeys(file, value));
@@ -37,7 +37,7 @@ function repeatedKeys(file: string, node: AnyNode): Problem[] {
       return below;
     }
     const { line } = name.loc.start;
-    const what = 'stands twice in one object';
+    const what = 'is twice in one object';
     return [{ file, line, place: key, what, hint: 'Remove one of the two.' }, ...below];
   });
 }
@@ -60,7 +60,7 @@ export function lineOf(root: ObjectNode, path: readonly string[]): number {
   return line;
 }
 
-/** Reads JSON whose outermost value is an object, or says in which line it is none. */
+/** Reads JSON whose outermost value is an object, or reports the line where it is not. */
 export function parseObject(
   file: string,
   text: string,

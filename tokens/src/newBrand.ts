@@ -58,7 +58,7 @@ const readsOn = (seed: Seed) => {
 /** The colour as chosen or, where neither black nor white reads on it, the nearest on which one does. */
 function accentOf(color: string): Seed {
   const rgb = parse(color);
-  if (rgb?.mode !== 'rgb') throw new Error(`'${color}' is no colour. Write it like #3366ff.`);
+  if (rgb?.mode !== 'rgb') throw new Error(`'${color}' is not a colour. Write it like #3366ff.`);
   const { r, g, b } = rgb;
   const { l, c: chroma, h: hue } = toOklch({ colorSpace: 'srgb', components: [r, g, b] });
   const chosen = Math.min(LIGHTEST, Math.max(DARKEST, l));
@@ -73,7 +73,7 @@ type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 /** How much of the accent's chroma the greys take, and the most that still looks grey. */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
-/** The second colour stands a sixth of the circle away. */
+/** The second colour is a sixth of the circle away. */
 const SPARK_TURN = 60;
 const SPARK_LIGHTNESS: Record<Scheme, number> = { dark: 0.74, light: 0.6 };
 
@@ -105,7 +105,7 @@ function changedPalette(accent: Seed, scheme: Scheme, { schemes }: Foundation) {
   return { palette: { $type: 'color', ...Object.fromEntries(ramps) } };
 }
 
-/** A face that the platform serves, with what stands in for it until it has arrived. */
+/** A face that the platform serves, with its fallback until it has loaded. */
 export const familyOf = (font: FontChoice): readonly string[] => [
   `${FACES[font]} Variable`,
   `${FACES[font]} Fallback`,
@@ -144,7 +144,7 @@ const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
  * The files of a new brand, by name: its facts, the tokens that differ from the foundation's, a logo
- * and an icon. Throws when the colour is none.
+ * and an icon. Throws when the colour is invalid.
  */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);

@@ -19,7 +19,7 @@ export interface Seed {
 
 /**
  * The twelve steps of a ramp and what each is for, after the scale Radix Colors made common:
- * 1-2 backgrounds, 3-5 a part at rest, hovered and pressed, 6-8 borders, 9-10 solid fills,
+ * 1-2 backgrounds, 3-5 a component at rest, hovered and pressed, 6-8 borders, 9-10 solid fills,
  * 11 muted and 12 strong text. Lightness per step, by scheme.
  */
 const NEUTRAL_LIGHTNESS: Record<Scheme, readonly number[]> = {

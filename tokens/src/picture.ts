@@ -41,7 +41,7 @@ function pngProblem(bytes: Uint8Array): string | undefined {
     !PNG_SIGNATURE.every((byte, index) => bytes[index] === byte) ||
     view.getUint32(12) !== IHDR
   ) {
-    return 'the file is no PNG';
+    return 'the file is not a PNG';
   }
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const fits = [width, height].every((side) => side >= SMALLEST_PX && side <= LARGEST_PX);
@@ -66,12 +66,12 @@ function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
     if (problems.length > 0) return { problems };
     return { picture: pictureOf(name, 'image/svg+xml', new TextEncoder().encode(svg)), problems };
   } catch (cause) {
-    const what = `the file is no SVG that can be read: ${(cause as Error).message}`;
+    const what = `the file is not a valid SVG: ${(cause as Error).message}`;
     return { problems: [{ file, line: 1, place: '', what, hint: svgHint }] };
   }
 }
 
-/** Reads a logo or icon: an SVG of shapes alone, or a PNG. */
+/** Reads a logo or icon: an SVG of shapes only, or a PNG. */
 export function readPicture(file: string, name: string, bytes: Uint8Array): ReadPicture {
   if (name.endsWith('.svg')) return readSvg(file, name, bytes);
   const what = pngProblem(bytes);

@@ -11,7 +11,7 @@ function onOneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** @param before what stands on the line already, and after it: indentation, a key, a comma */
+/** @param before what is on the line already, and after it: indentation, a key, a comma */
 function print(value: unknown, indent: string, before: number): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || before + line.length <= WIDTH) return line;
@@ -29,5 +29,5 @@ function print(value: unknown, indent: string, before: number): string {
   return block('{', members, '}');
 }
 
-/** A file of a brand as people like to read it: what fits stands on one line, so a token is a line. */
+/** Prints a file of a brand: what fits is on one line, so that a token is a line. */
 export const printJson = (value: object): string => `${print(value, '', 0)}\n`;

@@ -32,7 +32,7 @@ function faintInCss(brand: Brand): string[] {
     const value = variables.get(variableName(`color.${path}`)) ?? '';
     const [, light, dark] = /^light-dark\((.+\)),(.+\))\)$/.exec(value) ?? [value, value, value];
     const colour = parse((scheme === 'dark' ? dark : light) ?? '');
-    if (!colour) throw new Error(`'${value}' is no colour.`);
+    if (!colour) throw new Error(`'${value}' is not a colour.`);
     return colour;
   };
   return SCHEMES.flatMap((scheme) =>

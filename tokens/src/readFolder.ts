@@ -21,7 +21,7 @@ export function readFolder(
     problems.push({ file: join(path, name), line: 1, place: '', what, hint });
   if (!isBrandId(id)) {
     const hint = 'Use small letters, digits and hyphens, at most 40, a letter first.';
-    refuse('', `the folder's name '${id}' is no name of a brand`, hint);
+    refuse('', `the folder's name '${id}' is not a name for a brand`, hint);
   }
   const home = realpathSync(tokensDir) + sep;
   const files = new Map<string, Uint8Array>();
@@ -36,7 +36,7 @@ export function readFolder(
     } else if (/\.(json|svg|png)$/.test(name)) {
       refuse(
         name,
-        'the file is none that a brand has',
+        'the file does not belong to a brand',
         `Rename or remove it: ${BRAND_FILES.join(', ')}.`,
       );
     }

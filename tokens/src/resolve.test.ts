@@ -77,7 +77,7 @@ describe('aliases', async () => {
     line: 7,
   });
 
-  test('that lead in a circle are refused where they stand', () => {
+  test('that lead in a circle are refused with their line', () => {
     const { problems } = resolve(
       layer([node('color.hover', '{color.pressed}'), node('color.pressed', '{color.hover}')]),
     );
@@ -89,7 +89,7 @@ describe('aliases', async () => {
     const size = { ...node('space.l', { value: 16, unit: 'px' }), type: 'dimension' };
     const { problems } = resolve(layer([size, node('color.hover', '{space.l}')]));
     expect(problems.map(({ place, what }) => `${place} ${what}`)).toEqual([
-      expect.stringMatching(/^color\.hover is no color/),
+      expect.stringMatching(/^color\.hover is not a color/),
     ]);
   });
 });

@@ -29,7 +29,7 @@ export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
 const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 
-/** A token and those that its aliases lead through, to the one that is no alias. */
+/** A token and those that its aliases lead through, to the one that is not an alias. */
 function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   const chain: TokenNode[] = [];
   for (let at: string | undefined = path; at !== undefined;) {
@@ -41,7 +41,7 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   return chain;
 }
 
-/** The token at the end of a chain of aliases: the one to change. Itself where it is no alias. */
+/** The token at the end of a chain of aliases: the one to change. Itself where it is not an alias. */
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
@@ -53,7 +53,7 @@ function follow(tokens: Layered, value: unknown, trail: readonly string[]): unkn
   if (alias !== undefined) {
     if (trail.includes(alias)) throw new LostAlias(`leads back to itself through {${alias}}`);
     const target = tokens.get(alias);
-    if (!target) throw new LostAlias(`leads to {${alias}}, which is no token`);
+    if (!target) throw new LostAlias(`leads to {${alias}}, which is not a token`);
     return follow(tokens, target.value, [...trail, alias]);
   }
   if (Array.isArray(value)) return value.map((item) => follow(tokens, item, trail));
@@ -78,7 +78,7 @@ export function resolve(
     const { path, type = '' } = token;
     try {
       const value = follow(tokens, token.value, [path]);
-      // What the foundation alone decides is right: a test sees to it.
+      // Values of the foundation are valid: a test checks them.
       const own = chainOf(tokens, path).find((link) => isOwn(link.file));
       const { file = '', line = 0 } = own ?? {};
       const problem = own && valueProblem({ ...token, value, file, line }, type, 'resolved');

@@ -72,7 +72,7 @@ test('a changed brand is taken up, and what did not change is left as it is', as
 
 test('a brand that is wrong is refused once, the last good one stays, the fixed one replaces it', async () => {
   write('ember', 'brand.tokens.json', '{ "radius": { "card": { "$value": "3px;}" } } }');
-  expect(await look()).toMatch(/ember\/brand\.tokens\.json:1: 'radius\.card' is no dimension/);
+  expect(await look()).toMatch(/ember\/brand\.tokens\.json:1: 'radius\.card' is not a dimension/);
   expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
   expect(await look()).toBe('');
   write('ember', 'brand.tokens.json', '{}');
@@ -98,7 +98,7 @@ test('a host that another brand has stays with it', async () => {
   expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
 });
 
-test('a folder that is gone takes its hosts along; the default brand stays for ever', async () => {
+test('a folder that is gone takes its hosts along; the default brand always stays', async () => {
   rmSync(join(dir, 'brands/ember'), { recursive: true });
   expect(await look()).toBe('');
   expect(titleAt('ember.localhost')).toBe('Default Site');

@@ -17,7 +17,7 @@ async function markOf(folder: string): Promise<Mark> {
   return (await Promise.all(marks)).join('\n');
 }
 
-/** The state of every brand's folder, and with it of what all brands stand on. */
+/** The state of every brand's folder, including the foundation. */
 async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   const ids = brandIds(tokensDir);
   const { mtimeMs } = await stat(join(tokensDir, 'semantic.tokens.json'));
@@ -106,7 +106,7 @@ export class BrandShelf {
     try {
       return checkBrands(this.#tokensDir, ids);
     } catch (error) {
-      // What all brands stand on is broken.
+      // The foundation is broken.
       if (error instanceof BrandError) return new Map([['', { problems: error.problems }]]);
       throw error;
     }

@@ -61,12 +61,12 @@ describe('attacks are left out, and named', () => {
     expect(left).toContain('aria-label="&#34;&#62;&#60;script&#62;"');
   });
 
-  test('comments go without a word: they are no harm, and no drawing', () => {
+  test('comments are dropped silently', () => {
     expect(clean(svg('<!-- <script> -->'))).toEqual({ left: `${svg('')}\n`, removed: [] });
   });
 });
 
-describe('what is no drawing is refused', () => {
+describe('what is not a drawing is refused', () => {
   test.each([
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],
     ['a bomb of entities', `<!DOCTYPE svg [<!ENTITY a "&b;&b;">]>${svg('<desc>&a;</desc>')}`],

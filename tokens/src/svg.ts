@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** A drawing that passed: written anew from what was understood, so nothing else is left in it. */
+/** A sanitised drawing: rewritten from what the parser understood, so that nothing else is in it. */
 export interface CleanSvg {
   svg: string;
   /** What was left out, and in which line it stood. */
@@ -32,7 +32,7 @@ const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** What is no XML is refused, not guessed at; and there is no entity but the five of XML. */
+/** Invalid XML is refused, not repaired; no entities but the five of XML. */
 const STRICT = { strictEntities: true, position: true };
 
 const MOST_ELEMENTS = 2_000;
@@ -131,8 +131,8 @@ class Cleaner {
 }
 
 /**
- * Reads a drawing and writes it anew with shapes and colours alone: no scripts, no styles, no links,
- * nothing from elsewhere, no declarations. Throws with what is wrong when it is no SVG.
+ * Reads a drawing and rewrites it with only shapes and colours: no scripts, no styles, no links,
+ * nothing from elsewhere, no declarations. Throws with what is wrong when it is not an SVG.
  */
 export function cleanSvg(text: string): CleanSvg {
   const cleaner = new Cleaner();

@@ -4,7 +4,7 @@ import { memberName, parseObject, toJson } from './json.ts';
 import type { Problem } from './problem.ts';
 import { ruleOf } from './rules.ts';
 
-/** A token as it stands in a file. */
+/** A token as a file has it. */
 export interface TokenNode {
   path: string;
   /** The type given at the token or at the nearest group above it. */
@@ -15,7 +15,7 @@ export interface TokenNode {
   line: number;
 }
 
-/** What DTCG lets stand beside a value. `$ref`, which could reach other files, is not among it. */
+/** What DTCG allows beside a value, without `$ref`, which could reach other files. */
 const PROPERTIES = ['$value', '$type', '$description', '$deprecated', '$extensions'];
 const SCHEMA = '$schema';
 
@@ -33,8 +33,8 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
       file,
       line: name.loc.start.line,
       place: [...path, memberName(name)].join('.'),
-      what: 'is no property of a token',
-      hint: `Remove it; known are ${known.join(', ')}.`,
+      what: 'is not a property of a token',
+      hint: `Remove it. Known properties: ${known.join(', ')}.`,
     }));
 }
 
@@ -59,7 +59,7 @@ function walk(
   for (const { name, value: child } of children) {
     const childPath = [...path, memberName(name)];
     if (value) {
-      const what = 'stands inside a token, where none can be';
+      const what = 'is inside a token, where none can be';
       const hint = 'Move it out, beside the token.';
       const { line } = name.loc.start;
       found.problems.push({ file, line, place: childPath.join('.'), what, hint });
@@ -92,7 +92,7 @@ export function valueProblem(
 ): Problem | undefined {
   const rule = ruleOf(path, type);
   if (!rule || v.is(written === 'written' ? rule.written : rule.schema, value)) return undefined;
-  const what = `is no ${rule.is}: ${shown(value)}`;
+  const what = `is not a ${rule.is}: ${shown(value)}`;
   return { file, line, place: path, what, hint: `Write it like ${rule.example}.` };
 }
 
@@ -113,7 +113,7 @@ export function checkTokens(
       const group = path.slice(0, path.lastIndexOf('.') + 1);
       const near = [...foundation.keys()].filter((name) => name.startsWith(group)).slice(0, 12);
       const hint = `Known there: ${near.join(', ') || 'nothing'}.`;
-      return [{ ...at, what: 'is no token of the contract', hint }];
+      return [{ ...at, what: 'is not a token of the contract', hint }];
     }
     if (token.type !== undefined && token.type !== known) {
       const what = `says that it is a ${token.type}`;

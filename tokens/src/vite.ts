@@ -48,7 +48,7 @@ const MODULES: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /**
- * Gives Storybook and the component tests every brand at once: `virtual:platform-brands.css` holds
+ * Gives Storybook and the component tests every brand: `virtual:platform-brands.css` holds
  * the variables of all brands, `virtual:platform-brands` their facts and logos, and
  * `virtual:platform-brand-folders` their files as they are, for the Brand Studio. A change under
  * `tokens/` reloads them. The web app does not use it: there, the server sends the host's brand.

@@ -36,10 +36,10 @@ describe('the command line', () => {
 
   test('new asks for what is missing, and an empty answer is the usual one', async () => {
     const asked: string[] = [];
-    const said = ['', '', '#ff8800', 'round', ''];
+    const answers = ['', '', '#ff8800', 'round', ''];
     const brand = await answersFor('zephyr', {}, async (question) => {
       asked.push(question);
-      return said.shift() ?? '';
+      return answers.shift() ?? '';
     });
     expect(brand).toEqual({
       id: 'zephyr',
@@ -53,9 +53,13 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['Zephyr', {}, /'Zephyr' is no id/],
+    ['Zephyr', {}, /'Zephyr' is not an id/],
     ['zephyr', { ...ZEPHYR, color: 'blue' }, /--color 'blue': it is written like '#3366ff'/],
-    ['zephyr', { ...ZEPHYR, radius: 'oval' }, /--radius 'oval': it is none of soft, sharp, round/],
+    [
+      'zephyr',
+      { ...ZEPHYR, radius: 'oval' },
+      /--radius 'oval': it has to be one of soft, sharp, round/,
+    ],
     ['zephyr', { ...ZEPHYR, host: 'a:80' }, /--host 'a:80': it is like play\.example\.com/],
     ['zephyr', { name: 'Zephyr' }, /--color '': it is written like/],
   ])('%s %j is refused', async (id, answers, message) => {
@@ -65,7 +69,7 @@ describe('the command line', () => {
   test.each([
     ['', /^Usage/],
     ['paint', /There is no 'paint'/],
-    ['new', /Which brand\? Say 'npm run brand -- new ID'/],
+    ['new', /Which brand\? Use 'npm run brand -- new ID'/],
     ['check a b', /^Usage/],
     ['check --colour red', /--colour/],
   ])('%j is answered with how it is used', (argv, message) => {
@@ -124,7 +128,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(text).toMatch(/brand\.json:1: 'title' is missing\. Add it/);
   });
 
-  test('a brand that does not exist is told with those that do', () => {
+  test('an unknown brand is refused with the list of known ones', () => {
     expect(() => check(dir, 'zefyr', false)).toThrow(
       "There is no brand 'zefyr'. There are aurora, default, ember, lagoon, zephyr.",
     );
@@ -132,7 +136,7 @@ describe('a brand from its first command to its first mistake', () => {
 });
 
 describe('the schemas that editors complete from', () => {
-  test('are those of the code: npm run brand -- schemas writes them anew', async () => {
+  test('match the code: npm run brand -- schemas writes them', async () => {
     for (const [name, text] of await schemaFiles(TOKENS_DIR)) {
       expect(readFileSync(join(TOKENS_DIR, 'schema', name), 'utf8'), name).toBe(text);
     }
@@ -146,11 +150,11 @@ describe('the schemas that editors complete from', () => {
   });
 });
 
-test('the handbook explains every key of brand.json and every command', () => {
-  const handbook = readFileSync(join(TOKENS_DIR, 'README.md'), 'utf8');
+test('the README explains every key of brand.json and every command', () => {
+  const readme = readFileSync(join(TOKENS_DIR, 'README.md'), 'utf8');
   const keys = Object.keys(brandFileSchema.entries).filter((key) => key !== '$schema');
   const commands = COMMANDS.map((command) => `npm run brand -- ${command}`);
-  const rows = handbook.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   const unexplained = [...keys, ...commands].filter(
     (name) => !rows.some((row) => row.startsWith(`| \`${name}`)),
   );

@@ -1,6 +1,6 @@
 /**
- * What operators of brands type: `npm run brand -- new | check | list | build | preview | schemas`.
- * tokens/README.md is their handbook; `USAGE` in options.ts lists the arguments.
+ * The command of brand operators: `npm run brand -- new | check | list | build | preview | schemas`.
+ * tokens/README.md explains it; `USAGE` in options.ts lists the arguments.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platfor
 import { InputError } from '@platform/command-line';
 
 export const USAGE = `Usage
-  npm run brand -- new ID       begins a brand; asks for what is not given:
+  npm run brand -- new ID       adds a brand; asks for what is not given:
       --name Zephyr --host zephyr.localhost --color '#3366ff'
       --radius ${RADIUS_CHOICES.join('|')}  --font ${FONT_CHOICES.join('|')}
   npm run brand -- check [ID]   says what is wrong and how to fix it; --fix fixes what it can
@@ -12,7 +12,7 @@ export const USAGE = `Usage
   npm run brand -- preview ID   opens the Brand Studio on the brand
   npm run brand -- schemas      writes the schemas that editors complete from
 
-Ends with 0 when all is well, 1 when a brand is wrong, 2 when the question was.`;
+Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are.`;
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -58,7 +58,7 @@ export function readOptions(argv: readonly string[]): Options {
     throw new InputError(wrong + USAGE);
   }
   if ((command === 'new' || command === 'preview') && id === undefined) {
-    throw new InputError(`Which brand? Say 'npm run brand -- ${command} ID'.`);
+    throw new InputError(`Which brand? Use 'npm run brand -- ${command} ID'.`);
   }
   const { fix = false, out, ...answers } = values;
   return { command, id, answers, fix, out };
@@ -74,7 +74,7 @@ interface Asked {
 }
 
 const oneOf = (words: readonly string[]) => (answer: string) =>
-  words.includes(answer) ? undefined : `it is none of ${words.join(', ')}`;
+  words.includes(answer) ? undefined : `it has to be one of ${words.join(', ')}`;
 
 /** The questions of `new`, in their order. */
 export const QUESTIONS: Readonly<Record<Question, Asked>> = {
@@ -121,17 +121,19 @@ export async function answersFor(
   ask?: (question: string) => Promise<string>,
 ): Promise<NewBrand> {
   if (!isBrandId(id)) {
-    throw new InputError(`'${id}' is no id: small letters, digits and hyphens, a letter first.`);
+    throw new InputError(
+      `'${id}' is not an id. Use lower-case letters, digits and hyphens, a letter first.`,
+    );
   }
   const answers: Record<string, string> = { id };
   for (const [key, { ask: text, fallback, wrong }] of Object.entries(QUESTIONS)) {
     const usual = fallback?.(id);
     const question = usual === undefined ? `${text}: ` : `${text} [${usual}]: `;
     const answer = given[key as Question] ?? (ask && (await ask(question)).trim());
-    const said = answer || usual || '';
-    const problem = wrong(said);
-    if (problem) throw new InputError(`--${key} '${said}': ${problem}.`);
-    answers[key] = said;
+    const chosen = answer || usual || '';
+    const problem = wrong(chosen);
+    if (problem) throw new InputError(`--${key} '${chosen}': ${problem}.`);
+    answers[key] = chosen;
   }
   return answers as unknown as NewBrand;
 }

@@ -11,7 +11,7 @@ const convert = (schema: Rule['schema']): JsonSchema => {
 };
 
 const TEXT = { type: 'string' };
-/** What DTCG lets stand in a group or token beside its own. */
+/** What DTCG allows in every group and token. */
 const BESIDE = { '^\\$(type|description|deprecated|extensions)$': {} };
 
 const group = (properties: Schema): Schema => ({
@@ -71,7 +71,7 @@ function tokensSchema(tokensDir: string): Schema {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** The schemas that give editors completion, by file name, as they stand in `tokens/schema`. */
+/** The schemas that give editors completion, by file name, as written to `tokens/schema`. */
 export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },

@@ -61,17 +61,17 @@ const ruleOf = (probes: readonly TokenProbe[], round: number) =>
 const isLayer = ({ path }: TokenProbe) => path.startsWith('layer.');
 
 /**
- * When layers change their order, the browser draws gradients and slanted edges anew, with other
+ * When layers change their order, the browser redraws gradients and slanted edges, with other
  * shades that no one sees. The pixels of a header that comes out from behind an overlay are
  * further apart than so many steps of 255.
  */
 const SHADES = 64;
 
-/** Whether two pictures differ: in any pixel, or, where layers alone were changed, for the eye. */
+/** Whether two pictures differ: in any pixel or, where only layers were changed, visibly. */
 const differ = (base: Buffer, picture: Buffer, probes: readonly TokenProbe[]) =>
   probes.every(isLayer) ? largestStep(base, picture) > SHADES : !base.equals(picture);
 
-/** Whether any values of some probes, all put on at once, change the picture. */
+/** Whether any values of some probes, applied together, change the picture. */
 async function changes(page: Page, probes: readonly TokenProbe[], base: Buffer): Promise<boolean> {
   const rounds = Math.max(...probes.map(({ values }) => values.length));
   for (let round = 0; round < rounds; round += 1) {
@@ -83,8 +83,8 @@ async function changes(page: Page, probes: readonly TokenProbe[], base: Buffer):
 }
 
 /**
- * Which of some probes change the picture. Where few do, it is quick to put all on at once and look
- * closer, half by half, only where something changed: what changes a picture by itself and leaves it
+ * Which of some probes change the picture. Where few do, it is quick to apply all of them and look
+ * closer, half by half, only where something changed: a probe that changes a picture and leaves it
  * equal in every pixel among others would have to be undone by them exactly.
  */
 async function changing(
@@ -101,14 +101,14 @@ async function changing(
   ];
 }
 
-/** Those of some probes that change the picture, each asked by itself. */
+/** Those of some probes that change the picture, each applied separately. */
 async function changingAlone(page: Page, probes: readonly TokenProbe[], base: Buffer) {
   const found: TokenProbe[] = [];
   for (const probe of probes) if (await changes(page, [probe], base)) found.push(probe);
   return found;
 }
 
-/** Pictures stories under each probe, and holds what changes against what the index says. */
+/** Takes pictures of stories under each probe, and compares what changes with the index. */
 export async function measureAccuracy(
   index: ReachIndex,
   stories: readonly Story[],

@@ -13,7 +13,7 @@ import type { TokenProbe } from './probes.ts';
 import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
 
-/** What one story says of the tokens. */
+/** How one story uses the tokens. */
 export interface StoryUsage {
   story: Story;
   reached: Readonly<Record<Width, Reached>>;
@@ -22,14 +22,14 @@ export interface StoryUsage {
 
 export interface Usage {
   stories: readonly StoryUsage[];
-  /** Why some stories could not be looked at, by the keys of their shots. */
+  /** Why some stories could not be visited, by the keys of their shots. */
   problems: ReadonlyMap<string, string>;
 }
 
-/** Every brand wears the probes alike: one stands for all. */
+/** The probes look the same in every brand: one is enough. */
 const BRAND = 'default';
 
-/** Parts that look different on a phone; all others are measured on a desk alone. */
+/** Stories that look different on a phone; all others are measured only on a desktop. */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Pages that show the tokens themselves, and other brands than the page's. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
@@ -39,7 +39,7 @@ const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Mat
 
 const [phone, desk] = widths;
 
-/** Stress stands in the frame of a phone, where a desk's layout has no place. */
+/** Stress stories are in the frame of a phone, where the layout of a desktop has no room. */
 const isFor = ({ title, name }: Story, width: Width) =>
   !BY_WIDTH.test(title) ? width === desk : width === phone || !/^Stress\b/.test(name);
 
@@ -51,7 +51,7 @@ function storyOf(stories: readonly Story[]): (shot: Shot) => Story {
   const byId = new Map(stories.map((story) => [story.id, story]));
   return ({ story }) => {
     const found = byId.get(story);
-    if (!found) throw new Error(`'${story}' is none of the stories that were to be looked at.`);
+    if (!found) throw new Error(`'${story}' is not one of the stories to visit.`);
     return found;
   };
 }
@@ -88,7 +88,7 @@ export async function collectUsage(
   return { stories: collected, problems };
 }
 
-/** The spots of stories alone. Rejects when one of them cannot be looked at. */
+/** Only the spots of stories. Rejects when one of them cannot be visited. */
 export async function collectSpots(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
@@ -100,6 +100,6 @@ export async function collectSpots(
     story: of(shot),
     spots: await spotsOn(page, probes),
   }));
-  for (const [shot, why] of problems) throw new Error(`${shot} could not be looked at: ${why}`);
+  for (const [shot, why] of problems) throw new Error(`${shot} could not be visited: ${why}`);
   return found;
 }

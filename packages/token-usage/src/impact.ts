@@ -10,7 +10,7 @@ export type Change =
 
 type Values = Pick<Brand, 'id' | 'tokens'>;
 
-/** The tokens whose values differ, by brand; those that stand on a changed token differ with it. */
+/** The tokens whose values differ, by brand; those that point to a changed token differ with it. */
 export function changesBetween(before: readonly Values[], after: readonly Values[]): Change[] {
   const ids = [...new Set([...before, ...after].map(({ id }) => id))].sort();
   return ids.flatMap((brand): Change[] => {
@@ -27,7 +27,7 @@ export function changesBetween(before: readonly Values[], after: readonly Values
 /** The stories that a change touches at a width. */
 function storiesOf(index: ReachIndex, { tokens }: Change, width: Width): ReadonlySet<string> {
   if (tokens === 'all') return new Set(index.stories);
-  // A token that is gone, or too new for the index, is none of its business.
+  // A token that is gone, or too new for the index, is skipped.
   const known = tokens.filter((path) => path in index.tokens);
   return new Set(known.flatMap((path) => storiesShowing(index, path, width)));
 }

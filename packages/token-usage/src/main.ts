@@ -66,7 +66,7 @@ async function withStorybook<T>(
 }
 
 function tell(problems: ReadonlyMap<string, string>): boolean {
-  for (const [story, why] of problems) console.log(`✗ ${story} could not be looked at: ${why}`);
+  for (const [story, why] of problems) console.log(`✗ ${story} could not be visited: ${why}`);
   return problems.size === 0;
 }
 

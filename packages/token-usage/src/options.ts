@@ -3,7 +3,7 @@ import { InputError } from '@platform/command-line';
 
 export const USAGE = `Usage
   npm run tokens:pairs                   collects tokens/contrast-pairs.json and tokens/reach.json from the stories
-      -- --only PATTERN                  stories whose id matches alone, 'primitives-button--*' (may be repeated)
+      -- --only PATTERN                  only stories whose id matches, 'primitives-button--*' (may be repeated)
   npm run tokens:dead                    the tokens that reach no story
   npm run tokens:impact TOKEN            the stories and pictures that a token touches, 'color.accent.solid'
   npm run tokens:impact REV[..REV]       those that the changes of a range touch, 'main', 'main..HEAD'
@@ -12,9 +12,9 @@ export const USAGE = `Usage
   npm run tokens:accuracy                compares tokens:impact with pictures
       -- --tokens 30 --stories 40        how many tokens, in how many stories
       -- --seed 1 --brand default        another choice of them, another brand
-      -- --only PATTERN                  stories whose id matches alone
+      -- --only PATTERN                  only stories whose id matches
 
-Ends with 0 when all is well, 1 when something is not, 2 when the question was.`;
+Exits with 0 when all is well, 1 when something is not, 2 when the arguments are wrong.`;
 
 const COMMANDS = ['pairs', 'dead', 'impact', 'brands', 'accuracy'] as const;
 type Command = (typeof COMMANDS)[number];
@@ -63,7 +63,7 @@ export function readOptions(argv: readonly string[]): Options {
   if (!command || more.length > 0) throw new InputError(USAGE);
   if (command === 'impact' && subject === undefined) {
     throw new InputError(
-      "Of what? Say a token, 'npm run tokens:impact color.accent.solid', or a range, 'npm run tokens:impact main..HEAD'.",
+      "Name a token, 'npm run tokens:impact color.accent.solid', or a range, 'npm run tokens:impact main..HEAD'.",
     );
   }
   const {

@@ -36,11 +36,11 @@ const spot = (front: Painted, ground: Painted[], rest: Partial<SeenSpot> = {}): 
 
 const fold = (...spots: SeenSpot[]) =>
   foldPairs(
-    spots.map((seen) => ({ part: 'Card', story: 'layout-card--default', spot: seen })),
+    spots.map((seen) => ({ component: 'Card', story: 'layout-card--default', spot: seen })),
     PROBES,
   );
 
-test('a pair is named by its tokens, with its part and its story', () => {
+test('a pair is named by its tokens, with its component and its story', () => {
   expect(fold(spot(plain(TEXT), [plain(CANVAS)]))).toEqual([
     {
       front: 'text.default',
@@ -76,7 +76,7 @@ test('a place on a gradient of tokens lies between the steps around it', () => {
   ]);
 });
 
-test('a colour that is no token is named by its value; pairs of two of them are left out', () => {
+test('a colour that is not a token is named by its value; pairs of two of them are left out', () => {
   const white = plain('rgb(255, 255, 255)');
   expect(fold(spot(white, [plain(SOLID)])).map(({ front }) => front)).toEqual(['#ffffff']);
   expect(fold(spot(white, [plain('rgb(0, 0, 0)')]))).toEqual([]);

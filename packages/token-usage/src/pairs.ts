@@ -12,12 +12,12 @@ export const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, 
 /** A pair, seen in a story. */
 export interface Sighting {
   /** 'Button' */
-  part: string;
+  component: string;
   story: string;
   spot: SeenSpot;
 }
 
-/** A colour by the name of its token, or by itself where it is none. */
+/** A colour by the name of its token, or by its value where it is not a token. */
 interface Named {
   name: string;
   alpha: number;
@@ -52,7 +52,7 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
       const place = Number(start) + (Number(end) - Number(start)) * at;
       return { name: `${gradient}@${Number(place.toFixed(1))}`, alpha };
     }
-    // A fade to nothing has the colour that fades; between two colours, the nearer one stands for both.
+    // A fade to nothing has the colour that fades; between two colours, the nearer one counts.
     const isNearer = one.alpha > 0 && (at < 0.5 || other.alpha === 0);
     return { name: (isNearer ? one : other).name, alpha };
   };
@@ -125,7 +125,7 @@ const isFixed = (name: string) => name.startsWith('#');
 
 /**
  * The pairs of colours that meet, each once, at the strictest bound that it is seen under, sorted.
- * Those in which no token has a part are left out: no brand can change them.
+ * Those without tokens are left out: no brand can change them.
  */
 export function foldPairs(
   sightings: readonly Sighting[],
@@ -133,14 +133,14 @@ export function foldPairs(
 ): ContrastPair[] {
   const name = nameColours(probes);
   const pairs = new Map<string, { pair: Omit<ContrastPair, 'where'>; places: Set<string> }>();
-  for (const { part, story, spot } of sightings) {
+  for (const { component, story, spot } of sightings) {
     for (const pair of pairsOf(spot, name)) {
       if (isFixed(pair.front) && isFixed(pair.back)) continue;
       const key = keyOf(pair);
       const known = pairs.get(key) ?? { pair: { ...pair, story }, places: new Set<string>() };
       if (pair.least > known.pair.least) known.pair = { ...pair, story };
       if (known.places.size < MOST_PLACES) {
-        known.places.add(spot.state === 'rest' ? part : `${part} (${spot.state})`);
+        known.places.add(spot.state === 'rest' ? component : `${component} (${spot.state})`);
       }
       pairs.set(key, known);
     }
@@ -162,7 +162,7 @@ export function foldPairs(
     );
 }
 
-/** Pairs with newer ones beside them: what a part of the stories shows says nothing of the others. */
+/** Pairs with newer ones beside them: what some stories show leaves the pairs of the others. */
 export function mergePairs(
   old: readonly ContrastPair[],
   newer: readonly ContrastPair[],
@@ -177,12 +177,16 @@ export function mergePairs(
     .map(([, pair]) => pair);
 }
 
-/** What the parts of the stories showed, by the names that people know them by. */
+/** What the components of the stories showed, by their names. */
 export const sightingsOf = (
   collected: readonly Pick<StoryUsage, 'story' | 'spots'>[],
 ): Sighting[] =>
   collected.flatMap(({ story, spots }) =>
-    spots.map((spot) => ({ part: story.title.split('/').at(-1) ?? '', story: story.id, spot })),
+    spots.map((spot) => ({
+      component: story.title.split('/').at(-1) ?? '',
+      story: story.id,
+      spot,
+    })),
   );
 
 /** The stories that the most pairs were first seen in. */

@@ -58,17 +58,17 @@ test('the index knows where a token shows, and where it is named', () => {
   expect(storiesShowing(INDEX, 'space.m', 390)).toEqual(['card--matrix']);
   expect(storiesShowing(INDEX, 'space.m', 1280)).toEqual(['card--default', 'card--matrix']);
   expect(storiesNaming(INDEX, 'color.hover')).toEqual(['card--default']);
-  expect(() => storiesShowing(INDEX, 'space.q', 390)).toThrow(/no token.*Known there: space\.m/);
+  expect(() => storiesShowing(INDEX, 'space.q', 390)).toThrow(/not a token.*Known there: space\.m/);
 });
 
-test('a newer part of the index replaces what the older said of its stories, and of no others', () => {
+test('a newer index replaces the entries of its own stories only', () => {
   const newer = indexOf([story('bar--default', ['space.m'], [], ['space.m'])], PROBES);
   const merged = mergeIndex(INDEX, newer, INDEX.stories);
   expect(storiesShowing(merged, 'space.m', 1280)).toEqual(INDEX.stories);
   expect(storiesShowing(merged, 'space.m', 390)).toEqual(['card--matrix']);
 });
 
-test('a newer part of the index forgets the stories that are gone', () => {
+test('a newer index drops the stories that are gone', () => {
   const newer = indexOf([story('bar--default', ['space.m'], [], ['space.m'])], PROBES);
   const merged = mergeIndex(INDEX, newer, ['bar--default', 'card--matrix']);
   expect(merged.stories).toEqual(['bar--default', 'card--matrix']);
@@ -100,7 +100,7 @@ test('a change touches the pictures of its brand, and of every brand where a sto
   expect(reasonUnseen('duration.fast')).toMatch(/nothing moves/);
 });
 
-test('what differs between two states is told by brand; a brand that comes touches everything', () => {
+test('differences between two states are listed by brand; a new brand touches everything', () => {
   const brand = (id: string, value: number) => {
     const tokens = { 'space.m': { $type: 'dimension', $value: { value, unit: 'px' } } };
     return { id, tokens: { dark: tokens, light: tokens } };

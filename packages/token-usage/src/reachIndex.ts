@@ -3,7 +3,7 @@ import { InputError } from '@platform/command-line';
 import type { StoryUsage } from './collect.ts';
 import type { TokenProbe } from './probes.ts';
 
-/** The stories in which a token plays a part, one bit a story, the first story first, as hexadecimal. */
+/** The stories in which a token is used, one bit a story, the first story first, in hexadecimal. */
 interface Reach {
   /** A rule names it that answers to something in the story, in whatever state. */
   named: string;
@@ -11,10 +11,10 @@ interface Reach {
   shown: Record<Width, string>;
 }
 
-/** Which stories each token reaches, as it stands in `tokens/reach.json`. */
+/** Which stories each token reaches, as in `tokens/reach.json`. */
 export interface ReachIndex {
   stories: readonly string[];
-  /** The stories that show all brands at once, as bits. */
+  /** The stories that show all brands, as bits. */
   ofAllBrands: string;
   tokens: Readonly<Record<string, Reach>>;
 }
@@ -58,9 +58,9 @@ export function indexOf(
 }
 
 /**
- * What a part of the index says, with `newer` in the place of what both say of a story.
+ * Merges two indexes; for a story in both, `newer` counts.
  *
- * @param existing the ids of the stories there are: what is said of others is forgotten
+ * @param existing the ids of the stories that exist: the others are dropped
  */
 export function mergeIndex(
   old: ReachIndex,
@@ -98,7 +98,7 @@ function reachOf({ tokens }: ReachIndex, path: string): Reach {
   const group = path.split('.')[0] ?? '';
   const near = Object.keys(tokens).filter((name) => name.startsWith(group));
   throw new InputError(
-    `'${path}' is no token of the contract.${near.length > 0 ? ` Known there: ${near.join(', ')}.` : ''}`,
+    `'${path}' is not a token of the contract.${near.length > 0 ? ` Known there: ${near.join(', ')}.` : ''}`,
   );
 }
 
@@ -108,7 +108,7 @@ export function storiesShowing(index: ReachIndex, path: string, width: Width): s
   return index.stories.filter((_, at) => hasBit(bits, at));
 }
 
-/** Whether a story shows all brands at once. */
+/** Whether a story shows all brands. */
 export const isOfAllBrands = ({ stories, ofAllBrands }: ReachIndex, story: string): boolean =>
   hasBit(ofAllBrands, stories.indexOf(story));
 

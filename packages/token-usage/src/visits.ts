@@ -5,12 +5,12 @@ import { bundleSurvey } from './survey.ts';
 export interface Visited<T> {
   /** What the work found, in the order of the shots. */
   found: T[];
-  /** Why some shots could not be looked at, by their keys. */
+  /** Why some shots could not be visited, by their keys. */
   problems: Map<string, string>;
 }
 
 /**
- * Does something on the page of every shot, with the survey in it. Each is loaded by itself, at its
+ * Does something on the page of every shot, with the survey in it. Each is loaded separately, at its
  * own width and exactly as it is pictured: what one page leaves to the next (the focus, a scroll, a
  * dialog that was laid out for another width) would be taken for the story's.
  */

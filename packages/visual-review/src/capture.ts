@@ -23,8 +23,9 @@ export const recipeOf = (browser: Browser) =>
     .slice(0, 8);
 
 /**
- * Takes a picture of every shot that has none yet. A story that cannot be pictured (it throws, asks
- * the network, or never stands still) is returned with the reason, and is tried again next time.
+ * Takes a picture of every shot that has none yet. A story that cannot be pictured (it throws,
+ * requests a file of another site, or keeps moving) is returned with the reason, and tried again
+ * next time.
  */
 export async function capture(
   shots: readonly Shot[],

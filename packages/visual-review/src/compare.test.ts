@@ -47,7 +47,7 @@ describe('two pictures', () => {
     expect(difference).toMatchObject({ pixels: 8, width: 4, height: 6 });
   });
 
-  test('leave the corner alone that belongs to neither', () => {
+  test('ignore the corner that belongs to neither', () => {
     expect(comparePictures(picture(4, 2), picture(2, 4))?.pixels).toBe(8);
   });
 

@@ -27,8 +27,8 @@ const pixelsOf = ({ data }: PNG) =>
   new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 
 /**
- * Holds two PNGs against each other. Equal bytes are an equal picture; otherwise every pixel counts
- * that is not exactly the same, as any tolerance hides some change. `null` when no pixel differs.
+ * Compares two PNGs. Equal bytes are equal pictures; otherwise every pixel counts that is not
+ * exactly the same, because any tolerance hides some change. `null` when no pixel differs.
  */
 export function comparePictures(before: Buffer, after: Buffer): PixelDifference | null {
   if (before.equals(after)) return null;

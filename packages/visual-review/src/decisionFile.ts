@@ -23,7 +23,7 @@ export function readDecisions(file: string): Decisions {
   }
   for (const [key, value] of Object.entries(content)) {
     if (!isDecision(value)) {
-      throw fail(`'${key}' is no decision with an image, a verdict and a reason`);
+      throw fail(`'${key}' is not a decision with an image, a verdict and a reason`);
     }
   }
   return content as Decisions;

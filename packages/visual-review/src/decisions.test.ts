@@ -51,8 +51,8 @@ describe('the file of decisions', () => {
   test.each([
     ['<<<<<<< HEAD', /cannot be read: .*JSON/],
     ['[]', /not an object of decisions/],
-    ['{"a":{"image":"1","verdict":"accepted","reason":" "}}', /'a' is no decision/],
-    ['{"a":{"image":"1","verdict":"maybe","reason":"x"}}', /'a' is no decision/],
+    ['{"a":{"image":"1","verdict":"accepted","reason":" "}}', /'a' is not a decision/],
+    ['{"a":{"image":"1","verdict":"maybe","reason":"x"}}', /'a' is not a decision/],
   ])('refuses %s', (content, message) => {
     const path = file();
     writeFileSync(path, content);

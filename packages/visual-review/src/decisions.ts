@@ -1,6 +1,6 @@
-/** What a reviewer said of one new picture. */
+/** A reviewer's decision on one new picture. */
 export interface Decision {
-  /** The picture that was looked at, by `pictureHash`: of another one, nothing has been said yet. */
+  /** The picture that was reviewed, by `pictureHash`: the decision is valid for no other. */
   image: string;
   verdict: 'accepted' | 'rejected';
   reason: string;

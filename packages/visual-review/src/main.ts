@@ -24,7 +24,7 @@ const decisionFile = join(root, 'visual-decisions.json');
 /** How many states stay on disk, built and pictured. */
 const KEPT = 12;
 
-/** Where a person watches, progress stands in one line; in a log, it would only fill pages. */
+/** In a terminal, progress is one line; in a log, only its start. */
 const progress = (side: string) => (done: number, all: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${side}: ${done} of ${all} `);
   else if (done === 1) console.error(`${side}: taking ${all} pictures`);

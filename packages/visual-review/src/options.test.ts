@@ -13,8 +13,8 @@ test('reads what is asked', () => {
 });
 
 test.each([
-  ['', 'Say one of --base REV, --stable and --review'],
-  ['--stable --base main', 'Say one of'],
+  ['', 'Use one of --base REV, --stable and --review'],
+  ['--stable --base main', 'Use one of'],
   ['--bass main', "Unknown option '--bass'"],
   ['--base', "Option '--base <value>' argument missing"],
   ['--stable more', "Unexpected argument 'more'"],
@@ -26,7 +26,7 @@ test.each([
 
 const story = (id: string) => ({ id, title: '', name: '' });
 
-test('a pattern names whole ids, and its dots and brackets are no wildcards', () => {
+test('a pattern names whole ids, and its dots and brackets are not wildcards', () => {
   const stories = ['ui-button--default', 'ui-button--large', 'ui-link--default'].map(story);
   const ids = (...only: string[]) => chooseStories(stories, only).map(({ id }) => id);
   expect(ids()).toHaveLength(3);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { InputError } from '@platform/command-line';
 
-/** What to do: hold two trees against each other, one tree against itself, or show the last report. */
+/** What to do: compare two trees, compare one tree with itself, or show the last report. */
 export type Task = { kind: 'compare'; base: string } | { kind: 'stable' } | { kind: 'review' };
 
 export interface Options {
@@ -22,10 +22,10 @@ export const USAGE = `Usage
 
 Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
-  --brands A,B       these brands alone
+  --brands A,B       only these brands
   --workers N        pages that take pictures at the same time
 
-Ends with 0 when nothing is left to decide, 1 when something is, 2 when it could not be asked.`;
+Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong.`;
 
 const ARGUMENTS = {
   base: { type: 'string' },
@@ -53,7 +53,7 @@ export function readOptions(argv: string[]): Options {
   if (review) tasks.push({ kind: 'review' });
   const [task] = tasks;
   if (!task || tasks.length > 1) {
-    throw new InputError(`Say one of --base REV, --stable and --review.\n\n${USAGE}`);
+    throw new InputError(`Use one of --base REV, --stable and --review.\n\n${USAGE}`);
   }
   const count = workers === undefined ? availableParallelism() : Number(workers);
   if (!Number.isInteger(count) || count < 1) {

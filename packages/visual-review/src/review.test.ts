@@ -79,7 +79,7 @@ describe('a review is settled', () => {
     const rejected = decideAll(one, 'rejected');
     const { settled, lines } = verdictOn(one, rejected);
     expect(settled).toBe(false);
-    expect(lines[0]).toBe('✗ ui--a/aurora/390 was rejected and looks the same still: Too pale');
+    expect(lines[0]).toBe('✗ ui--a/aurora/390 was rejected and has not changed since: Too pale');
     expect(verdictOn(review({ 'ui--a': 1 }, { 'ui--a': 1 }), rejected).settled).toBe(true);
   });
 

@@ -13,12 +13,12 @@ export interface Change extends PixelDifference {
   image: string;
 }
 
-/** All that two sets of pictures have to say to each other. */
+/** The result of comparing two sets of pictures. */
 export interface Review {
   changed: Change[];
-  /** Shots with a new picture alone: there is nothing to hold it against. */
+  /** Shots with only a new picture. */
   added: Shot[];
-  /** Shots with an old picture alone. */
+  /** Shots with only an old picture. */
   removed: Shot[];
   unchanged: number;
   /** Why some shots of the new side have no picture, by key. */
@@ -56,13 +56,13 @@ export function reviewPictures(
 export interface Verdict {
   /** Whether nothing is left to decide or to fix. */
   settled: boolean;
-  /** What the terminal is told, a sentence a line. */
+  /** What the terminal prints, a sentence a line. */
   lines: string[];
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Holds a review against the decisions. Settled: every change accepted, every story pictured. */
+/** Applies the decisions to a review. Settled: every change accepted, every story pictured. */
 export function verdictOn(
   { changed, added, removed, unchanged, problems }: Review,
   decisions: Decisions,
@@ -80,7 +80,7 @@ export function verdictOn(
       ...[...problems].map(([key, why]) => `✗ ${key} could not be pictured: ${why}`),
       ...rejected.map(({ shot }) => {
         const key = keyOf(shot);
-        return `✗ ${key} was rejected and looks the same still: ${decisions[key]?.reason}`;
+        return `✗ ${key} was rejected and has not changed since: ${decisions[key]?.reason}`;
       }),
       ...open.map(({ shot, pixels }) => `? ${keyOf(shot)}: ${count(pixels, 'pixel')}`),
       `${count(unchanged, 'picture')} unchanged, ${changed.length} changed ` +

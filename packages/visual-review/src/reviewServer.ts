@@ -51,7 +51,7 @@ export interface ReviewServerOptions {
 }
 
 /**
- * Serves the report to this machine alone, and writes what is decided there. Throws an `InputError`
+ * Serves the report to this machine only, and writes the decisions that are made there. Throws an `InputError`
  * when there is no report.
  */
 export async function serveReview({ report, decisions, port = 0 }: ReviewServerOptions) {

@@ -49,7 +49,7 @@ describe('a comparison', () => {
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  test('names what changed, in every brand and width, and leaves the rest alone', async () => {
+  test('names what changed, in every brand and width, and nothing else', async () => {
     const { settled, lines, data, report } = await compare(
       { 'ui--same': 'BRAND', 'ui--square': square('red'), 'ui--old': 'old' },
       { 'ui--same': 'BRAND', 'ui--square': square('rgb(254 0 0)'), 'ui--new': 'new' },
@@ -79,7 +79,7 @@ describe('a comparison', () => {
       'It requests https://example.org/x.png.',
     ],
     [
-      'never stands still',
+      'keeps moving',
       // Another colour at every frame, and none twice.
       `<script>
         let x = 0;
@@ -89,7 +89,7 @@ describe('a comparison', () => {
         };
         turn();
       </script>`,
-      'It never stands still: something moves even under reduced motion.',
+      'It keeps moving, even under reduced motion.',
     ],
   ])('is not settled by a story that %s', async (_, body, why) => {
     const { settled, lines } = await compare({ 'ui--a': 'A' }, { 'ui--a': body });
@@ -171,7 +171,7 @@ describe('the command', () => {
   test.each([
     [['--base', 'nowhere'], "There is no commit 'nowhere' in this repository."],
     [['--brand', 'aurora'], "Unknown option '--brand'"],
-    [[], 'Say one of --base REV, --stable and --review.'],
+    [[], 'Use one of --base REV, --stable and --review.'],
   ])('ends with 2 and one explanation for %j', (args, message) => {
     const { status, stderr, stdout } = command(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

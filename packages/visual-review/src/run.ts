@@ -47,7 +47,7 @@ function refuseNone(shots: readonly Shot[], { storybook }: Snapshot, { only }: R
   throw new InputError(
     all === 0
       ? 'The Storybook has no stories.'
-      : `None of the ${all} stories has an id like '${only.join("', '")}'. An id is in the address of its story, e.g. 'primitives-button--default'; '*' stands for any text.`,
+      : `None of the ${all} stories has an id like '${only.join("', '")}'. An id is in the address of its story, e.g. 'primitives-button--default'; '*' matches any text.`,
   );
 }
 

@@ -26,7 +26,7 @@ export const keyOf = ({ story, brand, width }: Shot) => `${story}/${brand}/${wid
 /** The name of a shot's file: `primitives-button--default.aurora.390.png`. */
 export const fileOf = ({ story, brand, width }: Shot) => `${story}.${brand}.${width}.png`;
 
-/** The stories of a built Storybook, in its own order; documentation pages are none. */
+/** The stories of a built Storybook, in its own order; without documentation pages. */
 export function storiesIn(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
@@ -36,7 +36,7 @@ export function storiesIn(storybook: string): Story[] {
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 
-/** A pattern for story ids: `*` stands for any text, `?` for one character. */
+/** A pattern for story ids: `*` matches any text, `?` one character. */
 const matcher = (pattern: string) => {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -17,7 +17,7 @@ export interface Snapshot {
   brands: string[];
 }
 
-/** Runs a program in silence; what it had to say is told when it fails. */
+/** Runs a program silently; its output is reported when it fails. */
 function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,

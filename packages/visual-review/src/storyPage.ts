@@ -78,12 +78,12 @@ export async function takeStill(page: Page): Promise<Taken> {
     last = next;
     await page.waitForTimeout(PATIENCE.pauseMs);
   }
-  return { problem: 'It never stands still: something moves even under reduced motion.' };
+  return { problem: 'It keeps moving, even under reduced motion.' };
 }
 
 /**
  * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
- * no network beyond the Storybook at `url`. Every shot loads its page anew.
+ * no network beyond the Storybook at `url`. Every shot loads its page again.
  */
 export async function openStoryPage(browser: Browser, url: string): Promise<StoryPage> {
   const context = await browser.newContext({
@@ -109,7 +109,7 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
 
-  /** Code that a part fetches on demand arrives after its story has ended, and may ask for more. */
+  /** Code that a component fetches on demand arrives after its story has ended, and may ask for more. */
   const arrive = async () => {
     do {
       while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);

@@ -88,7 +88,7 @@ test.each(['nowhere', '--all', ''])("'%s' is refused as a revision", (revision) 
   );
 });
 
-test('a revision keeps its name, whatever stands on the disk by now', () => {
+test('a revision keeps its name, whatever is on the disk by now', () => {
   write('Button.test.tsx', 'first');
   commit('second');
   const before = trees.ofRevision('main');
@@ -127,7 +127,7 @@ test('a state without a Storybook is refused by name', () => {
 });
 
 describe('two reviews at the same time', () => {
-  test('the second is told to wait', async () => {
+  test('the second is refused', async () => {
     const lock = join(cache, 'lock');
     await withLock(lock, async () => {
       await expect(withLock(lock, async () => 'second')).rejects.toThrow('under way already');

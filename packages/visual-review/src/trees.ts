@@ -58,7 +58,7 @@ export function openTrees(repository: string, cache: string): Trees {
     const index = `index.${process.pid}`;
     try {
       git(index, ...fill);
-      // By force, as it is this index alone: git would protect what HEAD and the disk do not have.
+      // By force, because git would protect what HEAD and the disk do not have; only this index changes.
       git(index, 'rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', '--', ...UNSEEN);
       return git(index, 'write-tree');
     } finally {

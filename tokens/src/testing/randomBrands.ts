@@ -27,7 +27,7 @@ export const choices: fc.Arbitrary<NewBrand> = fc.record({
   font: fc.constantFrom(...FONT_CHOICES),
 });
 
-/** A colour of any kind that may stand in a file, in gamut or not, near the edges or past them. */
+/** A colour of any kind that a file may hold, in gamut or not, near the edges or past them. */
 const anyColour = fc.oneof(
   fc.record({
     colorSpace: fc.constant('oklch'),

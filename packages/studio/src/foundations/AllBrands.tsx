@@ -15,7 +15,7 @@ const SCHEMES = ['dark', 'light'] as const;
 
 /**
  * Tokens as every brand decides them, side by side: a column for each brand and scheme, a line for
- * each token. What is shown is read from the page, so a changed folder shows at once.
+ * each token. What is shown is read from the page, so a changed folder shows immediately.
  */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys

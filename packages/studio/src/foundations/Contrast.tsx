@@ -4,7 +4,7 @@ import * as styles from './foundations.css';
 import { contrastOf } from './measure';
 import { colorAt } from './tokens';
 
-/** A pair as it stands in the components, and the contrast it has here. */
+/** A pair as in the components, and its contrast here. */
 function MeasuredPair({ front, back, least }: ContrastPair) {
   const ref = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState(0);
@@ -19,7 +19,7 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
       data-contrast={ratio >= least ? 'enough' : 'too-little'}
       style={isText ? colors : { background: colors.background }}
     >
-      {/* A ring or a border is no text: it shows as what it is, and its name can be read. */}
+      {/* A ring or a border is not text: it shows as what it is, and its name can be read. */}
       <span ref={ref} className={isText ? undefined : styles.ring} style={colors}>
         {isText && `${front} on ${back}`}
       </span>

@@ -21,7 +21,7 @@ export const Colour: Story = {
   render: () => (
     <Foundation
       title="Colour"
-      intro="Roles, not hues: a part asks for the accent or for danger, and the brand decides what that looks like in either scheme. Choose another brand in the toolbar."
+      intro="Roles, not hues: a component asks for the accent or for danger, and the brand decides what that looks like in either scheme. Choose another brand in the toolbar."
       actions={<FigmaExport />}
     >
       <TokenList
@@ -36,7 +36,7 @@ export const Contrast: Story = {
   render: () => (
     <Foundation
       title="Contrast"
-      intro="Every pair of colours that meet in the parts, measured on this page: 4.5 for text, 3 for focus rings and for borders that carry meaning."
+      intro="Every pair of colours that meet in the components, measured on this page: 4.5 for text, 3 for focus rings and for borders that carry meaning."
     >
       <Contrasts />
     </Foundation>
@@ -83,7 +83,10 @@ export const Type: Story = {
 
 export const Space: Story = {
   render: () => (
-    <Foundation title="Space" intro="One scale for every distance, between parts and inside them.">
+    <Foundation
+      title="Space"
+      intro="One scale for every distance, between components and inside them."
+    >
       <TokenList
         tokens={tokensOf('space')}
         sample={({ value }) => <div className={styles.bar} style={{ inlineSize: value }} />}
@@ -118,7 +121,7 @@ export const Elevation: Story = {
   render: () => (
     <Foundation
       title="Elevation"
-      intro="What floats casts a shadow; what is only sorted has a border. The layers say what stands over what."
+      intro="What floats casts a shadow; what is only sorted has a border. The layers say what is above what."
     >
       <TokenList
         tokens={tokensOf('shadow')}
@@ -137,7 +140,7 @@ export const Motion: Story = {
   render: () => (
     <Foundation
       title="Motion"
-      intro="Point at a track, or go to it with the keyboard. For readers who ask for less motion, things change at once."
+      intro="Point at a track, or go to it with the keyboard. For readers who prefer less motion, things change immediately."
     >
       <TokenList
         tokens={[...tokensOf('duration'), ...tokensOf('easing')]}
@@ -163,7 +166,7 @@ export const Icons: Story = {
   render: () => (
     <Foundation
       title="Icons"
-      intro="The icons that the parts use, from Lucide: one weight, one grid, never the only bearer of a meaning."
+      intro="The icons that the components use, from Lucide: one weight, one grid, never the only bearer of a meaning."
     >
       <div className={styles.list}>
         {iconNames.map((name) => {

@@ -19,7 +19,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  // Not the brand's own distances: a line stands at one height in all columns.
+  // Not the brand's own distances: a line has one height in all columns.
   gap: '1rem',
   minBlockSize: '100%',
   padding: '0.75rem',

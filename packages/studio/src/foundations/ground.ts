@@ -6,7 +6,7 @@ import {
 } from '@platform/tokens/browser';
 import { toBytes } from './bytes';
 
-/** What the Studio stands on: the foundation, the certificate's pairs, and the brands there are. */
+/** What the Studio works with: the foundation, the certificate's pairs, and the brands there are. */
 export interface Ground {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
@@ -20,7 +20,7 @@ export interface GroundFiles {
   pairs: readonly ContrastPair[];
 }
 
-/** Where a brand's folder stands, for messages. */
+/** The path of a brand's folder, for messages. */
 export const pathOf = (id: string): string => `tokens/brands/${id}`;
 
 export const readGround = ({ foundationFiles, folders, pairs }: GroundFiles): Ground => ({

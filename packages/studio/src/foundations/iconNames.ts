@@ -12,5 +12,5 @@ const namesIn = (code: string) =>
       .filter((name) => /^[A-Z]/.test(name) && !name.startsWith('Lucide')),
   );
 
-/** The icons that the parts use, by their names. */
+/** The icons that the components use, by their names. */
 export const iconNames: string[] = [...new Set(Object.values(sources).flatMap(namesIn))].sort();

@@ -75,7 +75,7 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
   );
 }
 
-/** All that `brand check` would say of the draft: what is wrong first, each with its fix. */
+/** The result of `brand check` for the draft: what is wrong first, each with its fix. */
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);
@@ -145,7 +145,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
         </ul>
         {pairs.length > NEAREST && (
           <Button tone="quiet" onClick={() => setAll(!all)}>
-            {all ? 'Show the nearest alone' : `Show all ${pairs.length} pairs`}
+            {all ? 'Show only the nearest' : `Show all ${pairs.length} pairs`}
           </Button>
         )}
       </div>

@@ -77,7 +77,7 @@ export function ColourEditor(props: TokenEditorProps) {
     text: hexOf(colour),
     read: (text) => {
       const value = parseColour(text);
-      if (!value) return { wrong: `'${text.slice(0, 40)}' is no colour. ${HOW}` };
+      if (!value) return { wrong: `'${text.slice(0, 40)}' is not a colour. ${HOW}` };
       return { value: alpha < 1 ? { ...value, alpha } : value };
     },
   });

@@ -4,14 +4,14 @@ import { setDensity } from './draft';
 import { Knob } from './Knob';
 import type { StudioDesk } from './useStudio';
 
-/** The step whose size stands for the whole scale. */
+/** The step that represents the whole scale. */
 const MEASURE = 'space.xl';
 
 interface Unit {
   value: number;
 }
 
-/** Brings everything closer together or further apart at once. */
+/** Brings everything closer together or further apart. */
 export function DensityKnob({ desk }: { desk: StudioDesk }) {
   const { ground, compiled } = desk;
   const base = ground.foundation.contract.get(MEASURE)?.value as Unit;
@@ -19,7 +19,7 @@ export function DensityKnob({ desk }: { desk: StudioDesk }) {
   const percent = Math.round(((now?.value ?? base.value) / base.value) * 100);
   return (
     <Knob
-      label="Room between parts"
+      label="Room between components"
       text={`${percent}%`}
       min={60}
       max={140}

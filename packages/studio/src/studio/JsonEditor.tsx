@@ -10,7 +10,7 @@ function read(text: string) {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { wrong: `This is no JSON: ${(error as Error).message}.` };
+    return { wrong: `This is not valid JSON: ${(error as Error).message}.` };
   }
 }
 

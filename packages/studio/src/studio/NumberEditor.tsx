@@ -28,7 +28,7 @@ export function NumberEditor({ token, desk, scheme }: TokenEditorProps) {
     read: (text) => {
       const number = Number(text);
       if (text.trim() === '' || Number.isNaN(number)) {
-        return { wrong: `'${text.slice(0, 40)}' is no number. Write it like 12 or 0.5.` };
+        return { wrong: `'${text.slice(0, 40)}' is not a number. Write it like 12 or 0.5.` };
       }
       return { value: unit === '' ? number : { value: number, unit } };
     },

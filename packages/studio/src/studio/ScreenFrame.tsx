@@ -59,7 +59,7 @@ function useScale(width: number) {
 
 /**
  * A screen in a window of its own, of its own size, that changes its look with every step of the
- * brand at work and without loading anew.
+ * brand at work and without reloading.
  */
 export function ScreenFrame({
   src,

@@ -6,7 +6,7 @@ import type { StudioScreen } from './Stage';
 import { sessionKeeper } from './sessionKeeper';
 import { Studio } from './Studio';
 
-/** The stories that stand for the platform: pages, a game, a table and a dialog. */
+/** The stories that represent the platform: pages, a game, a table and a dialog. */
 const SCREENS: readonly StudioScreen[] = [
   ['landing', 'Landing', 'screens-landing--default'],
   ['dashboard', 'Dashboard', 'screens-dashboard--default'],
@@ -83,7 +83,7 @@ export const Faint: Story = {
   },
 };
 
-/** A colour that no screen shows is told, and clamped on request. */
+/** A colour that no screen shows is reported, and clamped on request. */
 export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -97,7 +97,7 @@ export const OutsideTheScreen: Story = {
   },
 };
 
-/** What `brand check` would refuse is refused here, with its words, and the draft stays. */
+/** What `brand check` would refuse is refused here, with the same message, and the draft stays. */
 export const Refused: Story = {
   play: async (context) => {
     await meta.play(context);

@@ -55,7 +55,7 @@ function downloads() {
   return files;
 }
 
-describe('a colour is changed by keyboard alone', () => {
+describe('a colour is changed with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
   /** Opens the accent, and makes it a step lighter. */
   async function lighten() {
@@ -71,7 +71,7 @@ describe('a colour is changed by keyboard alone', () => {
     return nine;
   }
 
-  test('the screen follows at once, and the change is marked until it is reset', async () => {
+  test('the screen follows immediately, and the change is marked until it is reset', async () => {
     const nine = await lighten();
     await expect.element(nine).toHaveTextContent('changed');
     await userEvent.click(button('Reset'));
@@ -89,14 +89,14 @@ describe('a colour is changed by keyboard alone', () => {
     await expect.poll(solid).toContain('0.715');
   });
 
-  test('what is no colour stays in the field with its reason, and out of the brand', async () => {
+  test('what is not a colour stays in the field with its reason, and out of the brand', async () => {
     open();
     await userEvent.click(step('Accent ramp', /^9/));
     const field = page.getByRole('textbox', { name: 'Colour' });
     await userEvent.fill(field, 'url(https://evil.example)');
     await expect
       .element(field)
-      .toHaveAccessibleDescription(/is no colour\. Write a colour as #3366ff/);
+      .toHaveAccessibleDescription(/is not a colour\. Write a colour as #3366ff/);
     expect(shownIn('--platform-color-accent-solid')).toContain('0.71 ');
     await userEvent.fill(field, '#36f');
     await expect.element(field).toHaveValue('#36f');
@@ -109,7 +109,7 @@ describe('a colour is changed by keyboard alone', () => {
     await userEvent.click(step('Radius', /^card/));
     const field = page.getByRole('spinbutton', { name: 'Value in px' });
     await userEvent.fill(field, '4000');
-    await expect.element(field).toHaveAccessibleDescription(/no dimension from 0 to 999 px/);
+    await expect.element(field).toHaveAccessibleDescription(/not a dimension from 0 to 999 px/);
     await userEvent.fill(field, '20');
     await expect.poll(() => shownIn('--platform-radius-card')).toBe('20px');
   });
@@ -128,7 +128,7 @@ test('low contrast is reported first, and fixed by one press', async () => {
   await expect.element(checks).toHaveTextContent('Passes brand check');
 });
 
-test('a colour outside sRGB is told and clamped', async () => {
+test('a colour outside sRGB is reported and clamped', async () => {
   open();
   await userEvent.click(step('Spark ramp', /^9/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
@@ -172,7 +172,9 @@ test('a token file is opened over the draft; a hostile one is refused in place',
   const give = (content: string) =>
     userEvent.upload(input, new File([encode(content).slice()], 'brand.tokens.json'));
   await give('{"radius":{"card":{"$value":"expression(alert(1))"}}}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/radius\.card' is no dimension/);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/radius\.card' is not a dimension/);
   await give('{"radius":{"card":{"$value":{"value":21,"unit":"px"}}}}');
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('21px');
   expect(page.getByRole('alert').elements()).toEqual([]);

@@ -4,7 +4,7 @@ import type { Scheme } from '@platform/tokens/browser';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchField, Switch, Text } from '@platform/ui';
 import * as styles from './TokenPanel.css';
-import { TokenGroupPart } from './TokenGroupPart';
+import { TokenGroupSection } from './TokenGroupSection';
 import { filterGroups, tokenGroups } from './tokenViews';
 import type { StudioDesk } from './useStudio';
 
@@ -48,7 +48,7 @@ export function TokenPanel({ desk, scheme }: TokenPanelProps) {
         />
       </search>
       {shown.map((group) => (
-        <TokenGroupPart
+        <TokenGroupSection
           key={group.id}
           group={group}
           desk={desk}

@@ -16,7 +16,7 @@ export interface OpenedFile {
   bytes: Uint8Array;
 }
 
-/** A draft, or why what was opened is none. */
+/** A draft, or why the files were refused. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
 const LARGEST_ARCHIVE = 2 * 1024 * 1024;
@@ -48,7 +48,7 @@ function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
     if (entries > MOST_ENTRIES) return `${name} holds too many files: a brand has at most 8.`;
     return new Map(Object.entries(unpacked));
   } catch {
-    return `${name} is no zip that can be read: pack the brand's folder anew.`;
+    return `${name} is not a zip that can be read. Pack the brand's folder again.`;
   }
 }
 
@@ -71,7 +71,7 @@ function openArchive(archive: OpenedFile): Opened {
   const [id = ''] = [[...folders][0] || archive.name.replace(/\.zip$/i, '')];
   if (!isBrandId(id)) {
     return refuse(
-      `'${id.slice(0, 60)}' is no name of a brand: use small letters, digits and hyphens, a letter first.`,
+      `'${id.slice(0, 60)}' is not a name for a brand: use small letters, digits and hyphens, a letter first.`,
     );
   }
   const files = new Map([...unpacked].map(([path, bytes]) => [lastOf(path), bytes]));
@@ -81,7 +81,7 @@ function openArchive(archive: OpenedFile): Opened {
 function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
   const refused = opened.flatMap(({ name, bytes }) => {
     if (!BRAND_FILES.includes(name)) {
-      return [`'${name.slice(0, 60)}' is no file of a brand. Name it ${known}, or open a zip.`];
+      return [`'${name.slice(0, 60)}' is not a file of a brand. Name it ${known}, or open a zip.`];
     }
     return bytes.length > LARGEST_BYTES ? [`${name} is too large: bring it below 256 kB.`] : [];
   });
@@ -101,7 +101,7 @@ export function openFiles(
   { foundation }: Ground,
 ): Opened {
   const archive = opened.find(({ name }) => /\.zip$/i.test(name));
-  if (archive && opened.length > 1) return refuse('Open the zip by itself.');
+  if (archive && opened.length > 1) return refuse('Open a zip without other files.');
   const result = archive ? openArchive(archive) : openSingles(opened, draft);
   if ('refused' in result) return result;
   const { problems } = checkFolder(result.draft, foundation, []);

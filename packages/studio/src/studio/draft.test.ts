@@ -36,7 +36,7 @@ describe('a change of a token', () => {
     expect(texts(resetToken(changed, 'radius.card', 'dark', plain))).toEqual(texts(plain));
   });
 
-  test('is taken back to what the brand said, or to the foundation', () => {
+  test('is reset to the value of the brand, or of the foundation', () => {
     const changed = setToken(ember, 'radius.card', 'dark', px(30));
     expect(
       ownValue(resetToken(changed, 'radius.card', 'dark', ember), 'radius.card', 'dark'),
@@ -49,7 +49,7 @@ describe('a change of a token', () => {
   test('that brand check would refuse is refused with its words', () => {
     const tried = attempt(ember, 'radius.card', 'dark', px(4000), ground.foundation);
     expect(tried).toEqual({
-      refused: expect.stringMatching(/no dimension from 0 to 999 px.*Write it like/),
+      refused: expect.stringMatching(/not a dimension from 0 to 999 px.*Write it like/),
     });
     expect(attempt(ember, 'color.canvas', 'dark', 'url(x)', ground.foundation)).toHaveProperty(
       'refused',
@@ -111,13 +111,13 @@ describe('what is opened', () => {
   });
 
   test.each([
-    ['a file of another name', 'theme.json', '{}', /no file of a brand/],
+    ['a file of another name', 'theme.json', '{}', /not a file of a brand/],
     ['broken JSON', 'dark.tokens.json', '{ "color": ', /not valid JSON/],
     [
       'a hostile value',
       'dark.tokens.json',
       '{"color":{"canvas":{"$value":"url(https://evil.example)"}}}',
-      /color\.canvas.* is no color/,
+      /color\.canvas.* is not a color/,
     ],
     [
       'a hostile logo',
@@ -125,9 +125,9 @@ describe('what is opened', () => {
       '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
       /script/,
     ],
-    ['a picture that is none', 'icon.png', 'GIF89a', /no PNG/],
+    ['an invalid picture', 'icon.png', 'GIF89a', /not a PNG/],
     ['facts of another shape', 'brand.json', '{"name":5}', /brand\.json/],
-    ['a zip that is none', 'ember.zip', 'PK??', /no zip that can be read/],
+    ['an invalid zip', 'ember.zip', 'PK??', /not a zip that can be read/],
     ['what is too large', 'brand.json', ' '.repeat(300_000), /too large/],
   ])('is refused: %s', (_, name, content, reason) => {
     const opened = open(name, content);

@@ -25,7 +25,7 @@ const BY_SCHEME = /^(palette|color|gradient|shadow)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
 
-/** The files in which a token of the draft may stand, the one that counts last. */
+/** The files that may hold a token of the draft, the one that counts last. */
 export const filesOf = (path: string, scheme: Scheme): readonly string[] =>
   BY_SCHEME.test(path)
     ? [TOKEN_FILES.both, TOKEN_FILES[scheme]]
@@ -81,7 +81,7 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)
-    // What stands elsewhere and would win is taken away; what is below stays, for the other scheme.
+    // A value elsewhere that would win is removed; what is below stays, for the other scheme.
     .filter((name) => name !== home && !BY_SCHEME.test(path))
     .reduce((left, name) => without(left, name, path), draft);
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
@@ -121,7 +121,7 @@ export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
 /** Gives the folder another name. */
 export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
 
-/** A draft that begins with one colour, as `brand new` does. Throws when the colour is none. */
+/** A draft that begins with one colour, as `brand new` does. Throws when the colour is invalid. */
 export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
   withFiles(
     { id: brand.id, path: pathOf(brand.id), files: new Map() },
@@ -147,7 +147,7 @@ export const setDensity = (draft: Draft, foundation: Foundation, percent: number
       : setToken(left, path, 'dark', { value: scaled, unit: 'px' });
   }, draft);
 
-/** A change to a token, or why it is refused, in the words of `brand check`. */
+/** A change to a token, or why it is refused, with the message of `brand check`. */
 export function attempt(
   draft: Draft,
   path: string,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 import { WIDE } from './looks';
 
-/** Tabs as high as the room they are given: their panel scrolls by itself. */
+/** Tabs as high as their container, whose panel scrolls. */
 export const filledTabs = style({
   display: 'flex',
   flexDirection: 'column',

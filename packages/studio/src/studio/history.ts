@@ -25,7 +25,7 @@ export function record<T>(history: History<T>, next: T, gesture?: string): Histo
   return { past, present: next, future: [], gesture };
 }
 
-/** Ends the gesture: the next step counts by itself. */
+/** Ends the gesture: the next step counts separately. */
 export const settle = <T>(history: History<T>): History<T> =>
   history.gesture === undefined ? history : { ...history, gesture: undefined };
 

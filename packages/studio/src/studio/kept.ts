@@ -31,7 +31,7 @@ export function keep(keeper: Keeper, key: string, { start, draft }: Kept): void 
   try {
     keeper.setItem(key, JSON.stringify({ start: write(start), draft: write(draft) }));
   } catch {
-    // No room is left, or nothing may be kept: the work goes on, and a reload begins anew.
+    // Storage is full or not allowed: the work goes on, and is lost by a reload.
     keeper.removeItem(key);
   }
 }

@@ -43,7 +43,7 @@ export interface StudioOptions {
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** The draft on the desk, what can be done to it, and what is to be said of it. */
+/** The draft, the actions on it, and its report. */
 export function useStudio({ ground, brand, keeper }: StudioOptions) {
   const [{ start, history }, dispatch] = useReducer(reduce, undefined, (): State => {
     const kept = keeper && recall(keeper, keyOf(brand));
@@ -85,11 +85,11 @@ export function useStudio({ ground, brand, keeper }: StudioOptions) {
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
       edit((current) => setToken(current, path, scheme, value), gesture),
-    /** Back to what the brand said when it was begun. */
+    /** Resets a token to its value when the brand was opened. */
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),
-    /** A gesture is over: what follows is taken back by itself. */
+    /** A gesture is over: what follows is undone separately. */
     settle: () => dispatch({ kind: 'settle' }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),

@@ -9,14 +9,14 @@ export interface TypedOptions {
   desk: StudioDesk;
   path: string;
   scheme: Scheme;
-  /** The value as text, as it stands. */
+  /** The current value as text. */
   text: string;
-  /** What was typed as a value; a text says why it is none. */
+  /** What was typed as a value; a text says why it is invalid. */
   read: (text: string) => { value: unknown } | { wrong: string };
 }
 
 /**
- * A field whose text is a token's value. What is no value stays in the field with its reason, and
+ * A field whose text is a token's value. An invalid value stays in the field with its reason, and
  * the token stays as it was.
  */
 export function useTyped({ desk, path, scheme, text, read }: TypedOptions) {
@@ -26,11 +26,11 @@ export function useTyped({ desk, path, scheme, text, read }: TypedOptions) {
     value: typed?.text ?? text,
     error: typed?.wrong,
     onChange: ({ target }: { target: { value: string } }) => {
-      const said = read(target.value);
+      const parsed = read(target.value);
       const tried =
-        'wrong' in said
-          ? { refused: said.wrong }
-          : attempt(desk.draft, path, scheme, said.value, desk.ground.foundation);
+        'wrong' in parsed
+          ? { refused: parsed.wrong }
+          : attempt(desk.draft, path, scheme, parsed.value, desk.ground.foundation);
       if ('refused' in tried) setTyped({ text: target.value, wrong: tried.refused });
       else {
         setTyped({ text: target.value });

@@ -32,7 +32,7 @@ test('black on white is 21, and a translucent black less', () => {
   expect(contrast(over(parseColour('rgba(0, 0, 0, 0.5)'), white), white)).toBeCloseTo(3.98, 1);
 });
 
-test('commas inside brackets part nothing', () => {
+test('commas inside brackets do not split', () => {
   expect(splitOutside('rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), red)')).toEqual([
     'rgb(1, 2, 3)',
     'linear-gradient(rgb(1, 2, 3), red)',
@@ -62,7 +62,7 @@ test('beyond the last stop there is nothing but it', () => {
   expect(seen).toEqual({ from: BLUE, to: BLUE, at: 0 });
 });
 
-test('pictures and hairlines are no ground', () => {
+test('pictures and hairlines are not a background', () => {
   expect(gradientAt('url("a.png")', { ...box, x: 1, y: 1 })).toBeUndefined();
   expect(
     gradientAt(`repeating-linear-gradient(${RED} 0px, ${BLUE} 9px)`, { ...box, x: 1, y: 1 }),

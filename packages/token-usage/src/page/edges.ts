@@ -32,7 +32,7 @@ function frameOf(control: Element): Element | undefined {
   return undefined;
 }
 
-/** On one side of a part there may be its neighbour: what it stands on is on most of them. */
+/** A neighbour may be on one side of a component: its background is on most sides. */
 function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
   const keyOf = (ground: readonly Source[]) => JSON.stringify(ground.map((source) => source()));
   const keys = grounds.map(keyOf);
@@ -41,7 +41,7 @@ function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
   return grounds.find((_, index) => count(keys[index] ?? '') === most);
 }
 
-/** What lies just outside a box: where its edge or its ring has to be told from. */
+/** What lies just outside a box: which its edge or ring has to be distinguished from. */
 function outside(element: Element, distance: number): Source[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

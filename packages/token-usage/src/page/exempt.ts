@@ -1,4 +1,4 @@
-/** Disabled parts are exempt (WCAG 2.2, 1.4.3 and 1.4.11), and so is what stands in them. */
+/** Disabled components and their contents are exempt (WCAG 2.2, 1.4.3 and 1.4.11). */
 const DISABLED = [
   ':disabled',
   '[aria-disabled="true"]',
@@ -8,10 +8,10 @@ const DISABLED = [
   'label:has(:disabled)',
   '*:has(> input:disabled)',
 ].join();
-/** What says nothing: ghosts of icons, and what is written in drawings. */
+/** Decoration: icons in the background, and text in drawings. */
 const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidden="true"] svg text';
 
-/** Whether an element is disabled, or stands in what is. */
+/** Whether an element is disabled, or inside one that is. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
 /** Whether an element needs no contrast. */

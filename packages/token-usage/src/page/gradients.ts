@@ -16,7 +16,7 @@ export interface Place {
   y: number;
 }
 
-/** Splits at commas (or another mark) that stand in no brackets. */
+/** Splits at commas (or another mark) outside brackets. */
 export function splitOutside(text: string, mark: RegExp = /,\s*/y): string[] {
   const parts = [''];
   let depth = 0;

@@ -61,7 +61,7 @@ function layersOf(element: Element, point: Point): Source[] {
  * What lies under something at a point, lowest first, from the nearest that lets nothing through;
  * undefined where it is covered, or out of the window.
  *
- * @param subject what stands on the ground; without one, all that is at the point is ground
+ * @param subject what is in front; without one, everything at the point is background
  */
 export function groundAt(point: Point, subject?: Element): Source[] | undefined {
   const stack = document.elementsFromPoint(point.x, point.y);

@@ -11,14 +11,14 @@ export interface SeenSpot extends SpotNow {
   state: State | 'rest';
 }
 
-/** More than this around a part, and its states are looked for in the part alone. */
+/** With more elements than this around it, a component's states are searched only inside it. */
 const NEIGHBOURS = 150;
 
 /** Nothing moves, and what lets the pointer through is found like everything else. */
 const STILL =
   '*,*::before,*::after{transition:none !important;pointer-events:auto !important;caret-color:transparent}';
 
-/** Does something while the page stands still, and leaves it as it was, scrolled as it was. */
+/** Does something while nothing moves on the page, and restores the scroll positions. */
 function whileStill<T>(work: () => T): T {
   const style = document.createElement('style');
   style.textContent = STILL;
@@ -40,9 +40,9 @@ function whileStill<T>(work: () => T): T {
   }
 }
 
-/** The spots of a part in a state; of the whole story at rest, where there is no part. */
+/** The spots of a component in a state, or of the whole story at rest. */
 interface Scene {
-  part?: { element: Element; state: State };
+  component?: { element: Element; state: State };
   spots: readonly Spot[];
 }
 
@@ -64,22 +64,22 @@ const around = (element: Element) => {
 
 const WHITE: Rgba = { r: 1, g: 1, b: 1, a: 1 };
 
-/** Every spot of the story at rest, and of its parts in every state that they answer to. */
+/** Every spot of the story at rest, and of its components in every state that they have. */
 function scenes(): Scene[] {
   const subjects = prepareStates();
   const inStates = inEveryState(subjects, (element, state): Scene[] => {
     const rings = state === 'focus' ? ringsNear(element) : [];
-    return [{ part: { element, state }, spots: [...rings, ...spotsIn(around(element))] }];
+    return [{ component: { element, state }, spots: [...rings, ...spotsIn(around(element))] }];
   });
   return [{ spots: spotsIn(document.body) }, ...inStates];
 }
 
-/** Does something while a scene's part is in its state. */
-const playing = <T>({ part }: Scene, work: () => T): T =>
-  part ? inState(part.element, part.state, work) : work();
+/** Does something while a scene's component is in its state. */
+const playing = <T>({ component }: Scene, work: () => T): T =>
+  component ? inState(component.element, component.state, work) : work();
 
 function seenIn(scene: Scene): SeenSpot[] {
-  const state = scene.part?.state ?? 'rest';
+  const state = scene.component?.state ?? 'rest';
   return playing(scene, () => scene.spots.map((spot) => ({ ...now(spot), state })));
 }
 
@@ -89,7 +89,7 @@ const contrastOf = ({ front, ground }: Spot): number => {
 };
 
 function lowContrastIn(scene: Scene, least: Bounds): Omit<LowContrastSpot, 'scheme'>[] {
-  const state = scene.part?.state ?? 'rest';
+  const state = scene.component?.state ?? 'rest';
   return playing(scene, () =>
     scene.spots.flatMap((spot) => {
       const ratio = contrastOf(spot);
@@ -105,7 +105,7 @@ const survey = {
   /** Which of the probes this page names, and which change how it looks. */
   reach: (probes: readonly Probe[]): Reached => whileStill(() => reach(probes)),
 
-  /** Every spot of the story at rest and in every state that its parts answer to, in the probes' colours. */
+  /** Every spot of the story at rest and in every state that its components have, in the probes' colours. */
   spots(probes: readonly Probe[]): SeenSpot[] {
     override.textContent = dress(probes.filter(({ marks }) => marks.length > 0));
     document.head.append(override);
@@ -146,7 +146,7 @@ const survey = {
   },
 };
 
-/** The ring of a focused part: its own, or that of a box around it. */
+/** The ring of a focused component: its own, or that of a box around it. */
 function ringsNear(element: Element): Spot[] {
   const rings: Spot[] = [];
   let at: Element | null = element;

@@ -71,7 +71,7 @@ function keyOf(css: string): string {
   return [r, g, b].map(channel).join(' ');
 }
 
-/** The probes whose own colours stand in the page, all put there at once. */
+/** The probes whose colours are on the page when all probes are applied together. */
 function traced(
   probes: readonly Probe[],
   marks: readonly Mark[],

@@ -2,7 +2,7 @@ import type { Mark } from './marks.ts';
 
 /**
  * What a token can change: colours, where things are, their corners, their lines, their letters, or
- * what covers what. To look at one alone is quick.
+ * what covers what. Reading only one is quick.
  */
 export type Aspect = 'colour' | 'place' | 'corner' | 'line' | 'letter' | 'order';
 

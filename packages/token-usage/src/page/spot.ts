@@ -1,9 +1,9 @@
 import type { Painted, Source } from './paint.ts';
 
-/** What is to be told from its ground. */
+/** What has to be distinguished from its background. */
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
 
-/** Something to be read or recognised, and what it stands on, lowest first. */
+/** Something to be read or recognised, and its backgrounds, lowest first. */
 export interface Spot {
   kind: SpotKind;
   element: Element;

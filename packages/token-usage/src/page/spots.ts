@@ -5,7 +5,7 @@ import { colourOf, isBetween, lettersOf, toRgba, type Source } from './paint.ts'
 import type { Spot, SpotKind } from './spot.ts';
 
 const ICONS = 'svg.lucide';
-/** A text of more lines stands on the same ground in all of them. */
+/** More lines of a text have the same background. */
 const MOST_LINES = 4;
 interface Point {
   x: number;
@@ -86,7 +86,7 @@ function markSpots(element: Element): Spot[] {
   const style = getComputedStyle(element, '::before');
   if (style.content === 'none' || style.visibility === 'hidden') return [];
   const { left, top, width, height } = element.getBoundingClientRect();
-  // Beside the mark, on the part's own colour.
+  // Beside the mark, on the component's own colour.
   const mark = Number.parseFloat(style.width) || 0;
   const middle = (Number.parseFloat(style.left) || 0) + mark / 2;
   const at = middle > width / 2 ? 0.2 : 0.8;

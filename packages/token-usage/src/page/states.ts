@@ -63,7 +63,7 @@ const FOCUSABLE =
 /** What is behind a dialog takes no focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
-/** Parts of the same kind in the same place look the same in a state: one of each is enough. */
+/** Components of the same kind in the same place look the same in a state: one of each is enough. */
 function kindOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) =>
@@ -109,7 +109,7 @@ export function inState<T>(element: Element, state: State, work: () => T): T {
   }
 }
 
-/** Brings one part of each kind into each state it answers to, one after the other. */
+/** Brings one component of each kind into each state it answers to, one after the other. */
 export function inEveryState<T>(
   subjects: readonly string[],
   work: (element: Element, state: State) => T[],

@@ -1,5 +1,5 @@
 import type { Decision } from '../decisions.ts';
-import { el, part } from './dom.ts';
+import { el, byId } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
 import { inScope, SCOPES, type Scope, type State } from './state.ts';
 
@@ -28,7 +28,7 @@ export function askWhy(
   item: ReportItem,
   verdict: Decision['verdict'],
 ): Promise<Answer | null> {
-  const dialog = part<HTMLDialogElement>('dialog');
+  const dialog = byId<HTMLDialogElement>('dialog');
   const reason = el('input', {
     name: 'reason',
     required: true,

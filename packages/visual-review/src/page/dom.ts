@@ -16,7 +16,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** The element of the page with this id. */
-export function part<T extends HTMLElement = HTMLElement>(id: string): T {
+export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element '${id}'.`);
   return element as T;

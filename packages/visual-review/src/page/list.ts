@@ -1,4 +1,4 @@
-import { el, grouped, part } from './dom.ts';
+import { el, grouped, byId } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
 import { itemsOf, KINDS, standing, visibleItems, type Kind, type State } from './state.ts';
 
@@ -42,7 +42,7 @@ function drawRows(state: State, events: ListEvents) {
     groups.set(story, group);
     group.append(row(state, item, events));
   }
-  const list = part('list');
+  const list = byId('list');
   list.replaceChildren(...[...groups].flatMap(([story, rows]) => [el('h2', {}, story), rows]));
   if (groups.size === 0) list.append(el('p', { class: 'none' }, 'Nothing to show here.'));
   list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -54,16 +54,16 @@ function drawSummary(state: State, { onKind }: ListEvents) {
   const numberOf = (wanted: string) =>
     changed.filter((item) => standing(state, item) === wanted).length;
 
-  part('sides').textContent = `${report.before} → ${report.after}`;
-  part('counts').textContent =
+  byId('sides').textContent = `${report.before} → ${report.after}`;
+  byId('counts').textContent =
     `${numberOf('open')} open, ${numberOf('accepted')} accepted, ${numberOf('rejected')} rejected, ` +
     `${grouped(report.unchanged)} unchanged`;
-  part('progress').replaceChildren(
+  byId('progress').replaceChildren(
     ...['accepted', 'rejected', 'open'].map((wanted) =>
       el('span', { 'data-standing': wanted, style: `flex-grow:${numberOf(wanted)}` }),
     ),
   );
-  part('kinds').replaceChildren(
+  byId('kinds').replaceChildren(
     ...KINDS.map((kind) => {
       const label = `${KIND_LABELS[kind]} ${itemsOf(state, kind).length}`;
       const button = el(
@@ -79,7 +79,7 @@ function drawSummary(state: State, { onKind }: ListEvents) {
 
 /** The stories that have no picture, with the reason. They do not change while the page is open. */
 export function drawProblems({ report: { problems } }: State) {
-  const details = part('problems');
+  const details = byId('problems');
   details.hidden = problems.length === 0;
   details.replaceChildren(
     el('summary', {}, `${problems.length} could not be pictured`),

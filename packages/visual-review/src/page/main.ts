@@ -1,6 +1,6 @@
 import type { Decision, Decisions } from '../decisions.ts';
 import { askWhy } from './decide.ts';
-import { el, keyButton, part } from './dom.ts';
+import { el, keyButton, byId } from './dom.ts';
 import { drawList, drawProblems } from './list.ts';
 import type { ReportData } from './reportData.ts';
 import { drawStage } from './stage.ts';
@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 import './review.css';
 
-const report = JSON.parse(part('report').textContent ?? '') as ReportData;
+const report = JSON.parse(byId('report').textContent ?? '') as ReportData;
 const state: State = {
   report,
   decisions: report.decisions,
@@ -33,8 +33,8 @@ const READ_ONLY =
   'Read only. To decide, open this report with npm run visual -- --review, which writes visual-decisions.json.';
 
 function notify(message: string) {
-  part('notice').textContent = message;
-  part('notice').hidden = message === '';
+  byId('notice').textContent = message;
+  byId('notice').hidden = message === '';
 }
 
 function draw() {
@@ -54,7 +54,7 @@ function change(next: Partial<State>) {
   draw();
 }
 
-/** Another part of the list, from its first row. */
+/** Another kind of the list, from its first row. */
 function show(kind: Kind, filter = state.filter) {
   Object.assign(state, { kind, filter, selected: undefined });
   change({ selected: visibleItems(state)[0]?.key });
@@ -74,7 +74,7 @@ function drawVerdicts() {
   for (const button of buttons.slice(0, 2)) {
     button.classList.add(button.textContent?.startsWith('Accept') ? 'accepted' : 'rejected');
   }
-  part('verdicts').replaceChildren(...buttons);
+  byId('verdicts').replaceChildren(...buttons);
 }
 
 /** Sends changes to the review server. Returns whether they are written. */
@@ -145,7 +145,7 @@ const KEYS: Record<string, () => void> = {
   u: () => void takeBack(),
   arrowleft: () => moveBorder(-5),
   arrowright: () => moveBorder(5),
-  '/': () => part('filter').focus(),
+  '/': () => byId('filter').focus(),
 };
 
 document.addEventListener('keydown', (event) => {
@@ -153,14 +153,14 @@ document.addEventListener('keydown', (event) => {
   const typing = target instanceof HTMLInputElement;
   if (typing && key === 'Escape') return target.blur();
   const act = KEYS[key.toLowerCase()];
-  if (!act || typing || ctrlKey || metaKey || altKey || part<HTMLDialogElement>('dialog').open) {
+  if (!act || typing || ctrlKey || metaKey || altKey || byId<HTMLDialogElement>('dialog').open) {
     return;
   }
   event.preventDefault();
   act();
 });
 
-part('filter').addEventListener('input', ({ target }) =>
+byId('filter').addEventListener('input', ({ target }) =>
   show(state.kind, (target as HTMLInputElement).value),
 );
 
@@ -175,7 +175,7 @@ const LEGEND: [string[], string][] = [
   [['U'], 'take back'],
   [['/'], 'filter'],
 ];
-part('keys').replaceChildren(
+byId('keys').replaceChildren(
   ...LEGEND.map(([keys, does]) =>
     el('span', {}, ...keys.map((key) => el('kbd', {}, key)), ` ${does}`),
   ),

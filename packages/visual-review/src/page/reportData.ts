@@ -14,7 +14,7 @@ export interface ReportItem {
   kind: 'changed' | 'added' | 'removed';
   before?: string;
   after?: string;
-  /** Of a change alone. */
+  /** Only for a change. */
   change?: {
     /** The new picture, by its hash. */
     image: string;

@@ -1,4 +1,4 @@
-import { el, grouped, keyButton, part } from './dom.ts';
+import { el, grouped, keyButton, byId } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
 import { selectedItem, standing, VIEWS, type State, type View } from './state.ts';
 
@@ -8,7 +8,7 @@ const VIEW_LABELS: Record<View, string> = {
   difference: 'Difference',
 };
 
-/** What the right side is told to do. */
+/** What the right side shows. */
 export interface StageEvents {
   onView: (view: View) => void;
   onFit: () => void;
@@ -105,9 +105,9 @@ function subject(state: State, item: ReportItem) {
 function emptyStage({ report }: State) {
   const same = `${grouped(report.unchanged)} pictures are the same on both sides.`;
   const text = report.items.length === 0 ? `Nothing differs. ${same}` : 'Nothing is chosen.';
-  part('subject').replaceChildren(el('h2', {}, text));
-  part('views').replaceChildren();
-  part('stage').replaceChildren();
+  byId('subject').replaceChildren(el('h2', {}, text));
+  byId('views').replaceChildren();
+  byId('stage').replaceChildren();
 }
 
 /** The right side: what is looked at, and how. */
@@ -116,14 +116,14 @@ export function drawStage(state: State, { onView, onFit }: StageEvents) {
   if (!item) return emptyStage(state);
   // A new or removed story has one picture: there is nothing to lay over it.
   const view = item.change ? state.view : 'side';
-  part('subject').replaceChildren(...subject(state, item));
-  part('views').replaceChildren(
+  byId('subject').replaceChildren(...subject(state, item));
+  byId('views').replaceChildren(
     ...(item.change ? VIEWS : []).map((one, index) =>
       keyButton(VIEW_LABELS[one], String(index + 1), () => onView(one), one === view),
     ),
     keyButton('Fit', 'z', onFit, state.fit),
   );
-  const stage = part('stage');
+  const stage = byId('stage');
   stage.dataset['view'] = view;
   stage.toggleAttribute('data-fit', state.fit);
   stage.replaceChildren(...DRAW[view](item, state));

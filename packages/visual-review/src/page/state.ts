@@ -22,7 +22,7 @@ export interface State {
   selected: string | undefined;
 }
 
-/** Where an item stands, or `null` for a new or removed story, which asks for no decision. */
+/** The state of an item, or `null` for a new or removed story, which needs no decision. */
 export const standing = ({ decisions }: State, { key, change }: ReportItem): Standing | null =>
   change ? standingOf(key, change.image, decisions) : null;
 

@@ -4,13 +4,13 @@ import { cssColour, type ColourValue, type Scheme } from '@platform/tokens/brows
 import { useId } from 'react';
 import { Badge, Heading } from '@platform/ui';
 import { DensityKnob } from './DensityKnob';
-import * as styles from './TokenGroupPart.css';
+import * as styles from './TokenGroupSection.css';
 import { TokenEditor } from './TokenEditor';
 import { shortValue } from './tokenText';
 import type { TokenGroup, TokenView } from './tokenViews';
 import type { StudioDesk } from './useStudio';
 
-export interface TokenGroupPartProps {
+export interface TokenGroupSectionProps {
   group: TokenGroup;
   desk: StudioDesk;
   scheme: Scheme;
@@ -59,7 +59,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, look }: TokenButt
 }
 
 /** Tokens that are decided together: a ramp as a strip of colours, all others line by line. */
-export function TokenGroupPart({ group, desk, scheme, open, onOpen }: TokenGroupPartProps) {
+export function TokenGroupSection({ group, desk, scheme, open, onOpen }: TokenGroupSectionProps) {
   const editorId = useId();
   const isRamp = group.id.startsWith('palette.');
   const edited = group.tokens.find(({ path }) => path === open);
