@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
-import { InputError } from '@platform/command-line';
+import { InputError, readArguments } from '@platform/command-line';
 
 export const USAGE = `Usage
   npm run brand -- new ID       adds a brand; asks for what is not given:
@@ -39,19 +38,14 @@ export interface Options {
 /** What `new` asks. */
 export type Question = Exclude<keyof NewBrand, 'id'>;
 
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new InputError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
 const isCommand = (word: string): word is Command => COMMANDS.some((command) => command === word);
 
 /** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
 export function readOptions(argv: readonly string[]): Options {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = readArguments(
+    { args: [...argv], options: OPTIONS, allowPositionals: true },
+    USAGE,
+  );
   const [command = '', id, ...more] = positionals;
   if (!isCommand(command) || more.length > 0) {
     const wrong = command === '' || isCommand(command) ? '' : `There is no '${command}'.\n\n`;

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { InputError } from '@platform/command-line';
+import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 
 export const USAGE = `Usage
   npm run tokens:pairs                   collects tokens/contrast-pairs.json and tokens/reach.json from the stories
@@ -41,23 +40,12 @@ const ARGUMENTS = {
   seed: { type: 'string' },
 } as const;
 
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: ARGUMENTS, allowPositionals: true });
-  } catch (error) {
-    throw new InputError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
-function whole(name: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new InputError(`--${name} takes a whole number from 1, not '${text}'.`);
-}
-
 /** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
 export function readOptions(argv: readonly string[]): Options {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = readArguments(
+    { args: [...argv], options: ARGUMENTS, allowPositionals: true },
+    USAGE,
+  );
   const [word, subject, ...more] = positionals;
   const command = COMMANDS.find((known) => known === word);
   if (!command || more.length > 0) throw new InputError(USAGE);
@@ -79,9 +67,9 @@ export function readOptions(argv: readonly string[]): Options {
     subject,
     only,
     brand,
-    count: whole('count', count),
-    tokens: whole('tokens', tokens),
-    stories: stories === undefined ? undefined : whole('stories', stories),
-    seed: whole('seed', seed),
+    count: wholeNumber('count', count),
+    tokens: wholeNumber('tokens', tokens),
+    stories: stories === undefined ? undefined : wholeNumber('stories', stories),
+    seed: wholeNumber('seed', seed),
   };
 }

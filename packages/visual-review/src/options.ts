@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import { InputError } from '@platform/command-line';
+import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 
 /** What to do: compare two trees, compare one tree with itself, or show the last report. */
 export type Task = { kind: 'compare'; base: string } | { kind: 'stable' } | { kind: 'review' };
@@ -36,17 +35,16 @@ const ARGUMENTS = {
   workers: { type: 'string' },
 } as const;
 
-function parse(argv: string[]) {
-  try {
-    return parseArgs({ args: argv, options: ARGUMENTS }).values;
-  } catch (error) {
-    throw new InputError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
 /** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
 export function readOptions(argv: string[]): Options {
-  const { base, stable, review, only = [], brands = '', workers } = parse(argv);
+  const {
+    base,
+    stable,
+    review,
+    only = [],
+    brands = '',
+    workers,
+  } = readArguments({ args: argv, options: ARGUMENTS }, USAGE).values;
   const tasks: Task[] = [];
   if (base !== undefined) tasks.push({ kind: 'compare', base });
   if (stable) tasks.push({ kind: 'stable' });
@@ -55,9 +53,6 @@ export function readOptions(argv: string[]): Options {
   if (!task || tasks.length > 1) {
     throw new InputError(`Use one of --base REV, --stable and --review.\n\n${USAGE}`);
   }
-  const count = workers === undefined ? availableParallelism() : Number(workers);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new InputError(`--workers takes a whole number from 1, not '${workers}'.`);
-  }
+  const count = workers === undefined ? availableParallelism() : wholeNumber('workers', workers);
   return { task, only, brands: brands.split(',').filter(Boolean), workers: count };
 }
