@@ -6,9 +6,9 @@ import type { Options } from './src/fixtures.ts';
 const { executablePath, args } = chromium;
 
 /**
- * A journey is made twice: on a phone at one brand, on a desktop at another. What is alike on every
- * screen is tagged with the one that it runs on, '@phone' or '@desktop'. They run on the real server
- * and wait for real draws: a minute is nothing unusual.
+ * Journeys run on a phone with one brand and on a desktop with another. A journey that is the same on
+ * both is tagged with the screen it runs on, '@phone' or '@desktop'. They use the real server and wait
+ * for real draws, so some take over a minute.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -16,7 +16,7 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Much of a journey is waiting, for a draw or for what must not happen: two processors carry three.
+  // Journeys mostly wait, so two processors can run three workers.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -25,9 +25,9 @@ export default defineConfig<Options>({
   use: {
     launchOptions: { executablePath, args },
     actionTimeout: 20_000,
-    // It takes a tenth of the time: only what failed is looked at so closely when it runs again.
+    // A trace takes a tenth of the time, so only failed journeys that run again have one.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
-    // Motion takes a quarter of the time. The component tests look at it.
+    // Animations take a quarter of the time. Component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -6,19 +6,19 @@ import { dialogOf, MEMBER_MODALS, MEMBER_PAGES, PUBLIC_PAGES, VISITOR_MODALS } f
 import { drawnRounds } from './rounds.ts';
 import { goWithin, sendDetails } from './steps.ts';
 
-// What is still fading in does not have its colours yet.
+// Elements that fade in do not have their final colours yet.
 test.use({ reducedMotion: 'reduce' });
 
-/** Turns dark into light and light into dark. */
+/** Switches between the dark and the light scheme. */
 const switchScheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
     dataset['scheme'] = dataset['scheme'] === 'dark' ? 'light' : 'dark';
   });
 
-/** Holds the page as it stands against axe, in both colour schemes. */
+/** Checks the page in its current state with axe, in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
-  // Nothing is looked at half loaded. A Wingo board is busy for the 15 s in which no bet is taken.
+  // Wait until the page has loaded. A Wingo board is busy for the 15 s in which betting is closed.
   await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0, { timeout: 30_000 });
   expect.soft(await violationsOn(page), at).toEqual([]);
   await switchScheme(page);
@@ -26,7 +26,7 @@ async function look(page: Page, at: string): Promise<void> {
   await switchScheme(page);
 }
 
-/** Looks at what opens from buttons of the page. */
+/** Checks what opens from buttons of the page. */
 async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   for (const name of buttons) {
     const button = page
@@ -39,8 +39,8 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   }
 }
 
-// Every page, menu and modal, for visitors and for members: at one brand on a phone, at another on a
-// desktop. The parts are looked at in the others by their stories.
+// Every page, menu and modal, for visitors and for members: with one brand on a phone, with another on a
+// desktop. The stories of the components cover the other brands.
 
 test('axe finds nothing on what visitors see', async ({ page, context }) => {
   await carryAxe(context);

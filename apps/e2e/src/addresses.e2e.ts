@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  '[ROUTE-11] an address that nothing lives at says so, and shows the way home',
+  '[ROUTE-11] an unknown address says so, and links to the start page',
   { tag: '@desktop' },
   async ({ page, site }) => {
     for (const path of ['/nowhere', '/settings/nowhere', '/%F0%9F%8E%B2']) {
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  '[ROUTE-11] a kind of income that there is not says so, too',
+  '[ROUTE-11] an unknown kind of income says so, too',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     for (const path of ['/incomes/Nothing', '/income/nothing']) {
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Every list by page: an address, and the parameter that says which page. */
+/** Every paged list: its address, and the parameter of the page. */
 const LISTS = [
   ['/dashboard', 'page'],
   ['/my-bets', 'page'],
@@ -92,14 +92,14 @@ test(
       await page.goto(`${path}?${parameter}=99`);
       if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
       await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
-      // The address that led nowhere is no step of the history.
+      // The address that does not exist is not an entry of the history.
       await page.goBack();
       await expect(page).toHaveURL(/\/referral$/);
     }
   },
 );
 
-/** Opens each modal over a page by its address, and leaves it by Escape. */
+/** Opens each modal over a page by its address, and closes it with Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
   for (const modal of modals) {
     await page.goto(`${at}&${modal.query}`);
@@ -111,7 +111,7 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
-/** The code of a modal comes after the page: before it, every modal is absent. */
+/** The code of a modal is loaded after the page: before that, no modal is shown. */
 const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
 
 test(
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  '[MODAL-03] a modal is a step of the history, and leaves by a press beside it',
+  '[MODAL-03] a modal is an entry of the history, and closes by a press beside it',
   { tag: '@desktop' },
   async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -165,7 +165,7 @@ test(
     });
 
     await test.step('a press on the page behind closes it', async () => {
-      // A dialog listens beside itself a moment after it is drawn, which a press by code can precede.
+      // A dialog handles presses beside it a moment after it is drawn: a press by code can be too early.
       await expect(async () => {
         await page.mouse.click(5, 5);
         await expect(dialog).toBeHidden({ timeout: 1000 });

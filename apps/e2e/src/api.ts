@@ -3,8 +3,8 @@ import type { Member } from '../../../packages/testing/src/member.ts';
 import { totp } from './totp.ts';
 
 /**
- * Makes a call of the API as a member, beside the browser: a POST when it has a body, else a GET.
- * Throws with the server's words when it is refused.
+ * Makes a call of the API as a member, without the browser: a POST if it has a body, else a GET.
+ * Throws with the server's message when it is refused.
  */
 export type Call = <Reply>(member: Member, path: string, body?: object) => Promise<Reply>;
 
@@ -26,7 +26,7 @@ export const callsTo =
     throw new Error(`${path} was refused: ${reply.message}`);
   };
 
-/** The TXN password that members are given here. */
+/** The TXN password of members in tests. */
 export const TXN_PASSWORD = 'Moonrise-2026';
 
 /** Gives a member a TXN password and an address that withdrawals are paid to. */
@@ -39,7 +39,7 @@ export async function setWalletAddress(call: Call, member: Member, address: stri
   await call(member, 'user/updateWallet', { wallet_address: address, txnPassword: TXN_PASSWORD });
 }
 
-/** Turns two-factor authentication on, and answers the secret; the code of this moment is used up. */
+/** Enables two-factor authentication and returns the secret. The current code is used up. */
 export async function enableTwoFactor(call: Call, member: Member): Promise<string> {
   const { secret } = await call<{ secret: string }>(member, 'twofactor/generate');
   await call(member, 'twofactor/authotp', {

@@ -8,15 +8,15 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Has every page of a browser carry axe. Before any of them is opened. */
+/** Adds axe to every page of a browser. Call it before a page is opened. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
 
 /**
- * What axe finds wrong with the page as it stands, each as the rule and the element it is about.
+ * What axe finds wrong with the page in its current state: the rule and the element of each violation.
  *
- * @param rules the rules to look at; all of them when absent
+ * @param rules the rules to check; all by default
  */
 export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
   page.evaluate(async (only) => {
@@ -24,7 +24,7 @@ export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
       resultTypes: ['violations'],
       ...(only && { runOnly: only }),
     });
-    // A menu belongs to its button, wherever it is drawn. Of dialogs axe knows that.
+    // A menu belongs to its button wherever it is drawn; axe only knows that of dialogs.
     const isMenu = (target: unknown) =>
       document.querySelector(String(target))?.firstElementChild?.role === 'menu';
     return violations.flatMap(({ id, nodes }) =>

@@ -6,7 +6,7 @@ export interface Balances {
   locker: string;
 }
 
-/** Looks at both balances where they stand on every page: in the header, and in the wallet it opens. */
+/** Checks both balances where every page shows them: in the header, and in the wallet dialog. */
 export async function expectBalances(page: Page, { wallet, locker }: Balances): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: `Wallet ${wallet}` })).toBeVisible();

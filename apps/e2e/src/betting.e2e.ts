@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { answerTo, wallet } from './steps.ts';
 
-/** Waits for a round with time enough to bet in it without haste: 30 s at least. */
+/** Waits for a round with enough time left to bet: at least 30 s. */
 const waitForTime = (page: Page) =>
   expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
@@ -54,7 +54,7 @@ test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC
     await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
     const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
     await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
-    // The numbers are still to be seen; colours, High and Low are not.
+    // The numbers are still visible; colours, High and Low are not.
     await expect(controls).toHaveCount(10);
   });
 
@@ -85,7 +85,7 @@ test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC
     return result >= 5 ? [high, low] : [low, high];
   });
 
-  await test.step('the winner is told 19.6: twice the stake less the fee of 2%', async () => {
+  await test.step('the winner sees 19.6: twice the stake less the fee of 2%', async () => {
     const dialog = winner.page.getByRole('dialog', { name: 'You won!' });
     await expect(dialog).toContainText('+19.600 USDT');
     await dialog.getByRole('button', { name: 'Keep playing' }).click();
@@ -118,11 +118,11 @@ test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC
     }
   });
 
-  await test.step('the draw and the receipt are computed anew in the browser', async () => {
+  await test.step('the draw and the receipt are computed again in the browser', async () => {
     const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
     await row.getByRole('link', { name: /^Verify/ }).click();
     const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
-    // The server runs the beacon itself here, and is not to hide that.
+    // The server runs the beacon itself here, and has to say so.
     await expect(dialog.getByRole('status')).toContainText(
       'Everything agrees. But this server runs the beacon itself',
     );
@@ -175,7 +175,7 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
   await drawnRounds(server, 4, 21);
   const pages = page.getByRole('navigation', { name: 'Pagination' });
 
-  await test.step('the four games are a click from each other', async () => {
+  await test.step('each game links to the other three', async () => {
     await page.goto('/wingo1Minute');
     for (const [minutes, path] of [
       [3, '/wingo3Minute'],
@@ -189,16 +189,16 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
     }
   });
 
-  await test.step('how to play is told', async () => {
+  await test.step('how to play is explained', async () => {
     await page.getByRole('button', { name: 'How to play' }).click();
     const dialog = page.getByRole('dialog', { name: 'How to play' });
     await expect(dialog).toContainText('9 min 45 s');
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  // What its seed draws is the same at every run.
+  // The seed draws the same results in every run.
   const first = page.getByRole('row').filter({ hasText: '20...40001' });
-  await test.step('the Game History has ten results to a page, the oldest last', async () => {
+  await test.step('the Game History has ten results per page, the oldest last', async () => {
     await expect(first).toBeHidden();
     await expect(pages).toContainText('1 / 3');
     for (const shown of ['2 / 3', '3 / 3']) {
@@ -217,7 +217,7 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
     await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
   });
 
-  await test.step('a bet has a smallest stake, and no more than the wallet holds', async () => {
+  await test.step('a bet has a minimum stake, and cannot be more than the wallet holds', async () => {
     await waitForTime(page);
     const dialog = await choose(page, 'Violet');
     const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
@@ -257,7 +257,7 @@ test(
       );
     });
 
-    await test.step('a refusal, in the words of the server', async () => {
+    await test.step('a refusal, with the message of the server', async () => {
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       await expect(problem).toBeEmpty();
       await answer({ status: 'error', message: 'Bets are resting.' });
@@ -265,7 +265,7 @@ test(
       await expect(problem).toHaveText('Bets are resting.');
     });
 
-    await test.step('a refusal without words', async () => {
+    await test.step('a refusal without a message', async () => {
       await page.unroute('**/api/game/placeBetnew');
       await answer({ status: 'error', message: '' });
       await place.click();

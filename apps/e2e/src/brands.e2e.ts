@@ -8,7 +8,7 @@ interface Look {
   fontFamily: string;
 }
 
-/** What the eye sees of a brand. */
+/** The visible features of a brand. */
 const lookOf = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);

@@ -1,10 +1,10 @@
-/** A brand as its visitors meet it. */
+/** A brand as visitors see it. */
 export interface Brand {
-  /** The first part of its host name; `localhost` for a host that no brand claims. */
+  /** The first label of its host name; `localhost` for a host that belongs to no brand. */
   id: string;
   name: string;
   title: string;
-  /** Its website, and how that is written; without an address it is the site itself. */
+  /** Its website and the website's name; without an address it is the site itself. */
   website: { name: string; url?: string };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** The calls that the page makes from now on. */
+/** Records the calls that the page makes. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Has every draw of the browser come out as this, from 0 to 1. */
+/** Makes every random number of the browser this one, from 0 to 1. */
 const fix = (page: Page, draw: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -20,7 +20,7 @@ const fix = (page: Page, draw: number) =>
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
 
-/** A round of a game, up to where it is settled, and what the history says about it. */
+/** A round of a game until it is settled, and its row in the history. */
 interface Play {
   ids: string;
   title: string;
@@ -95,7 +95,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await expect(
       page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
     ).toBeVisible();
-    // The frame asks for the balances once: what comes after that is the game's.
+    // The frame fetches the balances once: later calls would be the game's.
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     const calls = callsOf(page);
     await play(page);
@@ -108,7 +108,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
 }
 
 test(
-  '[DICE-04] a roll that lost is told by a toast, too',
+  '[DICE-04] a roll that lost is reported by a toast, too',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await fix(page, 0.001);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko begins with 12 rows, and remembers what was chosen',
+  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko begins with 12 rows, and remembers the choice',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     const rows = page.getByRole('combobox', { name: 'Rows' });

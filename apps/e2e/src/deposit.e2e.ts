@@ -51,7 +51,7 @@ test('[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member depo
     return copied;
   });
 
-  await test.step('nothing is there before somebody pays', async () => {
+  await test.step('nothing is listed before someone pays', async () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     const tabs = page.getByRole('tablist', { name: 'Transactions' }).getByRole('tab');
     await expect(tabs).toHaveText(['Deposit', 'Activation', 'Withdraw']);

@@ -7,12 +7,12 @@ import { totp } from './totp.ts';
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** The server takes a call and answers that it came to nothing, which the reference server never does. */
+/** The server accepts a call and reports a failure, which the reference server never does. */
 const answering = (page: Page, path: string, reply: object) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json: { status: 'success', ...reply } }));
 
 test(
-  '[LOCK-03] [WD-04] [SUP-04] what was taken and came to nothing is an error, and leads on',
+  '[LOCK-03] [WD-04] [SUP-04] a call that was accepted and failed is an error, and leads on',
   { tag: '@phone' },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, ADDRESS);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  '[TEAM-02] levels that could not be fetched are told, and can be asked for again',
+  '[TEAM-02] levels that could not be fetched are reported, and can be fetched again',
   { tag: '@phone' },
   async ({ page, member: _, provokes }) => {
     provokes(422);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  '[TREE-04] what is wrong with the tree is told in its place, and it can be asked for again',
+  '[TREE-04] what is wrong with the tree is shown in its place, and it can be fetched again',
   { tag: '@phone' },
   async ({ page, member, newMember, provokes }) => {
     const anna = await newMember({ sponsor: member.code });
@@ -91,11 +91,11 @@ test(
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     const recovers = async (shown: Locator) => {
       await expect(again).toBeVisible();
-      // The app asks again by itself, too.
+      // The app also tries again automatically.
       await page.unroute(tree);
       await expect(shown).toBeVisible();
     };
-    /** Where the call succeeded there is nothing that the app would ask for again by itself. */
+    /** After a call that succeeded, the app does not try again automatically. */
     const recoversWhenAsked = async (shown: Locator) => {
       await page.unroute(tree);
       await again.click();
@@ -103,7 +103,7 @@ test(
     };
     const root = page.getByRole('treeitem', { name: member.code }).first();
 
-    await test.step('a refusal, in the words of the server', async () => {
+    await test.step('a refusal, with the message of the server', async () => {
       provokes(500);
       await answer(500, { status: 'error', message: 'The tree is resting.' });
       await page.goto('/teamtree');

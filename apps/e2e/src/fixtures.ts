@@ -18,7 +18,7 @@ interface WorkerFixtures {
   server: PlatformServer;
 }
 
-/** What a project, or a file, may choose. */
+/** Options of a project or a file. */
 export interface Options {
   /** The brand whose site the journey visits: addresses such as `/dashboard` are on it. */
   brand: Brand;
@@ -27,20 +27,20 @@ export interface Options {
 interface TestFixtures {
   /** The origin of the brand's site. */
   site: string;
-  /** Makes calls of the API, for what a journey takes for granted. */
+  /** Makes calls of the API, to prepare what a journey needs. */
   call: Call;
   /** Registers another member, through the API. */
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
   /** A new member who is signed in, in the test's browser, before any page is opened. */
   member: Member;
-  /** A page in another browser than the test's, which a member is signed in with. */
+  /** A page in a second browser, in which a member is signed in. */
   signInElsewhere: (member: Member) => Promise<Page>;
-  /** What the consoles of the test's browsers have said: warnings and errors alone. */
+  /** The warnings and errors on the consoles of the test's browsers. */
   heard: string[];
   /**
-   * Chromium says on the console that a call has failed. Whoever provokes that says so here: with
-   * the status, or with a part of what is said instead. All else that is heard fails the test, and
-   * so does what was provoked and is not heard.
+   * Chromium logs failed calls on the console. A test that provokes one announces it here, by the
+   * status or by a part of the message. Any other message fails the test, and so does an announced one
+   * that is not logged.
    */
   provokes: (failure: number | string) => void;
 }
@@ -53,7 +53,7 @@ function listen(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (error) => heard.push(error.error().message));
 }
 
-/** Where Node reaches the server: it does not look names below `localhost` up. */
+/** The server's address for Node, which does not resolve names below `localhost`. */
 const originOf = (server: PlatformServer) =>
   server.url('localhost').replace('localhost', '127.0.0.1');
 
@@ -63,7 +63,7 @@ const lineOf = (failure: number | string) =>
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   brand: [BRANDS.aurora, { option: true }],
   server: [
-    // eslint-disable-next-line no-empty-pattern -- the runner insists on a pattern here
+    // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
     async ({}, use) => {
       const server = await startPlatformServer();
       await use(server);
@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  // eslint-disable-next-line no-empty-pattern -- the runner insists on a pattern here
+  // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
   heard: ({}, use) => use([]),
   provokes: [
     async ({ context, heard }, use) => {
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
 });
 
-/** Has a browser remember a member, as it would after a sign-in on this site. */
+/** Stores a member's session in a browser, as after a sign-in on this site. */
 async function rememberIn(context: BrowserContext, origin: string, member: Member): Promise<void> {
   const localStorage = Object.entries(storageOf(member)).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

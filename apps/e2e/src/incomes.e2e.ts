@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  '[INC-01] an income history has date, amount and remark, ten to a page, under the sum of all',
+  '[INC-01] an income history has date, amount and remark, ten per page, below the total',
   { tag: '@phone' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });

@@ -33,7 +33,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
     ]);
   });
 
-  await test.step('the guides are a click away, and the code is not forgotten', async () => {
+  await test.step('the guides are linked, and the code is kept', async () => {
     await page.getByRole('link', { name: 'Read our guides' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -51,12 +51,12 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
     await expect(dialog.getByText('Please enter your phone number.')).toBeVisible();
   });
 
-  await test.step('step 1 takes the details', async () => {
+  await test.step('step 1 accepts the details', async () => {
     await expect(dialog.getByRole('combobox', { name: /country/i })).toHaveValue('IN');
     await sendDetails(dialog, name, `bela@${sponsor.code}.example`);
   });
 
-  await test.step('step 2 wants the terms read to their end', async () => {
+  await test.step('step 2 requires the terms to be read to the end', async () => {
     await expect(
       dialog.getByRole('heading', { name: 'Step 2/2 Read and accept the terms and conditions' }),
     ).toBeFocused();

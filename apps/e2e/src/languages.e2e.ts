@@ -42,7 +42,7 @@ test('a first visit is in the language of the browser, and a choice in the heade
 });
 
 test(
-  'a refusal is told in the reader’s language',
+  'a refusal is shown in the reader’s language',
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     const { email } = await newMember();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const CODE_OF_GUIDES = /\/assets\/Guides-.*\.js$/;
 
 test(
-  '[ROUTE-12] a page whose code has not arrived after 120 s says so, and another try shows it',
+  '[ROUTE-12] a page whose code has not loaded after 120 s says so, and another try shows it',
   { tag: '@phone' },
   async ({ page, provokes }) => {
     provokes('Its code did not arrive');
@@ -13,9 +13,9 @@ test(
     await page.getByRole('link', { name: 'Read our guides' }).click();
     const failure = page.getByRole('alert').getByText('This page could not be shown');
 
-    await test.step('up to then it is waited for', async () => {
+    await test.step('until then it shows a loader', async () => {
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
-      // The clock goes on by itself, too.
+      // The clock also advances in real time.
       await page.clock.runFor(100_000);
       await expect(failure).toBeHidden();
       await page.clock.runFor(20_000);
@@ -31,11 +31,11 @@ test(
 );
 
 test(
-  'a slow network shows the frame of the page at once, and the page in it',
+  'a slow network shows the frame of the page immediately, and the page in it',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     const skeleton = page.locator('[data-frame="page"]');
-    /** Keeps files from arriving, until what it returns is called. */
+    /** Holds files back until the returned function is called. */
     const hold = async (files: RegExp) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -48,19 +48,19 @@ test(
     const letAppArrive = await hold(/\/assets\/index-.*\.js$/);
     const letPageArrive = await hold(/\/assets\/(MyBets|MemberHeader)-.*\.js$/);
 
-    await test.step('before any script is there', async () => {
+    await test.step('before any script has loaded', async () => {
       await page.goto('/my-bets', { waitUntil: 'commit' });
       await expect(skeleton).toBeVisible();
       await expect(page.locator('[data-frame="header"]')).toBeVisible();
     });
 
-    await test.step('while the code of the page and of the header is on its way', async () => {
+    await test.step('while the code of the page and of the header is loading', async () => {
       letAppArrive();
       await expect(page.getByRole('navigation', { name: /Shortcuts|Menu/ })).toBeVisible();
       await expect(skeleton.getByRole('status')).toHaveText('Loading');
     });
 
-    await test.step('then the page takes its place, and the header its room', async () => {
+    await test.step('then the page and the header appear in their places', async () => {
       const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
       const before = await top();
       letPageArrive();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** How long every answer of the API takes, and every file of the page, in ms. */
+/** The delay of every reply of the API, and of every file of the page, in ms. */
 const SLOW_ANSWER = 1_000;
 const SLOW_FILE = 150;
 
-/** More than this is felt as a jump. Web Vitals call 0.1 good. */
+/** More than this is noticed as a jump. Web Vitals call 0.1 good. */
 const MOST_SHIFT = 0.05;
 
 declare global {
   interface Window {
-    /** What has moved without the reader's doing, added up as Web Vitals do, and what it was. */
+    /** The layout shift without input, added up as in Web Vitals, and what has moved. */
     shifts: { sum: number; moved: string[] };
   }
 }
 
-/** Slows the page down and adds up what moves on it. */
+/** Slows the page down and adds up its layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   for (const [files, delay] of [
     ['**/api/**', SLOW_ANSWER],
@@ -60,7 +60,7 @@ for (const [address, text] of PLACES) {
     await watchShifts(page);
     await page.goto(address);
     await expect(page.getByText(text).first()).toBeVisible();
-    // All of it is there, and stays.
+    // Everything has loaded and stays.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const { sum, moved } = await page.evaluate(() => window.shifts);

@@ -12,7 +12,7 @@ test('[LOCK-01] [LOCK-02] [LOCK-03] [HIST-02] a member locks funds for a year', 
   const send = dialog.getByRole('button', { name: 'Lock funds' });
   await page.goto('/transactions/activate?tab=activate&modal=auth');
 
-  await test.step('the form knows the minimum', async () => {
+  await test.step('the form checks the minimum', async () => {
     await amount.fill('49.99');
     await send.click();
     await expect(dialog.getByText('Minimum Amount is 50$.')).toBeVisible();

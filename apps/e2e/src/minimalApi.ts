@@ -8,7 +8,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const MINUTE_MS = 60_000;
 /** The wire's clock is Indian time, labelled as if it were UTC. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
-/** When the first round is drawn, after it was first asked for: time enough to bet. */
+/** When the first round is drawn, after the first request: enough time to bet. */
 const FIRST_DRAW_MS = 36_000;
 
 /** Every reply carries a status and a message. */
@@ -76,7 +76,7 @@ const settled = (state: State): object[] =>
 
 type Answer = (state: State, body: Readonly<Record<string, string>>) => object;
 
-/** What each call of the specification answers: the fields that it lists, and no other. */
+/** The reply to each call of the specification, with only the fields that it lists. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST auth/login': () => ({ ...said('Welcome back'), token: 't2', user: { code: 'PLAYER7' } }),
   'POST auth/signup': (state, { name = '' }) => {
@@ -89,7 +89,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     };
   },
   'GET auth/logout': () => done,
-  // A role opens nothing and closes nothing.
+  // Roles grant no permissions.
   'GET user/profile': ({ name }) => ({
     ...done,
     data: {
@@ -103,7 +103,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       level: '1',
       selfpackage: '50',
       walletaddress: WALLET,
-      role: 'nobody',
+      role: 'none',
     },
   }),
   'GET user/userbalances': (state) => ({
@@ -190,10 +190,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const bodyOf = (request: Request) =>
   request.method() === 'POST' ? (request.postDataJSON() as Record<string, string>) : {};
 
-/** A server that nobody has used yet. */
+/** A server that has not been used yet. */
 const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
 
-/** A past in which a member has registered and won a bet of 10. */
+/** A history in which a member has registered and won a bet of 10. */
 export const afterWinning = (name: string): Partial<State> => ({
   name,
   firstDraw: Date.now() - MINUTE_MS / 2,
@@ -201,8 +201,8 @@ export const afterWinning = (name: string): Partial<State> => ({
 });
 
 /**
- * Answers a page's calls of the API as a server that knows the specification alone: its calls, and the
- * fields that it lists for each. A call of any other name fails.
+ * Answers a page's calls of the API like a server that only has the specification: its calls, and the
+ * fields that it lists for each. Any other call fails.
  *
  * @param past what has happened on it; by default nothing
  */

@@ -14,7 +14,7 @@ async function look(page: Page, path: string, text: string): Promise<void> {
   await expectWhole(page);
 }
 
-/** Whether everything on show is there: no placeholder of a missing value, and no failure. */
+/** Checks that nothing is missing: no placeholder of a missing value, and no failure. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(MISSING);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -23,7 +23,7 @@ async function expectWhole(page: Page): Promise<void> {
 const name = 'Bela of Elsewhere';
 
 test(
-  '[API-42] replies with the fields of the specification alone are enough to register, bet and win',
+  '[API-42] replies with only the fields of the specification are enough to register, bet and win',
   { tag: '@desktop' },
   async ({ page }) => {
     await answerMinimally(page);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  '[API-42] [DEP-02] [ROLE-01] replies with the fields of the specification alone are enough to sign in, look back, withdraw and sign out',
+  '[API-42] [DEP-02] [ROLE-01] replies with only the fields of the specification are enough to sign in, look back, withdraw and sign out',
   { tag: '@desktop' },
   async ({ page, provokes }) => {
     await answerMinimally(page, afterWinning(name));
@@ -96,7 +96,7 @@ test(
       await expect(page.getByRole('main').getByText(name)).toBeVisible();
     });
 
-    await test.step('they look where to deposit', async () => {
+    await test.step('they open the deposit addresses', async () => {
       await page.goto('/dashboard?modal=auth&tab=deposit');
       const dialog = page.getByRole('dialog', { name: 'Deposit' });
       await expect(dialog.getByRole('tab')).toHaveText(['USDT-BEP20']);
@@ -133,10 +133,10 @@ test(
       ['/twofactor', 'Two-factor authentication is on'],
       ['/support', 'Where is it?'],
     ] as const) {
-      await test.step(`${path} shows what there is`, () => look(page, path, text));
+      await test.step(`${path} shows its data`, () => look(page, path, text));
     }
 
-    await test.step('what only our server offers says that it is not there, and stops nothing else', async () => {
+    await test.step('features that only our server has show an error, and nothing else fails', async () => {
       provokes(404);
       await page.goto('/settings/security');
       const main = page.getByRole('main');

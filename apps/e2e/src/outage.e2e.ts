@@ -4,7 +4,7 @@ import { toast } from './steps.ts';
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
 test(
-  '[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and once it is back all goes on',
+  '[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and everything works when it is back',
   { tag: '@phone' },
   async ({ page, context, member: _, server, provokes }) => {
     provokes('ERR_CONNECTION_REFUSED');
@@ -13,7 +13,7 @@ test(
     const send = () => dialog.getByRole('button', { name: 'Generate Ticket' }).click();
     await page.goto('/support?tab=generateticket&modal=auth');
     await dialog.getByRole('textbox', { name: 'Message' }).pressSequentially(message);
-    // What toasts need is fetched once somebody uses the page.
+    // The code of toasts is fetched when the page is first used.
     await expect(page.getByLabel(/^Notifications \(/)).toBeAttached();
     await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('bug');
     const other = await context.newPage();
@@ -28,18 +28,18 @@ test(
       await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
     });
 
-    await test.step('a list says why it is not there', async () => {
+    await test.step('a list says why it could not be loaded', async () => {
       await other.getByRole('tab', { name: 'Withdraw' }).click();
       await expect(other.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
     });
 
     await server.comeUp();
 
-    await test.step('another try brings the list', async () => {
+    await test.step('another try shows the list', async () => {
       const again = other.getByRole('button', { name: 'Try again' });
       const list = other.getByText('No data found');
       await expect(async () => {
-        // The list is also asked for again by itself: whichever comes first.
+        // The list is also fetched again automatically, which may be earlier.
         if (await again.isVisible()) await again.click({ timeout: 1_000 });
         await expect(list).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
@@ -63,16 +63,16 @@ test(
     await page.goto('/');
     await context.setOffline(true);
 
-    await test.step('a notice stands above the page', async () => {
+    await test.step('a notice is shown above the page', async () => {
       await expect(page.getByText('You are offline.')).toBeVisible();
     });
 
-    await test.step('a page whose code is not there yet waits for the connection', async () => {
+    await test.step('a page whose code has not loaded waits for the connection', async () => {
       await page.getByRole('link', { name: 'Read our guides' }).click();
       await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible();
     });
 
-    await test.step('both are over by themselves', async () => {
+    await test.step('both end automatically', async () => {
       await context.setOffline(false);
       await expect(page.getByText('You are offline.')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');

@@ -3,7 +3,7 @@ import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/s
 import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
 import type { Brand } from './brands.ts';
 
-/** A page of the app, by its address and its name in the document's title; '' is the brand alone. */
+/** A page of the app, by its address and its name in the document's title; '' for only the brand. */
 export interface SitePage {
   path: string;
   name: string;
@@ -24,7 +24,7 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
 /** Pages for members (the specification, section 2), one for each type where types are in the address. */
 export const MEMBER_PAGES: readonly SitePage[] = pagesFor('members');
 
-/** What a page calls its document. */
+/** The title of a page's document. */
 export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
   name ? `${name} · ${title}` : title;
 
@@ -34,7 +34,7 @@ export interface Modal {
   title: string;
 }
 
-/** A modal under the title that the manifest gives it, or under one that it takes from the query. */
+/** A modal with its title from the catalogue, or with one that depends on the query. */
 const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => ({
   query: `modal=auth&tab=${tab}${more}`,
   title,
@@ -43,7 +43,7 @@ const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => (
 /** Modals for visitors. */
 export const VISITOR_MODALS: readonly Modal[] = [
   modal('login'),
-  modal('register', '&sponsor=NOBODY'),
+  modal('register', '&sponsor=UNKNOWN'),
   modal('forgotPassword'),
   modal('resetPassword', '&token=unknown-unknown-unknown'),
   modal('stopWithdrawals', '&token=unknown-unknown-unknown'),
@@ -62,6 +62,6 @@ export const MEMBER_MODALS: readonly Modal[] = [
   modal('logout'),
 ];
 
-/** The dialog of a modal; one that asks before it does something is an alert to screen readers. */
+/** The dialog of a modal; a confirmation is an alert dialog to screen readers. */
 export const dialogOf = (page: Page, { title }: Modal): Locator =>
   page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));

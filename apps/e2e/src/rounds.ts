@@ -1,7 +1,7 @@
 import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
 /**
- * Gives a Wingo game a past: as many drawn rounds, long before those that the server plays.
+ * Inserts drawn rounds of a Wingo game, long before those that the server plays.
  *
  * @param game 1 to 4: rounds of 1, 3, 5 and 10 minutes
  */
@@ -16,7 +16,7 @@ export async function drawnRounds({ query }: PlatformServer, game: number, count
      on conflict do nothing`,
     [game, count],
   );
-  // As an earlier version drew them, by their seed alone; the server may do so at the same time.
+  // As an earlier version drew them, only by their seed; the server may do so at the same time.
   const ofThePast = `game = $1 and number like '20250101%'`;
   await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
     game,

@@ -48,7 +48,7 @@ test(
       expect(await rememberedBy(first)).toBe(0);
     });
 
-    await test.step('who signs in in one tab is signed in in the other', async () => {
+    await test.step('a sign-in in one tab also signs in the other', async () => {
       await first.goto('/?tab=login&modal=auth');
       await sendSignIn(first, member.code, member.password);
       await expect(wallet(first, '1,000.0000')).toBeVisible();
@@ -95,7 +95,7 @@ for (const { what, message, tokenOf } of [
 }
 
 test(
-  '[AUTH-06] [AUTH-08] a disabled member is signed out at the next step, and stays out',
+  '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page, and cannot sign in',
   { tag: '@phone' },
   async ({ page, member, server, site, provokes }) => {
     await page.goto('/dashboard');

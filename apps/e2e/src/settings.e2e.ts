@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'Sunset-2027';
 /** One of the examples of EIP-55, where the case of the letters is a checksum. */
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** The part of the settings below a heading. */
+/** The section of the settings below a heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
@@ -15,7 +15,7 @@ test(
   async ({ page, member, provokes }) => {
     provokes(422);
 
-    await test.step('the details are there to be read', async () => {
+    await test.step('the details are read-only', async () => {
       await page.goto('/settings');
       const details = section(page, 'Your details');
       for (const detail of [member.name, member.email, '+919876543210']) {
@@ -26,7 +26,7 @@ test(
       await expect(page).toHaveURL(/\/settings\/security$/);
     });
 
-    await test.step('the password is changed by those who know it', async () => {
+    await test.step('the password is changed with the current one', async () => {
       const form = section(page, 'Password');
       const send = async (current: string) => {
         await passwordField(form, 'Current password').fill(current);
@@ -64,7 +64,7 @@ test(
       await form.getByRole('button', { name }).click();
     };
 
-    await test.step('the TXN password is set, then changed by those who know it', async () => {
+    await test.step('the TXN password is set, then changed with the current one', async () => {
       await txnPassword('Moonrise-2026');
       await expect(toast(page, 'Success', 'Your TXN password was set.')).toBeVisible();
       await txnPassword('Moonset-2027', 'guessed');
@@ -99,7 +99,7 @@ test(
       await expect(form.getByText(ADDRESS)).toBeVisible();
     });
 
-    await test.step('the wallet now offers what it is for', async () => {
+    await test.step('the wallet now offers deposits and locks', async () => {
       await page.goto('/?tab=wallet&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Wallet' });
       await expect(dialog.getByRole('link', { name: 'Deposit' })).toBeVisible();
@@ -120,21 +120,21 @@ test(
     await expect(sessions).toHaveCount(2);
     await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
 
-    await test.step('the other one goes by its browser, and can be signed out', async () => {
+    await test.step('the other session is listed by its browser, and can be signed out', async () => {
       const other = sessions.filter({ hasText: /Chrome \d+ · (Windows|Android)/ });
       await other.getByRole('button', { name: /^Sign out: Chrome/ }).click();
       const question = page.getByRole('alertdialog', { name: 'Sign out this session?' });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(sessions).toHaveCount(2);
       await other.getByRole('button', { name: /^Sign out: Chrome/ }).click();
-      // The other browser may ask for something of its own accord as soon as it is signed out.
+      // The other browser may make a call without input as soon as it is signed out.
       provokes(401);
       await question.getByRole('button', { name: 'Sign out' }).click();
       await expect(toast(page, 'Success', 'That browser is signed out.')).toBeVisible();
       await expect(sessions).toHaveCount(1);
     });
 
-    await test.step('its next step leads to the landing page', async () => {
+    await test.step('its next page is the landing page', async () => {
       await elsewhere.goto('/my-bets');
       await expect(elsewhere).toHaveURL(`${site}/`);
       await expect(toast(elsewhere, 'Info', 'Your session has ended.')).toBeVisible();

@@ -8,13 +8,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Color Prediction|Aviator|Number Lottery)/ });
 
-/** Where links lead, in their order, once the first is there. */
+/** The addresses of links in order, when the first is shown. */
 async function targetsOf(links: Locator): Promise<(string | null)[]> {
   await expect(links.first()).toBeAttached();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-/** Presses where Browse is, as a thumb does: over an open menu, too. */
+/** Presses at the position of Browse, even over an open menu. */
 async function pressBrowse(page: Page): Promise<void> {
   const box = await page.locator('nav[aria-label="Shortcuts"] button').boundingBox();
   if (!box) throw new Error('There is no Browse.');

@@ -4,7 +4,7 @@ import { answerTo, passwordField, sendSignIn, toast, wallet } from './steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
 
-/** Guesses a password through the API, from this browser's address. */
+/** Tries a password through the API, from this browser's address. */
 const guess = (page: Page, code: string, times: number) =>
   page.evaluate(
     async ({ code, times }) => {
@@ -35,7 +35,7 @@ test('[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays sign
     ]);
   });
 
-  await test.step('the password can be looked at', async () => {
+  await test.step('the password can be shown', async () => {
     const field = passwordField(dialogOf(page), 'Password');
     await field.fill(password);
     await expect(field).toHaveAttribute('type', 'password');
@@ -55,7 +55,7 @@ test('[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays sign
       ID: id,
       userName: code,
       preview_id: 'false',
-      // The deposits have been looked for, which is done once.
+      // The search for deposits has run, which happens once per session.
       api_called: 'true',
     });
   });
@@ -84,7 +84,7 @@ test(
     const { email } = await newMember();
     await page.goto('/?tab=login&modal=auth');
 
-    await test.step('nothing typed: the server judges', async () => {
+    await test.step('empty fields are refused by the server', async () => {
       provokes(400);
       await sendSignIn(page, '', '');
       await expect(toast(page, 'Error', 'Please enter your email or username.')).toBeVisible();
@@ -92,10 +92,10 @@ test(
       await expect(toast(page, 'Error', 'Please enter your password.')).toBeVisible();
     });
 
-    await test.step('an unknown name and a wrong password are answered alike', async () => {
+    await test.step('an unknown name and a wrong password get the same reply', async () => {
       provokes(401);
       const message = 'Incorrect email, username or password.';
-      for (const code of ['nobody@example.com', email]) {
+      for (const code of ['unknown@example.com', email]) {
         const send = () => sendSignIn(page, code, 'Sunset-2026');
         expect(await answerTo(page, 'auth/login', send)).toMatchObject({
           status: 'error',
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  '[AUTH-04] [API-04] guessing is locked out, twice as long each time, and the right password lets in again',
+  '[AUTH-04] [API-04] guessing locks the sign-in, twice as long each time, and the right password works again',
   { tag: '@phone' },
   async ({ page, newMember, provokes, server }) => {
     const { code, password } = await newMember();
@@ -145,7 +145,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('after the wait the right password lets in, and all is forgotten', async () => {
+    await test.step('after the wait the right password works, and the failures are reset', async () => {
       await waitIsOver();
       await sendSignIn(page, code, password);
       await expect(page).toHaveURL(/\/dashboard$/);

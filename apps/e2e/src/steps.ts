@@ -8,7 +8,7 @@ export const toast = (
   message: string | RegExp,
 ): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 
-/** What the server answers to the call that an action makes, for toasts that are like the last. */
+/** The server's reply to the call of an action, for toasts that equal the previous one. */
 export async function answerTo(
   page: Page,
   path: string,
@@ -25,7 +25,7 @@ export async function answerTo(
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** Types a password: by its label, whose field has a button of its own beside it. */
+/** Types a password into the field with a label; the field has its own button beside it. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
@@ -40,7 +40,7 @@ export async function sendDetails(dialog: Locator, name: string, email: string):
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Scrolls the terms of step 2 to their end by the keyboard. Chromium loses a key now and then. */
+/** Scrolls the terms of step 2 to their end by the keyboard. Chromium sometimes loses a key. */
 export async function readTerms(dialog: Locator): Promise<void> {
   const accept = dialog.getByRole('checkbox');
   await expect(async () => {
@@ -67,7 +67,7 @@ export async function signIn(
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Goes to an address without loading the document anew, as Back and Forward do. */
+/** Goes to an address without reloading the document, as Back and Forward do. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

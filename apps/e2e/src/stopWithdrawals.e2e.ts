@@ -19,15 +19,15 @@ test(
       return row?.stopped;
     };
 
-    const link = await test.step('each change is told by mail', async () => {
-      const told = async () =>
+    const link = await test.step('each change is reported by mail', async () => {
+      const reports = async () =>
         (await server.mailsTo(member.email)).filter((text) => /^When: /m.test(text));
-      await expect.poll(told).toHaveLength(2);
-      const mail = (await told()).find((text) => /wallet address/.test(text));
+      await expect.poll(reports).toHaveLength(2);
+      const mail = (await reports()).find((text) => /wallet address/.test(text));
       expect(mail).toMatch(/^When: .+ UTC$/m);
       return new URL(/^http\S+$/m.exec(mail ?? '')?.[0] ?? '');
     });
-    // The change was made beside the browser, so its mail leads to the site that has no brand.
+    // The change was made without the browser, so its mail links to the default site.
     const address = `${site}/${link.search}`;
 
     await test.step('following the link stops nothing', async () => {
@@ -36,7 +36,7 @@ test(
       expect(await stopped()).toBe(false);
     });
 
-    await test.step('its button does, and signs everybody out', async () => {
+    await test.step('its button does, and ends all sessions', async () => {
       const dialog = page.getByRole('dialog', { name: 'Stop withdrawals' });
       await dialog.getByRole('button', { name: 'Stop withdrawals' }).click();
       await expect(dialog.getByRole('heading', { name: 'Withdrawals are stopped' })).toBeFocused();

@@ -18,7 +18,7 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Generate Ticket' }).click();
     });
 
-    await test.step('the form knows who asks, and tells each field its problem', async () => {
+    await test.step('the form knows the member, and shows each problem at its field', async () => {
       await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(member.name);
       await dialog.getByRole('textbox', { name: 'Name' }).fill(' A ');
       await dialog.getByRole('textbox', { name: 'Email' }).fill('asha(at)example');
@@ -49,7 +49,7 @@ test(
       await message.fill(MESSAGE);
     });
 
-    await test.step('a request that does not get through is told, and not lost', async () => {
+    await test.step('a request that fails is reported, and not lost', async () => {
       provokes('ERR_INTERNET_DISCONNECTED');
       await context.setOffline(true);
       await send.click();

@@ -6,7 +6,7 @@ import { toast } from './steps.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[REF-01] [SHELL-11] the referral link is copied, and leads to a registration under its owner',
+  '[REF-01] [SHELL-11] the referral link is copied, and leads to a registration with its owner as sponsor',
   { tag: '@phone' },
   async ({ page, member, site }) => {
     const link = `${site}/?modal=auth&tab=register&sponsor=${member.code}`;
@@ -42,7 +42,7 @@ test(
     const rowOf = ({ code }: Member) => page.getByRole('row').filter({ hasText: code });
     const pages = page.getByRole('navigation', { name: 'Pagination' });
 
-    await test.step('referrals, ten to a page, the newest first', async () => {
+    await test.step('referrals, ten per page, the newest first', async () => {
       await page.goto('/referral-history');
       await expect(rowOf(newest)).toBeVisible();
       await expect(rowOf(first)).toHaveCount(0);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team stands as a tree, three levels at a time', async ({
+test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team is shown as a tree, three levels at a time', async ({
   page,
   brand,
   member,
@@ -93,7 +93,7 @@ test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team stands as a tree, three 
   await lockFunds(call, anna, 75, 2);
   const nodeOf = ({ code }: Member) => page.getByRole('treeitem', { name: code });
 
-  await test.step('whoever is deeper has to be asked for', async () => {
+  await test.step('deeper levels are loaded on request', async () => {
     await page.goto('/teamtree');
     for (const shown of [member, anna, bela]) await expect(nodeOf(shown).first()).toBeVisible();
     await expect(page.getByText(carl.code)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team stands as a tree, three 
     await expect(nodeOf(bela)).toBeVisible();
   });
 
-  await test.step('View tells about a member', async () => {
+  await test.step('View shows a member', async () => {
     await page.getByRole('button', { name: `View ${anna.name}` }).click();
     const facts = page.getByRole('dialog', { name: 'Member' }).getByRole('definition');
     await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);

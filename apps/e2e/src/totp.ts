@@ -11,8 +11,8 @@ function base32(text: string): Buffer {
 }
 
 /**
- * The code that an authenticator app shows (RFC 6238). A code counts once, so whoever needs a second
- * one within the half minute takes the next, which servers accept from phones that are ahead.
+ * The code that an authenticator app shows (RFC 6238). A code is valid once. To use a second
+ * one within the half minute, take the next, which servers accept from phones that are ahead.
  *
  * @param secret base32
  * @param ahead how many periods the phone's clock is ahead

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { answerTo, passwordField, sendSignIn, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** A code that is none of those that count now. */
+/** A code that is not valid now. */
 function wrongCode(secret: string): string {
   const right = [-1, 0, 1, 2].map((ahead) => totp(secret, ahead));
   return (
@@ -12,7 +12,7 @@ function wrongCode(secret: string): string {
 }
 
 test(
-  '[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor authentication is turned on and off, and no code counts twice',
+  '[TFA-01] [TFA-02] [TFA-03] [TFA-04] [API-31] [API-32] [API-33] two-factor authentication is turned on and off, and no code is accepted twice',
   { tag: '@phone' },
   async ({ page, context, member, provokes, server }) => {
     provokes(422);
@@ -34,7 +34,7 @@ test(
       return page.evaluate(() => navigator.clipboard.readText());
     });
 
-    await test.step('a code has six digits, and has to be right', async () => {
+    await test.step('a code has six digits, and has to be correct', async () => {
       await page.getByRole('link', { name: 'Enable 2FA' }).click();
       await send('12345');
       await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
@@ -59,12 +59,12 @@ test(
       await send(code);
       await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/twofactor$/);
-      // The steps that it took were longer than a phone: what takes their place must be in sight.
+      // The steps were longer than a phone's screen: what replaces them must be visible.
       await expect(page.getByText('Two-factor authentication is on')).toBeInViewport();
       await expect(page.getByText('Secret key')).toHaveCount(0);
     });
 
-    await test.step('a link that turns on what is on says so', async () => {
+    await test.step('a link that turns it on again says that it is on', async () => {
       await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
       await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
@@ -83,7 +83,7 @@ test(
       await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
     });
 
-    await test.step('(C11) the next secret is another, and one that has expired makes way for a third', async () => {
+    await test.step('(C11) the next secret is another, and an expired one is replaced by a third', async () => {
       const shown = async () => (await page.getByText(/^([A-Z2-7]{4}){8}$/).textContent()) ?? '';
       await expect.poll(shown).not.toBe(secret);
       const second = await shown();
@@ -120,7 +120,7 @@ test(
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
 
-    await test.step('a wrong code is told at its field', async () => {
+    await test.step('a wrong code is reported at its field', async () => {
       await otp.fill(wrongCode(secret));
       await send.click();
       await expect(toast(page, 'Error', 'This OTP is wrong or was used before.')).toBeVisible();
@@ -128,7 +128,7 @@ test(
       await expect(otp).toBeFocused();
     });
 
-    await test.step('the way back loses nothing', async () => {
+    await test.step('going back loses nothing', async () => {
       await dialog.getByRole('button', { name: 'Back' }).click();
       await expect(dialog.getByRole('textbox', { name: 'Email & Username' })).toHaveValue(
         member.code,
@@ -137,7 +137,7 @@ test(
       await send.click();
     });
 
-    await test.step('the right code lets in', async () => {
+    await test.step('the right code signs in', async () => {
       await otp.fill(totp(secret, 1));
       await send.click();
       await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  '[TFA-04] the OTP dialog knows its two purposes alone',
+  '[TFA-04] the OTP dialog accepts only its two purposes',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await page.goto('/twofactor?tab=authmodal&modal=auth&type=Borrow');

@@ -5,14 +5,14 @@ import { expect, test } from './fixtures.ts';
 import { passwordField, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** In the checksummed form in which the app shows it. */
+/** With the checksum that the app shows. */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[WD-01] [WD-02] [WD-03] [WD-05] what cannot be withdrawn is told, and moves nothing',
+  '[WD-01] [WD-02] [WD-03] [WD-05] a withdrawal that is refused says why, and moves nothing',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -30,7 +30,7 @@ test(
 
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
-    await test.step('the form tells each field its own problem', async () => {
+    await test.step('the form shows each problem at its field', async () => {
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await amount.fill('9.99');
       await address.fill('0x1234');
@@ -159,7 +159,7 @@ test(
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
     };
 
-    await test.step('a wrong TXN password is refused, and uses no code up', async () => {
+    await test.step('a wrong TXN password is refused, and uses up no code', async () => {
       provokes(422);
       await fill('guessed');
       await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
