@@ -7,7 +7,7 @@ import { FAQ, FEATURES, HERO, INFO, SHOWCASE } from './content';
 test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five claims', () => {
   expect(HERO).toEqual({
     eyebrow: 'Gaming platform',
-    welcome: 'Welcome to',
+    welcome: expect.any(Function) as unknown,
     claims: [
       'Secure transactions',
       'Easy deposits and withdrawals',
@@ -16,6 +16,7 @@ test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five cl
       'No purchase necessary',
     ],
   });
+  expect(HERO.welcome({ brand: 'Aurora' })).toBe('Welcome to Aurora');
 });
 
 test('[LAND-03] [LAND-04] four reasons to choose it, and the tokens of deposits', () => {
@@ -37,7 +38,7 @@ test('[LAND-01] [LAND-03] two cards: free chips, and no purchase necessary', () 
 });
 
 test('[LAND-05] it says why to play, game by game', () => {
-  expect(SHOWCASE.why).toBe('Why Play on');
+  expect(SHOWCASE.why({ brand: 'Aurora' })).toBe('Why Play on Aurora');
   expect(SHOWCASE.reasons.map(({ title, text }) => [title, text])).toEqual([
     ['Color Prediction', 'Predict a colour correctly to earn rewards.'],
     [

@@ -253,7 +253,7 @@ export const footer = {
 
 export const hero = {
   eyebrow: 'Gaming platform',
-  welcome: 'Welcome to',
+  welcome: ({ brand }) => `Welcome to ${brand}`,
   claims: [
     'Secure transactions',
     'Easy deposits and withdrawals',
@@ -310,7 +310,7 @@ export const infoCards = {
 } satisfies InfoCardsProps;
 
 export const gameShowcase = {
-  why: 'Why Play on',
+  why: ({ brand }) => `Why Play on ${brand}`,
   playGamesHref: hrefs.home,
   signInHref: hrefs.signIn,
   reasons: [

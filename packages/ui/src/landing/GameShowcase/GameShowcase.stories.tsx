@@ -30,7 +30,10 @@ export const FocusedCard: Story = {
 };
 
 export const Stress: Story = {
-  args: { why: 'Warum Donaudampfschifffahrtsgesellschaften', signedIn: true },
+  args: {
+    why: ({ brand }) => `Warum Donaudampfschifffahrtsgesellschaften ${brand}`,
+    signedIn: true,
+  },
   parameters: { frame: 'narrow' },
 };
 

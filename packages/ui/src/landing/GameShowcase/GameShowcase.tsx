@@ -47,8 +47,8 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   cards: readonly ShowcaseCard[];
   /** The pictures of the cards. A game without one shows its `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
-  /** Before the brand's name in the heading. */
-  why: ReactNode;
+  /** The heading, a message with the brand's name. */
+  why: (args: { brand: string }) => string;
   /** Where 'Play Games' leads. */
   playGamesHref: string;
   /**
@@ -86,11 +86,7 @@ export function GameShowcase({
     <Section
       tone="sunken"
       {...rest}
-      title={
-        <>
-          {why} {name}
-        </>
-      }
+      title={why({ brand: name })}
       aside={
         <Link look="standalone" href={playGamesHref}>
           {text.playGames}

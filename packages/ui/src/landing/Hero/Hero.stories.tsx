@@ -20,7 +20,7 @@ export const WithoutArt: Story = { args: { art: null } };
 
 export const Stress: Story = {
   args: {
-    welcome: 'Willkommen auf der Donaudampfschifffahrtsgesellschaft',
+    welcome: ({ brand }) => `Willkommen auf der Donaudampfschifffahrtsgesellschaft ${brand}`,
     intro: 'Rechtsschutzversicherungsgesellschaften spielen mit 999,999,999,999.999999 USDT.',
   },
   parameters: { frame: 'narrow' },

@@ -11,13 +11,14 @@ import { Text } from '../../primitives/Text/Text';
 import { useBrand } from '../../theme/BrandProvider';
 import { HeroArt } from '../HeroArt/HeroArt';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import { rich } from '../../theme/rich';
 import * as styles from './Hero.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** A few words above the heading: what this is. */
   eyebrow: ReactNode;
-  /** Stands before the brand's name in the heading. */
-  welcome: ReactNode;
+  /** The heading, a message with the brand's name. */
+  welcome: (args: { brand: string }) => string;
   /**
    * One or two sentences under the heading.
    * @default the brand's description
@@ -65,7 +66,7 @@ export function Hero({
         <div className={styles.words}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <Heading level={1} className={styles.title}>
-            {welcome} <span className={styles.brand}>{name}</span>
+            {rich(welcome, { brand: <span className={styles.brand}>{name}</span> })}
           </Heading>
           <Text size="l" tone="muted" className={styles.intro}>
             {intro ?? titleDescription}
