@@ -34,10 +34,10 @@ test('a code name in ARCHITECTURE.md occurs in the file that its link leads to',
   expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
 });
 
-describe('the way of a bet in ARCHITECTURE.md', () => {
+describe('the steps of a bet in ARCHITECTURE.md', () => {
   const [, section = ''] = read('ARCHITECTURE.md').split('## A bet, from click to ledger and back');
   const steps = (section.split('\n## ')[0] ?? '').split(/\n(?=\d+\. )/).slice(1);
-  /** A test as a step names it: a link to its file, then its title. */
+  /** The tests that a step names: a link to the file, then the title. */
   const proofs = steps.map((step) =>
     [...step.matchAll(/^ +- (\[.*\)) '(.+)'$/gm)].map(([, link = '', title = '']) => ({
       files: linksOf('ARCHITECTURE.md', link).map(({ file }) => file),
@@ -57,7 +57,7 @@ describe('the way of a bet in ARCHITECTURE.md', () => {
     },
   );
 
-  test('has a step for every part of it', () => {
+  test('are all found', () => {
     expect(steps.length).toBeGreaterThan(10);
   });
 });

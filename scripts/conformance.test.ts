@@ -18,7 +18,7 @@ const testFiles = ['tokens', 'packages', 'apps'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** The ids in the titles of tests. Whether those pass, `npm run conformance` tells. */
+/** The ids in the titles of tests. `npm run conformance` checks whether those pass. */
 const carried = new Set(
   testFiles.flatMap((path) =>
     Array.from(read(path).matchAll(/\[([A-Z]+-\d+)\]/g), ([, id = '']) => id),

@@ -1,7 +1,7 @@
 /**
- * Holds the specification against the tests: for each of its numbered statements, the tests whose
- * titles carry its id and whether they passed in the last `npm test`. Writes docs/conformance.md, and
- * fails while a statement has no test, or one that did not pass.
+ * Lists, for each numbered statement of the specification, the tests whose titles carry its id, and
+ * whether they passed in the last `npm test`. Writes docs/conformance.md, and fails if a statement has
+ * no test, or a test that did not pass.
  *
  *   npm test && npm run conformance
  */
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Statement {
   id: string;
   statement: string;
-  /** Where the product departs from the letter, and how. */
+  /** Where and how the product departs from it. */
   decision: string;
 }
 
@@ -34,7 +34,7 @@ function readStatements(): Statement[] {
   });
 }
 
-/** The part of the reports of vitest and jest that is read here. */
+/** The fields of the reports of vitest and jest that are used here. */
 interface JestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
@@ -47,7 +47,7 @@ const jestTests = ({ testResults }: JestReport): Test[] =>
     })),
   );
 
-/** The part of the report of Playwright that is read here. */
+/** The fields of the report of Playwright that are used here. */
 interface PlaywrightSuite {
   title: string;
   specs?: { title: string; tests: { projectName: string; status: string }[] }[];
@@ -64,7 +64,7 @@ const playwrightTests = (
       spec.tests.map(({ projectName, status }) => ({
         title: within + spec.title,
         screen: projectName,
-        // What passed at a second try did not pass.
+        // A test that needed a second try did not pass.
         passed: status === 'expected',
       })),
     ),
@@ -114,7 +114,7 @@ const isJourney = ({ screen }: Test) => screen !== undefined;
 const byJourneys = proofs.filter(({ tests: own }) => own.some(isJourney));
 const summary = `${proofs.length - open.length} of ${proofs.length} statements are tagged and passed, ${byJourneys.length} of them end to end.`;
 
-/** The commit that was tested, with a sign where files had been changed since. */
+/** The tested commit, marked when files have changed since. */
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const commit =
@@ -131,7 +131,7 @@ const titles = (own: readonly Test[]) => [
     ),
   ),
 ];
-/** Enough to see what is proven; the command prints them all. */
+/** How many titles the table shows; the command prints them all. */
 const SHOWN = 3;
 const shown = (own: readonly Test[]) => {
   const all = titles(own);
@@ -144,7 +144,7 @@ writeFileSync(
   [
     '# Conformance',
     '',
-    `Every statement of the specification and the tests that carry its id. Written by \`npm run conformance\` from an \`npm test\` at ${commit}; docs/conformance.tsv holds the statements. A test that carries an id and passes is what this table knows: whether it proves the whole statement, its reader judges.`,
+    `Every statement of the specification and the tests that carry its id. Written by \`npm run conformance\` from an \`npm test\` at ${commit}; docs/conformance.tsv holds the statements. The table shows which tests carry an id and pass; whether they prove the whole statement is for the reader to judge.`,
     '',
     summary,
     '',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url);
 
-/** The source files of the house, by their paths. */
+/** The paths of all source files. */
 const sources = ['packages', 'apps', 'tokens', 'scripts', '.storybook'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { encoding: 'utf8', recursive: true })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -13,10 +13,10 @@ const sources = ['packages', 'apps', 'tokens', 'scripts', '.storybook'].flatMap(
     ),
 );
 
-/** The name by which a module is imported, where file names ignore case. */
+/** The name of a module where file names ignore case. */
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
-test('no two modules differ by case alone: where file names ignore it, they are one', () => {
+test('no two module names differ only by case: on some file systems they would be the same', () => {
   const seen = new Map<string, string>();
   const pairs = sources.flatMap((path) => {
     const other = seen.get(nameOf(path));

@@ -14,7 +14,7 @@ const cellsOf = (first: string) =>
     .find(([, cell]) => cell === first)
     ?.slice(2, 4);
 
-describe('the README tells the truth', () => {
+describe('the README is correct', () => {
   test.each(Object.entries(SETTINGS))('about the setting %s', (name, { description, fallback }) => {
     expect(cellsOf(`\`${name}\``)).toEqual([description, fallback]);
   });

@@ -1,10 +1,10 @@
 /**
- * The platform's budgets, gzipped, beside React. That no part is above 25 kB is measured for all of
- * them at once, in scripts/packages.
+ * The size budgets of the package, gzipped, without React. scripts/packages tests that no component
+ * is above 25 kB.
  */
 const BESIDE_REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** What a part loads on demand is paid for then: a tooltip, when somebody points at its button. */
+/** Code that a component loads on demand does not count: a tooltip, when its button is hovered. */
 const onDemand = {
   name: 'on-demand',
   setup: ({ onResolve }) =>

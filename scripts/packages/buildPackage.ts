@@ -7,7 +7,7 @@ import { endImports, keepModules, publishedModules, type EsbuildPlugin } from '.
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What every build of a package has in common. */
+/** The options of every build of a package. */
 export const COMMON = {
   format: 'esm',
   target: 'es2022',
@@ -15,11 +15,11 @@ export const COMMON = {
   config: false,
   silent: true,
   splitting: false,
-  // `node:crypto` stays what it is: no package that somebody could publish under that name.
+  // Keeps `node:crypto`: without the protocol it could be a package of that name.
   removeNodeProtocol: false,
 } satisfies Options;
 
-/** Writes the type declarations, with their docstrings, one file a module. */
+/** Writes the type declarations, with their docstrings, one file per module. */
 function writeTypes(folder: string, dist: string): void {
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/tsc'),
@@ -30,11 +30,11 @@ function writeTypes(folder: string, dist: string): void {
   endImports(dist);
 }
 
-/** What a package adds to the common build. */
+/** What a package adds to the common options. */
 export interface PackageBuild {
   plugins?: EsbuildPlugin[];
   loader?: Options['loader'];
-  /** Adds files to `dist`, and answers the package's doors when they are not those of its sources. */
+  /** Adds files to `dist`, and returns the entries of the package if they differ from its sources'. */
   finish?: (dist: string, modules: readonly string[]) => Promise<Manifest['exports']>;
 }
 
@@ -49,7 +49,7 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
     entry: modules.map((module) => join(folder, 'src', module)),
     outDir: dist,
     tsconfig: join(folder, 'tsconfig.json'),
-    // A package that asks for what it does not list fails here, not in a stranger's build.
+    // A package that imports what it does not list fails here, not in the build of an application.
     skipNodeModulesBundle: true,
     noExternal: [/\.vanilla\.css\?/],
     esbuildPlugins: [keepModules, ...(extra.plugins ?? [])],
@@ -60,8 +60,8 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
   const exports =
     (await extra.finish?.(dist, modules)) ??
     Object.fromEntries(
-      Object.entries(manifest.exports).map(([door, source]) => [
-        door,
+      Object.entries(manifest.exports).map(([entry, source]) => [
+        entry,
         jsEntry(builtName(String(source))),
       ]),
     );

@@ -9,16 +9,16 @@ import { publishedModules } from './modules.ts';
 
 const source = join(root, 'packages/ui/src');
 
-/** A part that can be imported alone: its folder's module of the same name. */
-const PART = /^[a-z]+(?:\/[a-z]+)?\/([A-Z]\w*)\/\1\.tsx$/;
+/** A component with an entry of its own: the module with the name of its folder. */
+const COMPONENT = /^[a-z]+(?:\/[a-z]+)?\/([A-Z]\w*)\/\1\.tsx$/;
 
-const partsOf = (modules: readonly string[]) =>
+const componentsOf = (modules: readonly string[]) =>
   modules.flatMap((module) => {
-    const name = PART.exec(module)?.[1];
+    const name = COMPONENT.exec(module)?.[1];
     return name ? [{ name, module }] : [];
   });
 
-/** The order of the layers, said before anything else whatever a bundler does to the files. */
+/** The order of the layers, declared first, in whatever order a bundler puts the files. */
 const layerOrder = `@layer ${['reset', 'primitives', 'layout', 'data', 'features']
   .map((name) => `platform-${name}`)
   .join(',')};`;
@@ -28,12 +28,12 @@ const styleFiles = publishedModules(source)
   .filter((module) => module.endsWith('.css.ts'))
   .map((module) => `packages/ui/src/${module}`);
 
-/** What vanilla-extract's own names begin with, by file. */
+/** The prefix of vanilla-extract's own names, by file. */
 const hashes = new Map<string, string>();
 
 /**
  * Names for classes and animations, `p-1c0`: the file's number and the style's within it, the same
- * for the modules and the styles of a build. A hash says no more, and cannot be compressed.
+ * for the modules and the styles of a build. A hash has no advantage, and does not compress.
  */
 const countedNames = vanillaExtractPlugin({
   identifiers({ filePath, hash }) {
@@ -46,21 +46,24 @@ const countedNames = vanillaExtractPlugin({
   },
 });
 
-/** Every file of vanilla-extract's says its layer anew; once, at the top, is enough. */
-const sayLayersOnce = (css: string) => layerOrder + css.replace(/@layer platform-\w+;/g, '');
+/** vanilla-extract declares the layer in every file; once, at the top, is enough. */
+const declareLayersOnce = (css: string) => layerOrder + css.replace(/@layer platform-\w+;/g, '');
 
 /**
- * The styles: of the whole package, of the theme alone (layers, reset, fonts), and of each part with
- * the parts it is made of.
+ * Builds the styles of the whole package, of only the theme (layers, reset, fonts), and of each
+ * component with the components it uses.
  */
-async function buildStyles(dist: string, parts: ReturnType<typeof partsOf>): Promise<void> {
+async function buildStyles(
+  dist: string,
+  components: ReturnType<typeof componentsOf>,
+): Promise<void> {
   const styles = join(dist, 'css');
   await build({
     ...COMMON,
     entry: {
       styles: join(source, 'index.ts'),
       theme: join(source, 'theme/BrandProvider.tsx'),
-      ...Object.fromEntries(parts.map(({ name, module }) => [name, join(source, module)])),
+      ...Object.fromEntries(components.map(({ name, module }) => [name, join(source, module)])),
     },
     outDir: styles,
     minify: true,
@@ -74,11 +77,11 @@ async function buildStyles(dist: string, parts: ReturnType<typeof partsOf>): Pro
     if (file.endsWith('.js')) rmSync(join(styles, file));
     if (!file.endsWith('.css')) continue;
     const path = join(styles, file);
-    writeFileSync(path, sayLayersOnce(readFileSync(path, 'utf8')));
+    writeFileSync(path, declareLayersOnce(readFileSync(path, 'utf8')));
   }
 }
 
-/** The brands that come with the platform, as CSS. */
+/** Writes the CSS of the brands of this repository. */
 async function writeBrands(dist: string): Promise<string[]> {
   const brands = await loadBrands(join(root, 'tokens'));
   mkdirSync(join(dist, 'brands'));
@@ -87,7 +90,7 @@ async function writeBrands(dist: string): Promise<string[]> {
   return brands.map(({ id }) => id);
 }
 
-/** The styles are files of their own: the modules keep the names alone. */
+/** Removes the styles of single modules, which only keep the class names. */
 function dropModuleStyles(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.css') || file.endsWith('.woff2')) rmSync(join(dist, file));
@@ -96,18 +99,18 @@ function dropModuleStyles(dist: string): void {
 
 async function finish(dist: string, modules: readonly string[]): Promise<Manifest['exports']> {
   dropModuleStyles(dist);
-  const parts = partsOf(modules);
-  await buildStyles(dist, parts);
+  const components = componentsOf(modules);
+  await buildStyles(dist, components);
   const brands = await writeBrands(dist);
   return {
     '.': jsEntry('index'),
     './theme': jsEntry('theme/index'),
     ...Object.fromEntries(
-      parts.map(({ name, module }) => [`./${name}`, jsEntry(module.replace(/\.tsx$/, ''))]),
+      components.map(({ name, module }) => [`./${name}`, jsEntry(module.replace(/\.tsx$/, ''))]),
     ),
     './styles.css': './css/styles.css',
     './theme.css': './css/theme.css',
-    ...Object.fromEntries(parts.map(({ name }) => [`./${name}.css`, `./css/${name}.css`])),
+    ...Object.fromEntries(components.map(({ name }) => [`./${name}.css`, `./css/${name}.css`])),
     ...Object.fromEntries(brands.map((id) => [`./brands/${id}.css`, `./brands/${id}.css`])),
   };
 }

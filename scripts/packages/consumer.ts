@@ -12,7 +12,7 @@ function npm(folder: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** A site of a stranger, built from the packages as they would be published. */
+/** A site outside the workspace, built from the packages as they would be published. */
 export interface Consumer {
   /** Where its pages are. */
   built: string;
@@ -20,8 +20,8 @@ export interface Consumer {
 }
 
 /**
- * Makes a fresh app outside the workspace from one of `consumers/`, installs the tarballs and what
- * else it needs with npm, and builds it.
+ * Creates a new app outside the workspace from one of `consumers/`, installs the tarballs and its
+ * other packages with npm, and builds it.
  */
 export function buildConsumer(
   name: string,

@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readManifest } from './manifest.ts';
 
-/** Packs a build as it would be published, and answers the tarball's path. */
+/** Packs a build as it would be published, and returns the tarball's path. */
 export function pack(dist: string, to: string): string {
   const { status, stdout, stderr } = spawnSync(
     'npm',
@@ -19,7 +19,7 @@ export function pack(dist: string, to: string): string {
   return join(to, filename);
 }
 
-/** The packages that a build's modules import, less Node's own. */
+/** The packages that a build's modules import, without Node's own modules. */
 export function importedPackages(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const imports = files
@@ -33,20 +33,20 @@ export function importedPackages(dist: string): string[] {
   return [...names].filter((name) => !isBuiltin(name)).sort();
 }
 
-/** What publint has to say of a build. */
+/** The messages of publint about a build. */
 export async function publintMessages(dist: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: dist, strict: true, pack: false });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
 /**
- * What "Are the types wrong?" has to say of a tarball, by a bundler and by Node. The packages are
- * modules alone: that `require` cannot load them, and that the resolver of Node 10 knows no
- * `exports`, is meant.
+ * The problems that "Are the types wrong?" finds in a tarball, for a bundler and for Node. The packages
+ * contain only ES modules: that `require` cannot load them, and that the resolver of Node 10 does not
+ * support `exports`, is intended.
  */
 export async function typeProblems(tarball: string, dist: string): Promise<string[]> {
   const entrypoints = Object.keys(readManifest(dist).exports).filter(
-    (door) => !/\.(css|json)$/.test(door),
+    (entry) => !/\.(css|json)$/.test(entry),
   );
   const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
     entrypoints,

@@ -8,7 +8,7 @@ export interface Manifest {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** The commands it brings. */
+  /** Its commands. */
   bin?: Record<string, string>;
   [field: string]: unknown;
 }
@@ -20,7 +20,7 @@ interface Workspace {
   catalog: Record<string, string>;
 }
 
-/** The versions that `catalog:` and `workspace:*` stand for, as a stranger's npm reads them. */
+/** Replaces `catalog:` and `workspace:*` by versions that npm understands. */
 function publicVersions(root: string, dependencies: Record<string, string>) {
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
   return Object.fromEntries(
@@ -44,8 +44,8 @@ const mapValues = (record: Record<string, string>, map: (value: string) => strin
 export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 /**
- * The `package.json` that goes out with a build: the workspace's own, with files for sources,
- * versions for the workspace's words, and nothing that only builders need.
+ * The `package.json` of a published build: the workspace's own, with built files in place of sources,
+ * versions in place of `catalog:` and `workspace:*`, and nothing that is only needed to build.
  */
 export function publicManifest(
   root: string,

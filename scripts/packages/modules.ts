@@ -4,7 +4,7 @@ import type { Options } from 'tsup';
 
 export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** What a package keeps to itself: what proves or shows it, and what only writes its styles. */
+/** What is not published: tests and stories, and what only writes styles. */
 const NOT_PUBLISHED =
   /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|screens)\/|\/testing\/|\/styleIn\.ts$/;
 
@@ -15,15 +15,15 @@ export const publishedModules = (source: string): string[] =>
     .filter((path) => /\.tsx?$/.test(path) && !NOT_PUBLISHED.test(path))
     .sort();
 
-/** The endings that sources leave out and that files on the web, and in Node, must have. */
+/** Adds the file ending, which sources omit and browsers and Node require. */
 function withEnding(path: string, exists: (path: string) => boolean): string | undefined {
   if (exists(path)) return `${path}.js`;
   return exists(`${path}/index`) ? `${path}/index.js` : undefined;
 }
 
 /**
- * Leaves an import between two modules of a package an import between two files, so that every file
- * keeps its own `'use client'` and a bundler can drop the files that nobody uses.
+ * Keeps imports between the modules of a package as imports between files, so that every file has its
+ * own `'use client'` and a bundler can drop unused files.
  */
 export const keepModules: EsbuildPlugin = {
   name: 'keep-modules',
@@ -38,7 +38,7 @@ export const keepModules: EsbuildPlugin = {
   },
 };
 
-/** Gives the imports of a folder's type declarations the endings that Node asks for. */
+/** Adds the endings that Node requires to the imports of a folder's type declarations. */
 export function endImports(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;

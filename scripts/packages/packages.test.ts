@@ -10,7 +10,7 @@ import { root } from './buildPackage.ts';
 import { buildConsumer } from './consumer.ts';
 import { importedPackages, pack, publintMessages, typeProblems } from './lint.ts';
 import { readManifest } from './manifest.ts';
-import { partSizes } from './partSizes.ts';
+import { componentSizes } from './componentSizes.ts';
 
 const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
@@ -21,11 +21,11 @@ const tarballOf = (name: (typeof NAMES)[number]) => tarballs.get(name) ?? '';
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(NAMES)('@platform/%s', (name) => {
-  test('has nothing that publint minds', async () => {
+  test('has no problem that publint reports', async () => {
     expect(await publintMessages(distOf(name))).toEqual([]);
   });
 
-  test('has types that a bundler and Node find', async () => {
+  test('has types that a bundler and Node can resolve', async () => {
     expect(await typeProblems(tarballOf(name), distOf(name))).toEqual([]);
   });
 
@@ -35,10 +35,10 @@ describe.each(NAMES)('@platform/%s', (name) => {
     expect(importedPackages(distOf(name)).filter((each) => !listed.includes(each))).toEqual([]);
   });
 
-  test("knows no word of the workspace's own", () => {
+  test('has no versions that only the workspace understands', () => {
     const { dependencies = {} } = readManifest(distOf(name));
-    const words = Object.values(dependencies).filter((version) => version.includes(':'));
-    expect(words).toEqual([]);
+    const internal = Object.values(dependencies).filter((version) => version.includes(':'));
+    expect(internal).toEqual([]);
   });
 });
 
@@ -62,20 +62,20 @@ test('@platform/rules checks rounds from the command line', () => {
   });
 });
 
-test('no part costs a site more than 25 kB beside React', async () => {
-  const sizes = await partSizes(distOf('ui'));
+test('no component adds more than 25 kB to a site with React', async () => {
+  const sizes = await componentSizes(distOf('ui'));
   expect(sizes.size).toBeGreaterThan(100);
   expect([...sizes].filter(([, size]) => size > 25_000)).toEqual([]);
 });
 
-describe('a fresh app', () => {
+describe('a new app', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await browsers.launch(chromium);
   });
   afterAll(() => browser.close());
 
-  // Most of it is waiting for npm.
+  // Concurrent, because most of the time npm is waiting.
   test.concurrent.each([
     [
       'vite',
@@ -103,9 +103,9 @@ describe('a fresh app', () => {
     });
     const server = await serveFolder(app.built);
     const page = await browser.newPage();
-    const complaints: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
     try {
       await page.goto(server.url);
@@ -116,13 +116,13 @@ describe('a fresh app', () => {
         element.append(probe);
         return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
       });
-      // Whatever colour space the bundler writes it in, it is the brand's own.
+      // It is the brand's colour, in whatever colour space the bundler writes it.
       expect(button).toBe(accent);
       expect(button).not.toBe('rgba(0, 0, 0, 0)');
       await play.click();
       const dialog = page.getByRole('dialog', { name: 'Sign In' });
       expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     } finally {
       await page.close();
       server.close();

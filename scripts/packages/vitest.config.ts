@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The packages as strangers get them. Build them first: `npm run packages` does both. */
+/** Tests of the packages as they are published. `npm run packages` builds and tests them. */
 export default defineConfig({
   test: {
     name: 'packages',

@@ -5,7 +5,7 @@ import '@platform/ui/Stack.css';
 import '@platform/ui/brands/aurora.css';
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'A site of a stranger', icons: 'data:,' };
+export const metadata = { title: 'A site outside the workspace', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

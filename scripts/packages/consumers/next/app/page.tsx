@@ -1,7 +1,7 @@
 import { Stack } from '@platform/ui/Stack';
 import { SignIn } from './SignIn';
 
-/** A server component, which renders parts of both kinds. */
+/** A server component, which renders server and client components. */
 export default function Page() {
   return (
     <Stack>

@@ -3,20 +3,20 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readManifest } from './manifest.ts';
 
-/** The doors of a built package that lead to one part each, and their files. */
-const partsOf = (dist: string): [name: string, file: string][] =>
-  Object.entries(readManifest(dist).exports).flatMap(([door, entry]) => {
+/** The entries of a built package that have one component each, and their files. */
+const componentsOf = (dist: string): [name: string, file: string][] =>
+  Object.entries(readManifest(dist).exports).flatMap(([name, entry]) => {
     const file = (entry as { default?: string }).default;
-    return file && /^\.\/[A-Z]\w*$/.test(door) ? [[door.slice(2), file]] : [];
+    return file && /^\.\/[A-Z]\w*$/.test(name) ? [[name.slice(2), file]] : [];
   });
 
 /**
- * What a site pays for each part alone: bytes of JavaScript, minified and gzipped, beside React. What
- * a part loads on demand it pays for then.
+ * The size of each component on its own: bytes of JavaScript, minified and gzipped, without React and
+ * without what it loads on demand.
  */
-export async function partSizes(dist: string): Promise<Map<string, number>> {
+export async function componentSizes(dist: string): Promise<Map<string, number>> {
   const { outputFiles } = await build({
-    entryPoints: partsOf(dist).map(([name, file]) => ({ in: join(dist, file), out: name })),
+    entryPoints: componentsOf(dist).map(([name, file]) => ({ in: join(dist, file), out: name })),
     outdir: dist,
     bundle: true,
     minify: true,
