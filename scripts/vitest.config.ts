@@ -1,9 +1,9 @@
 import { defineProject } from 'vitest/config';
 
-/** The house rules themselves: a ban that nobody tested is a ban that nobody has. */
+/** Tests of the repository's own rules and tools. */
 export default defineProject({
   test: {
-    name: 'house',
+    name: 'repository',
     include: ['**/*.test.ts'],
     exclude: ['packages/**'],
     testTimeout: 60_000,

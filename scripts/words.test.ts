@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Words that this repository does not use, and what to write instead. */
+const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\bfaint(er|est|ly|ness)?\b/i, 'low contrast'],
+  [/\bveil(s|ed|ing)?\b/i, 'overlay'],
+  [/\bsheer\b/i, 'translucent'],
+  [/\bwho(m?)ever\b/i, 'the caller, anyone who, or name it'],
+  [/\bnobody('s|’s)?\b/i, 'no one, or name it: no code, no session'],
+  [/\bsomebody('s|’s)?\b/i, 'someone, or name them'],
+  [/\banybody('s|’s)?\b/i, 'anyone, or name them'],
+  [/\bbait(s|ed)?\b/i, 'decoy'],
+  [/\bheirs?\b/i, 'successor'],
+  [/\b(a|an|each|every|the) telling\b|\btellings\b/i, 'notification'],
+  [/\bdoors?\b/i, 'entry point'],
+  [/\bstrangers?\b/i, 'someone outside the project, or name them'],
+  [/\banew\b/i, 'again'],
+  [/\bhouse (rule|style|test)s?\b/i, 'repository'],
+];
+
+/** The folders and files that are checked. */
+const CHECKED = [
+  // The files of the root.
+  ':(glob)*',
+  ...['.changeset', '.github', 'apps/e2e', 'docs'],
+  ...['packages/messages', 'packages/testing', 'scripts'],
+];
+
+/** Sources, documents and the English texts. What is generated takes its words from these. */
+const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
+
+/** Not written here: the specification and the report about it. This file names the words. */
+const NOT_READ = /^docs\/conformance\.|^scripts\/words\.test\.ts$/;
+
+const files = execFileSync('git', ['ls-files', '-z', '--', ...CHECKED], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => READ.test(path) && !NOT_READ.test(path));
+
+/** The words of an identifier, with spaces: `mendedText` is 'mended Text'. */
+const spaced = (line: string) => line.replaceAll(/([a-z])(?=[A-Z])|_/g, '$1 ');
+
+/** The refused words in a text, a line each. */
+const findings = (path: string, text: string): string[] =>
+  text.split('\n').flatMap((line, index) =>
+    REFUSED.flatMap(([words, instead]) => {
+      const [found] = words.exec(spaced(line)) ?? [];
+      return found === undefined ? [] : [`${path}:${index + 1}: '${found}': write ${instead}`];
+    }),
+  );
+
+test('words that readers stumble over are refused, in identifiers too', () => {
+  expect(findings('a.ts', 'const tooFaint = 1;\n// What nobody’s test mends.\n// Amended')).toEqual(
+    [
+      "a.ts:1: 'Faint': write low contrast",
+      "a.ts:2: 'mends': write fix",
+      "a.ts:2: 'nobody’s': write no one, or name it: no code, no session",
+    ],
+  );
+});
+
+test('sources, documents and texts use plain words', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((path) => findings(path, readFileSync(join(root, path), 'utf8')));
+  expect(found).toEqual([]);
+});
