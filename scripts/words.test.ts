@@ -28,8 +28,10 @@ const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
 const CHECKED = [
   // The files of the root.
   ':(glob)*',
-  ...['.changeset', '.github', 'apps/e2e', 'docs'],
-  ...['packages/messages', 'packages/testing', 'scripts'],
+  ...['.changeset', '.github', 'apps/e2e', 'docs', 'scripts'],
+  ...['packages/command-line', 'packages/messages', 'packages/testing'],
+  ...['layout', 'screens', 'team', 'testing', 'wallet'].map((room) => `packages/ui/src/${room}`),
+  ...['bench', 'scripts', 'src/proofs', 'src/support'].map((room) => `apps/server/${room}`),
 ];
 
 /** Sources, documents and the English texts. What is generated takes its words from these. */
