@@ -28,6 +28,15 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])(
   },
 );
 
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('every path that %s names exists', (document) => {
+  const paths = Array.from(
+    read(document).matchAll(/`((?:apps|docs|packages|scripts|tokens)\/[\w./-]+)`/g),
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test('a code name in ARCHITECTURE.md occurs in the file that its link leads to', () => {
   const named = linksOf('ARCHITECTURE.md').filter(({ text }) => /^`\w+`$/.test(text));
   expect(named.length).toBeGreaterThan(5);
