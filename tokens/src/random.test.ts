@@ -43,7 +43,7 @@ function faintInCss(brand: Brand): string[] {
   );
 }
 
-test('of 1,000 random brands, each is refused or reads well', { timeout: 60_000 }, () => {
+test('of 1,000 random brands, each is refused or has enough contrast', { timeout: 240_000 }, () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {
