@@ -216,6 +216,7 @@ export const rooms = [
     path: '^packages/ui/src/index\\.ts$',
     imports: [
       'rules',
+      'rules/currencies',
       'ui/theme',
       'ui/internal',
       ...[

@@ -9,6 +9,7 @@ export type {
   SecurityEvent,
   TeamMember,
 } from '@platform/rules/models';
+export type { DisplayRate } from '@platform/rules/currencies';
 export { AccountDetails } from './account/AccountDetails/AccountDetails';
 export type { AccountDetailsProps, AccountOwner } from './account/AccountDetails/AccountDetails';
 export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';
@@ -82,10 +83,7 @@ export type { ApproximationProps } from './data/Amount/Approximation';
 export { ConvertedAmount } from './data/Amount/ConvertedAmount';
 export type { ConvertedAmountProps } from './data/Amount/ConvertedAmount';
 export { DisplayCurrencyProvider } from './data/Amount/DisplayCurrencyProvider';
-export type {
-  DisplayCurrencyProviderProps,
-  DisplayRate,
-} from './data/Amount/DisplayCurrencyProvider';
+export type { DisplayCurrencyProviderProps } from './data/Amount/DisplayCurrencyProvider';
 export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';
 export { DateTime } from './data/DateTime/DateTime';

@@ -1,8 +1,12 @@
-import { isDisplayCurrency, type DisplayCurrency } from '@platform/rules/currencies';
+import {
+  isDisplayCurrency,
+  type DisplayCurrency,
+  type DisplayRate,
+} from '@platform/rules/currencies';
 import type { Rational } from '@platform/rules/money';
 import type { CallAnswer, CallPayload, changeDisplayCurrency, currencyRates } from '../contract';
 
-export type { DisplayCurrency };
+export type { DisplayCurrency, DisplayRate };
 
 /** How much of each currency one USDT is. For showing amounts; money stays USDT. */
 export interface CurrencyRates {
@@ -12,13 +16,6 @@ export interface CurrencyRates {
   readonly validUntil: number | null;
   /** Exact fractions; a currency that is not here has no rate. */
   readonly rates: ReadonlyMap<DisplayCurrency, Rational>;
-}
-
-/** A currency to show amounts in beside USDT, and how much of it one USDT is. */
-export interface DisplayRate {
-  readonly currency: DisplayCurrency;
-  /** An exact fraction. */
-  readonly rate: Rational;
 }
 
 /** The choice of a profile; one that only a newer server knows counts as none. */

@@ -1,5 +1,13 @@
 import { divide, MoneyError, USDT, type MicroUsdt, type Rational } from '../money';
 
+/** A currency to show amounts in beside USDT. */
+export interface DisplayRate {
+  /** Its ISO 4217 code. */
+  readonly currency: string;
+  /** How much of it one USDT is, exactly. */
+  readonly rate: Rational;
+}
+
 const RATE = /^(\d{1,12})(?:\.(\d{1,12}))?$/;
 
 /**

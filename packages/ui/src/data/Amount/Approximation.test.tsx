@@ -1,4 +1,4 @@
-import { parseRate } from '@platform/rules/currencies';
+import { parseRate, type DisplayRate } from '@platform/rules/currencies';
 import { parseUsdt } from '@platform/rules/money';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { Amount } from './Amount';
 import { Approximation } from './Approximation';
 import { approximationText } from './approximationText';
 import { ConvertedAmount } from './ConvertedAmount';
-import { DisplayCurrencyProvider, type DisplayRate } from './DisplayCurrencyProvider';
+import { DisplayCurrencyProvider } from './DisplayCurrencyProvider';
 
 const INR: DisplayRate = { currency: 'INR', rate: parseRate('83.95') };
 const inRupees = (ui: ReactElement) => (

@@ -1,15 +1,7 @@
 'use client';
 
-import type { Rational } from '@platform/rules/money';
+import type { DisplayRate } from '@platform/rules/currencies';
 import { createContext, useContext, type ReactNode } from 'react';
-
-/** A currency to show amounts in beside USDT. */
-export interface DisplayRate {
-  /** Its ISO 4217 code. */
-  readonly currency: string;
-  /** How much of it one USDT is, exactly. */
-  readonly rate: Rational;
-}
 
 const DisplayRateContext = createContext<DisplayRate | undefined>(undefined);
 

@@ -1,6 +1,5 @@
-import { convert } from '@platform/rules/currencies';
+import { convert, type DisplayRate } from '@platform/rules/currencies';
 import type { MicroUsdt } from '@platform/rules/money';
-import type { DisplayRate } from './DisplayCurrencyProvider';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
