@@ -27,6 +27,7 @@ export const link = styleIn('features', {
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:hover': { background: vars.color.hover, color: vars.color.text.default },
@@ -50,4 +51,5 @@ export const icon = styleIn('features', {
   '@container': { '(max-width: 34rem)': { display: 'none' } },
 });
 
-export const minutes = styleIn('features', { whiteSpace: 'nowrap' });
+/** Stays on one line, unless a language's words are too long for that. */
+export const minutes = styleIn('features', { display: 'inline-block' });
