@@ -10,7 +10,7 @@ import {
 } from '@platform/ui/theme';
 import type { ComponentProps } from 'react';
 import { modes } from './modes';
-import { PartPage } from './PartPage';
+import { ComponentPage } from './ComponentPage';
 import { StoryFrame } from './StoryFrame';
 
 /** The texts of every language, each in a file that comes when it is chosen. */
@@ -113,7 +113,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     // Written by the author: the other way renders props to text, and knows no bigint.
-    docs: { page: PartPage, source: { type: 'code' } },
+    docs: { page: ComponentPage, source: { type: 'code' } },
     // What stands in a frame is a story of its own; axe would wait a minute for one that loads.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },

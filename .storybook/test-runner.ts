@@ -66,8 +66,8 @@ const config: TestRunnerConfig = {
     complaints.set(page, []);
   },
   async postVisit(page, context) {
-    const said = complaints.get(page) ?? [];
-    if (said.length > 0) throw new Error(said.join('\n'));
+    const logged = complaints.get(page) ?? [];
+    if (logged.length > 0) throw new Error(logged.join('\n'));
     // A matrix shows every brand by itself.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);

@@ -13,7 +13,7 @@ const onDemand = {
     ),
 };
 
-const part = (name, limit) => ({
+const component = (name, limit) => ({
   name,
   path: 'dist/index.js',
   import: `{ ${name} }`,
@@ -29,8 +29,8 @@ const part = (name, limit) => ({
 });
 
 export default [
-  part('Button', '1.5 kB'),
-  part('Dialog', '12 kB'),
+  component('Button', '1.5 kB'),
+  component('Dialog', '12 kB'),
   {
     name: 'the styles of the whole package',
     path: 'dist/css/styles.css',

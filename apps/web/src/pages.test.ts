@@ -11,7 +11,7 @@ const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
 });
 
 test.each([...new Set(PAGES.map(({ file }) => file)), 'NotFound'])(
-  'routes/%s.tsx has a part of its name',
+  'routes/%s.tsx exports a component of its name',
   (file) => {
     expect(SOURCES[`./routes/${file}.tsx`]).toContain(`export function ${file}()`);
   },

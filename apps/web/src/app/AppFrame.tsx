@@ -16,8 +16,8 @@ import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from './useForcedSignOut';
 
 /** Members alone have balances and menus to show, and pay for what fetches them. */
-const { Part: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
-const { Part: UnconfirmedEmail } = late(
+const { Component: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
+const { Component: UnconfirmedEmail } = late(
   async () => (await import('./MemberHeader')).UnconfirmedEmail,
 );
 

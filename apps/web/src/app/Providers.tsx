@@ -12,8 +12,8 @@ const client = createClient({
   session: createSession(),
   // Comes with the first call that fails. Without a connection it may not: then the message stands.
   formatFailure: async (failure) => {
-    const words = await import('./words').catch(() => undefined);
-    return words?.wordFailure(failure) ?? failure.message;
+    const messages = await import('./serverMessages').catch(() => undefined);
+    return messages?.formatFailure(failure) ?? failure.message;
   },
 });
 

@@ -20,25 +20,25 @@ const failed = () => Promise.reject<ComponentType>(new TypeError('Failed to fetc
 
 type Attempt = () => Promise<ComponentType>;
 
-/** A part whose code is fetched by these attempts, one after the other. */
-function partOf(attempts: Attempt[]) {
+/** A component whose code is fetched by these attempts, one after the other. */
+function lateComponent(attempts: Attempt[]) {
   const load = vi.fn(() => (attempts.shift() ?? never)());
-  return { load, part: late(load) };
+  return { load, component: late(load) };
 }
 
 async function show(...attempts: Attempt[]) {
-  const { load, part } = partOf(attempts);
-  return { load, ...(await showPart(part)) };
+  const { load, component } = lateComponent(attempts);
+  return { load, ...(await showComponent(component)) };
 }
 
-async function showPart({ Part }: Late<object>) {
+async function showComponent({ Component }: Late<object>) {
   const frame = (resetKey: number) => (
     <Suspense fallback="Loading">
       <ErrorBoundary
         resetKey={resetKey}
         fallback={(_, retry) => <button onClick={retry}>Try again</button>}
       >
-        <Part />
+        <Component />
       </ErrorBoundary>
     </Suspense>
   );
@@ -71,9 +71,9 @@ test('a failure is forgotten at another address', async () => {
 });
 
 test('code that failed ahead of its need is asked for again', async () => {
-  const { load, part } = partOf([failed, arrives]);
-  await part.load().catch(() => {});
-  await showPart(part);
+  const { load, component } = lateComponent([failed, arrives]);
+  await component.load().catch(() => {});
+  await showComponent(component);
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByText('The rules')).toBeDefined();
 });
@@ -81,9 +81,9 @@ test('code that failed ahead of its need is asked for again', async () => {
 test('[ROUTE-12] who waits for code that was fetched ahead is told of its failure at once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail = (_cause: Error) => {};
-  const { load, part } = partOf([() => new Promise((_, reject) => (fail = reject))]);
-  part.load().catch(() => {});
-  await showPart(part);
+  const { load, component } = lateComponent([() => new Promise((_, reject) => (fail = reject))]);
+  component.load().catch(() => {});
+  await showComponent(component);
   await act(async () => fail(new TypeError('Failed to fetch')));
   expect(screen.getByText('Try again')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
 import { use, type ComponentType } from 'react';
 import { codeInTime } from './codeInTime';
 
-/** A part whose code arrives when it is first shown. */
+/** A component whose code arrives when it is first shown. */
 export interface Late<Props extends object> {
-  Part: ComponentType<Props>;
-  /** Fetches its code, ahead of that; a failure is forgotten while the part is not waited for. */
+  Component: ComponentType<Props>;
+  /** Fetches its code, ahead of that; a failure is forgotten while the component is not waited for. */
   load: () => Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export function forgetFailures() {
 }
 
 /**
- * Leaves a part's code out of the first load. What shows it stands in a `Suspense` and, since the
+ * Leaves a component's code out of the first load. What shows it stands in a `Suspense` and, since the
  * code may fail to arrive, in an `ErrorBoundary`. Unlike React's `lazy` it can be asked for again.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
@@ -40,9 +40,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     awaited = true;
     return fetchCode();
   };
-  function Part(props: Props) {
+  function Component(props: Props) {
     const Code = use(awaitCode());
     return <Code {...props} />;
   }
-  return { Part, load: fetchCode };
+  return { Component, load: fetchCode };
 }

@@ -27,7 +27,7 @@ const pages = new Map(
       name,
       late(async () => {
         const { [name]: Page } = await load();
-        if (!Page) throw new Error(`routes/${name}.tsx has no part of its name.`);
+        if (!Page) throw new Error(`routes/${name}.tsx exports no component of its name.`);
         return Page;
       }),
     ];
@@ -46,5 +46,5 @@ export function page({ name, path, file }: Pick<PageFacts, 'name' | 'path' | 'fi
   const shown = pages.get(file);
   if (!shown) throw new Error(`There is no routes/${file}.tsx for ${path}.`);
   const handle: PageHandle = { name, page: shown };
-  return { path, element: <shown.Part />, handle };
+  return { path, element: <shown.Component />, handle };
 }

@@ -2,7 +2,7 @@ import type { ApiError, Outcome, ServerMessage } from '@platform/api';
 import { useToasts } from '@platform/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wordOutcome } from './words';
+import { formatOutcome } from './serverMessages';
 
 /** How something ended. What does not say so succeeded. */
 export type Ending = ServerMessage & Partial<Outcome>;
@@ -10,7 +10,7 @@ export type Ending = ServerMessage & Partial<Outcome>;
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   succeeded: true,
   ...ending,
-  message: await wordOutcome(ending),
+  message: await formatOutcome(ending),
 });
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });

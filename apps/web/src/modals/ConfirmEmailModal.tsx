@@ -5,7 +5,7 @@ import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { wordOutcome } from '../app/words';
+import { formatOutcome } from '../app/serverMessages';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -20,7 +20,7 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const [error, setError] = useState<string>();
   const follow = async (confirming: Promise<ServerMessage>) => {
     try {
-      toasts.success(await wordOutcome(await confirming));
+      toasts.success(await formatOutcome(await confirming));
       await navigate(signedIn ? paths.dashboard : paths.landing, { replace: true });
     } catch (reason) {
       setError((reason as ApiError).message);

@@ -26,7 +26,7 @@ export function Modals({ location }: ModalsProps) {
           resetKey={opening}
           fallback={(_, retry) => open && <MissingModal onRetry={retry} onClose={close} />}
         >
-          <entry.Part key={opening} open={open} onClose={close} sponsor={sponsor} />
+          <entry.Component key={opening} open={open} onClose={close} sponsor={sponsor} />
         </ErrorBoundary>
       )}
     </Suspense>

@@ -5,7 +5,7 @@ import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { wordOutcome } from '../app/words';
+import { formatOutcome } from '../app/serverMessages';
 import { landingModalHref, modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -21,7 +21,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const [expired, setExpired] = useState(false);
   const follow = async (setting: Promise<ServerMessage>) => {
     try {
-      toasts.success(await wordOutcome(await setting));
+      toasts.success(await formatOutcome(await setting));
       // The server has ended every session: whom this browser knows signs in anew, too.
       if (signedIn) await signOut.run();
       await navigate(landingModalHref('login'), { replace: true });

@@ -5,7 +5,7 @@ import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { wordOutcome } from '../app/words';
+import { formatOutcome } from '../app/serverMessages';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -20,7 +20,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const [state, setState] = useState<WithdrawalStopState>('asking');
   const follow = async (stopping: Promise<ServerMessage>) => {
     try {
-      toasts.success(await wordOutcome(await stopping));
+      toasts.success(await formatOutcome(await stopping));
       // The server has ended every session: whom this browser knows is signed out, too.
       if (signedIn) await signOut.run();
       setState('stopped');

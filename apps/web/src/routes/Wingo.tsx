@@ -16,7 +16,7 @@ import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
-import { wordOutcome } from '../app/words';
+import { formatOutcome } from '../app/serverMessages';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
 interface BoardProps {
@@ -59,7 +59,7 @@ function Board({ gameType }: BoardProps) {
           guideHref={paths.fairness}
           now={client.now}
           onPlaceBet={async (intent) =>
-            toasts.success(await wordOutcome(await placeBet.run(intent)))
+            toasts.success(await formatOutcome(await placeBet.run(intent)))
           }
           settledBet={settledBet}
           onSettledBetClose={dismiss}

@@ -6,12 +6,12 @@ const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
 test('the code is fetched once, with the first rendering, and shows in every place', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = onDemand(load);
+  const Component = onDemand(load);
   expect(load).not.toHaveBeenCalled();
   const { container, findByText, getByText } = renderUi(
     <>
-      <Part name="Asha" />
-      <Part name="Ravi" />
+      <Component name="Asha" />
+      <Component name="Ravi" />
     </>,
   );
   expect(container).toBeEmptyDOMElement();
@@ -21,11 +21,11 @@ test('the code is fetched once, with the first rendering, and shows in every pla
 });
 
 test('once it is there it shows at once', async () => {
-  const Part = onDemand(() => Promise.resolve(Greeting));
-  const first = renderUi(<Part name="Asha" />);
+  const Component = onDemand(() => Promise.resolve(Greeting));
+  const first = renderUi(<Component name="Asha" />);
   await first.findByText('Hello, Asha');
   first.unmount();
-  expect(renderUi(<Part name="Ravi" />).getByText('Hello, Ravi')).toBeVisible();
+  expect(renderUi(<Component name="Ravi" />).getByText('Hello, Ravi')).toBeVisible();
 });
 
 test('a fetch that fails breaks nothing and is tried again while somebody waits', async () => {
@@ -34,8 +34,8 @@ test('a fetch that fails breaks nothing and is tried again while somebody waits'
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Greeting);
-  const Part = onDemand(load);
-  const { container, getByText, unmount } = renderUi(<Part name="Asha" />);
+  const Component = onDemand(load);
+  const { container, getByText, unmount } = renderUi(<Component name="Asha" />);
   await vi.advanceTimersByTimeAsync(2999);
   expect(container).toBeEmptyDOMElement();
   await vi.advanceTimersByTimeAsync(1);

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 const AGAIN = 3000;
 
 /**
- * A part whose code is fetched when it is rendered for the first time, and that shows nothing until
+ * A component whose code is fetched when it is rendered for the first time, and that shows nothing until
  * then. Unlike React's `lazy` it leaves what stands around it alone: nothing suspends, and where the
  * network is gone nothing breaks; it asks again as long as somebody waits.
  */
@@ -36,12 +36,12 @@ export function onDemand<Props extends object>(
   };
 
   return function OnDemand(props: Props) {
-    const Part = useSyncExternalStore(
+    const Component = useSyncExternalStore(
       subscribe,
       () => loaded,
       () => undefined,
     );
-    return Part && <Part {...props} />;
+    return Component && <Component {...props} />;
   };
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { MessagesProvider } from '../theme/Messages';
 import { useProblemTexts } from './problems';
 
-const word = (problem: Problem | string | undefined, wrapper?: typeof InGerman) =>
+const format = (problem: Problem | string | undefined, wrapper?: typeof InGerman) =>
   renderHook(useProblemTexts, wrapper && { wrapper }).result.current(problem);
 
 const InGerman = ({ children }: { children: ReactNode }) => (
@@ -30,7 +30,7 @@ test.each([
   ['a stake', stakeProblem(0n), 'Minimum Bet is 0.01 USDT!'],
   ['the decimals of a stake', stakeProblem(10_001n), 'A bet has at most 2 decimals.'],
 ])('%s that is refused reads as the specification has it', (_, problem, words) => {
-  expect(word(problem)).toBe(words);
+  expect(format(problem)).toBe(words);
 });
 
 test('[SUP-02] the words of the specification keep their spaces', () => {
@@ -38,11 +38,11 @@ test('[SUP-02] the words of the specification keep their spaces', () => {
   expect(problems.invalidTicketMessage).toBe('Please enter a valid message ');
 });
 
-test('a problem is worded in the language of the reader, a sentence stays as it is', () => {
-  expect(word({ code: 'noName' }, InGerman)).toBe('Bitte den Namen eingeben.');
-  expect(word({ code: 'tooLong', params: { longest: 9 } }, InGerman)).toBe(
+test('a problem is formatted in the language of the reader, a sentence stays as it is', () => {
+  expect(format({ code: 'noName' }, InGerman)).toBe('Bitte den Namen eingeben.');
+  expect(format({ code: 'tooLong', params: { longest: 9 } }, InGerman)).toBe(
     'Bitte höchstens 9 Zeichen.',
   );
-  expect(word('The server said so.', InGerman)).toBe('The server said so.');
-  expect(word(undefined, InGerman)).toBeUndefined();
+  expect(format('The server said so.', InGerman)).toBe('The server said so.');
+  expect(format(undefined, InGerman)).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { problems } from '@platform/messages/problems';
 import type { Problem } from '@platform/rules/fields';
 import { useTexts } from '../theme/Messages';
 
-/** What words a problem; a text that is a sentence already stays as it is. */
+/** Formats a message for a problem; a text that is a sentence already stays as it is. */
 export type ProblemTexts = (problem: Problem | string | undefined) => string | undefined;
 
-/** Words the problems of `@platform/rules` in the reader's language. */
+/** Formats messages for the problems of `@platform/rules` in the reader's language. */
 export function useProblemTexts(): ProblemTexts {
   const texts = useTexts(problems);
   return (problem) => {

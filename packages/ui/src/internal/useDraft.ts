@@ -79,11 +79,11 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     }));
   };
 
-  const word = useProblemTexts();
+  const format = useProblemTexts();
   // A password that is changed may now be the one that was typed twice.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
-    found.problems?.[name] === undefined ? undefined : word(standing?.[name]);
+    found.problems?.[name] === undefined ? undefined : format(standing?.[name]);
 
   return {
     /** The fields as they stand. */

@@ -19,7 +19,7 @@ function Overlay({ link, worn }: OverlayProps) {
 
 /** A button whose overlay arrives when the test says so. */
 function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'> = {}) {
-  let arrive: (part: typeof Overlay) => void = () => {};
+  let arrive: (component: typeof Overlay) => void = () => {};
   const code = new Promise<typeof Overlay>((resolve) => (arrive = resolve));
   const OnDemand = onDemand(() => code);
   function Example() {
@@ -86,12 +86,12 @@ test('who has gone on meanwhile is not held up', async () => {
   expect(onPointerMove).not.toHaveBeenCalled();
 });
 
-test('the document hears again of a key pressed before the code came', async () => {
-  const heard = vi.fn();
+test('the document gets again a key pressed before the code came', async () => {
+  const onKeyDown = vi.fn();
   const { button, arrived } = renderTrigger(ARRIVED);
   button.focus();
   await userEvent.keyboard('{Enter}');
-  document.addEventListener('keydown', heard, { capture: true, once: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true, once: true });
   await arrived();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onKeyDown).toHaveBeenCalledOnce();
 });

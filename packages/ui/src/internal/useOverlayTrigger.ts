@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { useMergedRef } from './useMergedRef';
 
-/** What an overlay hears from its trigger. */
-const HEARD = [
+/** The events of its trigger that an overlay handles. */
+const EVENTS = [
   'onPointerMove',
   'onPointerLeave',
   'onPointerDown',
@@ -23,12 +23,12 @@ const HEARD = [
   'onKeyDown',
 ] as const;
 
-type Heard = (typeof HEARD)[number];
-type Handlers = Partial<Record<Heard, (event: SyntheticEvent) => void>>;
+type EventName = (typeof EVENTS)[number];
+type Handlers = Partial<Record<EventName, (event: SyntheticEvent) => void>>;
 type Attributes = Readonly<Record<string, unknown>>;
 
 /** After these there is nothing left to answer. */
-const UNDOES: Partial<Record<Heard, Heard>> = {
+const UNDOES: Partial<Record<EventName, EventName>> = {
   onPointerLeave: 'onPointerMove',
   onBlur: 'onFocus',
 };
@@ -68,13 +68,13 @@ export function useOverlayTrigger(
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [attributes, setAttributes] = useState(atRest);
   const handlers = useRef<Handlers>(undefined);
-  const missed = useRef(new Map<Heard, SyntheticEvent>());
+  const missed = useRef(new Map<EventName, SyntheticEvent>());
 
   useEffect(() => {
     if (wanted) setElement(ref.current);
   }, [wanted]);
 
-  const hear = (name: Heard, event: SyntheticEvent) => {
+  const handle = (name: EventName, event: SyntheticEvent) => {
     own[name]?.(event);
     if (handlers.current) {
       handlers.current[name]?.(event);
@@ -100,7 +100,7 @@ export function useOverlayTrigger(
         catchUp: () => {
           for (const [name, event] of missed.current) {
             const { nativeEvent } = event;
-            // Radix tells the keyboard from the pointer by what the document hears: let it hear.
+            // Radix tells the keyboard from the pointer by the events of the document.
             if (nativeEvent instanceof KeyboardEvent) {
               element.dispatchEvent(new KeyboardEvent('keydown', { key: nativeEvent.key }));
             }
@@ -113,7 +113,7 @@ export function useOverlayTrigger(
   );
 
   const listeners = Object.fromEntries(
-    HEARD.map((name) => [name, (event: SyntheticEvent) => hear(name, event)]),
+    EVENTS.map((name) => [name, (event: SyntheticEvent) => handle(name, event)]),
   );
   const trigger = cloneElement(child as ReactElement<Attributes>, {
     ...attributes,

@@ -19,7 +19,7 @@ const nothing = () => {};
 const MEMBERS_ADDRESS = `0x${'a'.repeat(40)}`;
 
 interface FormCase {
-  part: ReactElement;
+  component: ReactElement;
   /** The button that sends it. */
   submit: string;
   /** What is typed before it is sent, by the `name` of its field. */
@@ -38,41 +38,41 @@ const NEW_PASSWORD = {
 
 const FORMS: Readonly<Record<string, FormCase>> = {
   RegisterForm: {
-    part: <RegisterForm onSubmit={nothing} />,
+    component: <RegisterForm onSubmit={nothing} />,
     submit: 'Continue',
     corrections: { name: 'A', email: 'asha@example.com', password: 'Secret123', phone: '9' },
     typed: { confirm_password: 'Secret123' },
     correctedBy: { confirm_password: 'password' },
   },
   ChangePasswordForm: {
-    part: <ChangePasswordForm onSubmit={nothing} />,
+    component: <ChangePasswordForm onSubmit={nothing} />,
     submit: 'Change password',
     ...NEW_PASSWORD,
     corrections: { current: 'Old', ...NEW_PASSWORD.corrections },
   },
   TxnPasswordForm: {
-    part: <TxnPasswordForm exists onSubmit={nothing} />,
+    component: <TxnPasswordForm exists onSubmit={nothing} />,
     submit: 'Change TXN password',
     ...NEW_PASSWORD,
     corrections: { current: 'Old', ...NEW_PASSWORD.corrections },
   },
   ResetPasswordForm: {
-    part: <ResetPasswordForm token="token" forgotPasswordHref="/" onSubmit={nothing} />,
+    component: <ResetPasswordForm token="token" forgotPasswordHref="/" onSubmit={nothing} />,
     submit: 'Set the new password',
     ...NEW_PASSWORD,
   },
   ForgotPasswordForm: {
-    part: <ForgotPasswordForm onSubmit={nothing} onAnotherAddress={nothing} />,
+    component: <ForgotPasswordForm onSubmit={nothing} onAnotherAddress={nothing} />,
     submit: 'Send the link',
     corrections: { email: 'asha@example.com' },
   },
   'SignInForm, second step': {
-    part: <SignInForm asksForCode registerHref="/" onSubmit={nothing} />,
+    component: <SignInForm asksForCode registerHref="/" onSubmit={nothing} />,
     submit: 'sign in',
     corrections: { otp: '123456' },
   },
   OtpDialog: {
-    part: (
+    component: (
       <OtpDialog
         open
         action="Enable"
@@ -86,7 +86,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     corrections: { password: 'Secret123', otp: '123456' },
   },
   WalletAddressForm: {
-    part: (
+    component: (
       <WalletAddressForm
         currentAddress={null}
         hasTxnPassword
@@ -99,7 +99,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     corrections: { address: MEMBERS_ADDRESS, txnPassword: 'Secret123', otp: '123456' },
   },
   WithdrawForm: {
-    part: (
+    component: (
       <WithdrawForm
         {...withdrawForm}
         balance={1_000_000_000n}
@@ -117,13 +117,13 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     },
   },
   LockFundsForm: {
-    part: <LockFundsForm balance={1_000_000_000n} asksForCode onSubmit={nothing} />,
+    component: <LockFundsForm balance={1_000_000_000n} asksForCode onSubmit={nothing} />,
     submit: 'Lock funds',
     typed: { amount: '49' },
     corrections: { amount: '50', otp: '123456' },
   },
   TicketForm: {
-    part: <TicketForm onSubmit={nothing} />,
+    component: <TicketForm onSubmit={nothing} />,
     submit: 'Generate Ticket',
     corrections: { name: 'Asha', email: 'asha@example.com', type: 'bug', message: 'Hello' },
   },
@@ -149,8 +149,8 @@ const wrongFields = () =>
 
 describe('a problem leaves as its field is corrected', () => {
   test.each(Object.entries(FORMS))('%s', async (_, form) => {
-    const { part, submit, typed = {}, corrections, correctedBy = {} } = form;
-    renderUi(part);
+    const { component, submit, typed = {}, corrections, correctedBy = {} } = form;
+    renderUi(component);
     for (const [name, value] of Object.entries(typed)) await type(name, value);
     await page.getByRole('button', { name: submit, exact: true }).click();
     const wrong = new Set([...Object.keys(corrections), ...Object.keys(correctedBy)]);

@@ -4,7 +4,7 @@ import { changePasswordForm } from '@platform/messages/changePasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { newPasswordProblems, type NewPassword } from '../newPassword/newPassword';
@@ -15,7 +15,7 @@ export interface PasswordChange extends NewPassword {
   current: string;
 }
 
-export interface ChangePasswordFormProps extends FormPartProps<PasswordChange> {
+export interface ChangePasswordFormProps extends DraftFormProps<PasswordChange> {
   /**
    * What a password must keep to.
    * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)

@@ -6,7 +6,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
@@ -20,7 +20,7 @@ export interface ForgottenPassword {
   email: string;
 }
 
-export interface ForgotPasswordFormProps extends FormPartProps<ForgottenPassword> {
+export interface ForgotPasswordFormProps extends DraftFormProps<ForgottenPassword> {
   /**
    * The server has taken the request: the form says where to look, in the same words whether or not
    * an account has the address.

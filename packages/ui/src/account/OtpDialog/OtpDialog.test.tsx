@@ -131,11 +131,11 @@ test('every opening asks afresh', async () => {
 test.each([
   ['Enable', 'Two-factor authentication is already on.'],
   ['Disable', 'Two-factor authentication is already off.'],
-])('[TFA-02] %s, when that is done already: it says so and asks for nothing', (action, said) => {
+])('[TFA-02] %s, when that is done already: it says so and asks for nothing', (action, message) => {
   const { getByRole, getByText, queryByRole, queryByLabelText } = renderUi(
     example({ action, secret: SECRET, done: true }),
   );
-  expect(getByText(said)).toBeVisible();
+  expect(getByText(message)).toBeVisible();
   expect(queryByRole('textbox')).toBeNull();
   expect(queryByLabelText(/^Password/)).toBeNull();
   expect(getByRole('button', { name: 'Close' })).toBeVisible();

@@ -4,7 +4,7 @@ import { resetPasswordForm } from '@platform/messages/resetPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -17,7 +17,7 @@ export interface PasswordReset extends NewPassword {
   token: string;
 }
 
-export interface ResetPasswordFormProps extends FormPartProps<PasswordReset> {
+export interface ResetPasswordFormProps extends DraftFormProps<PasswordReset> {
   /** The token of the link in the mail. */
   token: string;
   /**

@@ -5,7 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Notice } from '../../primitives/Notice/Notice';
@@ -26,7 +26,7 @@ export interface WithdrawalStop {
  */
 export type WithdrawalStopState = 'asking' | 'stopped' | 'expired';
 
-export interface StopWithdrawalsFormProps extends FormPartProps<WithdrawalStop> {
+export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop> {
   /** The token of the link in the mail. */
   token: string;
   /** @default 'asking' */

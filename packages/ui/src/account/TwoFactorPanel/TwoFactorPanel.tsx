@@ -56,7 +56,7 @@ export function TwoFactorPanel({
   const text = useTexts(twoFactorPanel, texts);
   const state = error !== undefined ? 'error' : stateOf(enabled);
   const Icon = state === 'enabled' ? ShieldCheck : ShieldAlert;
-  const said = enabled
+  const status = enabled
     ? { title: text.enabledTitle, lead: text.enabledLead }
     : { title: text.disabledTitle, lead: text.disabledLead };
   return (
@@ -80,10 +80,10 @@ export function TwoFactorPanel({
                   <Skeleton className={styles.titleSkeleton} />
                 </>
               ) : (
-                said.title
+                status.title
               )}
             </Heading>
-            <Text tone="muted">{state === 'loading' ? <Skeleton /> : said.lead}</Text>
+            <Text tone="muted">{state === 'loading' ? <Skeleton /> : status.lead}</Text>
           </div>
           {state === 'enabled' && (
             <ButtonLink tone="neutral" href={disableHref}>

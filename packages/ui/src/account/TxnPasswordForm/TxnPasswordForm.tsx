@@ -4,7 +4,7 @@ import { txnPasswordForm } from '@platform/messages/txnPasswordForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -17,7 +17,7 @@ export interface TxnPasswordChange extends NewPassword {
   current: string;
 }
 
-export interface TxnPasswordFormProps extends FormPartProps<TxnPasswordChange> {
+export interface TxnPasswordFormProps extends DraftFormProps<TxnPasswordChange> {
   /** Whether the member has a TXN password: then the form asks for it, to change it. */
   exists: boolean;
   /**

@@ -5,7 +5,7 @@ import { OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { Link } from '../../primitives/Link/Link';
 import { Notice } from '../../primitives/Notice/Notice';
 import { OtpField } from '../../primitives/OtpField/OtpField';
@@ -22,7 +22,7 @@ export interface WalletAddressChange {
   otp: string;
 }
 
-export interface WalletAddressFormProps extends FormPartProps<WalletAddressChange> {
+export interface WalletAddressFormProps extends DraftFormProps<WalletAddressChange> {
   /** The address as it stands, `null` until the member sets one. */
   currentAddress: string | null;
   /** Whether the member has a TXN password. Without one the address cannot be changed. */

@@ -8,12 +8,12 @@ import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Mess
 import type { HistoryColumn } from '../HistoryTable/types';
 
 /** What every set of columns can be told. */
-export interface ColumnOptions<Part extends NamespaceMessages> {
+export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
-  texts?: Partial<TextsOf<Part>>;
+  texts?: Partial<TextsOf<Namespace>>;
 }
 
 /** Stands for what a row does not have (the specification, section 2: 'N/A'). */

@@ -4,11 +4,11 @@ import { layers } from '../../theme/layers.css';
 import { pageRule } from './pageRule';
 
 // By attributes: the first HTML, in which no class has a name yet, draws the same frame.
-const part = (name: string, rule: GlobalStyleRule) =>
+const skeleton = (name: string, rule: GlobalStyleRule) =>
   globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 
 const background = vars.color.surface;
 
-part('header', { background, blockSize: vars.size.header });
-part('page', { ...pageRule, gap: vars.space.xl });
-part('card', { background, blockSize: '24rem' });
+skeleton('header', { background, blockSize: vars.size.header });
+skeleton('page', { ...pageRule, gap: vars.space.xl });
+skeleton('card', { background, blockSize: '24rem' });

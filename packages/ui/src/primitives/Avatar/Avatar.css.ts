@@ -47,4 +47,4 @@ export const image = styleIn('primitives', {
   objectFit: 'cover',
 });
 
-export const nobody = styleIn('primitives', { inlineSize: '50%', blockSize: '50%' });
+export const placeholder = styleIn('primitives', { inlineSize: '50%', blockSize: '50%' });

@@ -37,7 +37,7 @@ export function Avatar({ name, src, label, size = 'medium', className, ...rest }
       data-tone={toneOf(name)}
       className={classNames(styles.root, className)}
     >
-      {initials(name) || <User aria-hidden className={styles.nobody} />}
+      {initials(name) || <User aria-hidden className={styles.placeholder} />}
       {src && src !== failed && (
         <img alt="" src={src} className={styles.image} onError={() => setFailed(src)} />
       )}

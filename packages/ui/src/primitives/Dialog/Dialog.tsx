@@ -95,7 +95,7 @@ export function Dialog({
       open={open}
       onClose={onClose}
       data-size={size}
-      veilClassName={styles.overlay}
+      overlayClassName={styles.overlay}
       waiting={unseen && <Spinner size="large" className={styles.waiting} />}
       data-unseen={unseen || undefined}
       className={classNames(styles.root, className)}

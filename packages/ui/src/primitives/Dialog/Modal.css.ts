@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const veil = styleIn('primitives', {
+export const overlay = styleIn('primitives', {
   position: 'fixed',
   inset: 0,
   display: 'grid',

@@ -13,7 +13,7 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   /** Called when the reader wants out: Escape, a press outside, a `ModalClose`. */
   onClose: () => void;
   /** How what covers the page comes and goes. */
-  veilClassName: string;
+  overlayClassName: string;
   /** What stands on the veil while there is nothing else to see yet. */
   waiting?: ReactNode;
 };
@@ -25,13 +25,20 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
  *
  * The veil is our own: Radix's brings a scroll lock that weighs as much as all the rest.
  */
-export function Modal({ open, onClose, veilClassName, waiting, className, ...rest }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  overlayClassName,
+  waiting,
+  className,
+  ...rest
+}: ModalProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={usePortalContainer()}>
-        <Veil data-state={open ? 'open' : 'closed'} className={veilClassName}>
+        <Overlay data-state={open ? 'open' : 'closed'} className={overlayClassName}>
           {waiting}
-        </Veil>
+        </Overlay>
         <Radix.Content
           onEscapeKeyDown={leaveEscape}
           {...rest}
@@ -42,9 +49,9 @@ export function Modal({ open, onClose, veilClassName, waiting, className, ...res
   );
 }
 
-function Veil({ className, ...rest }: ComponentProps<'div'>) {
+function Overlay({ className, ...rest }: ComponentProps<'div'>) {
   useScrollLock();
-  return <div {...rest} className={classNames(styles.veil, className)} />;
+  return <div {...rest} className={classNames(styles.overlay, className)} />;
 }
 
 /** The modal's accessible name; one must be inside. */

@@ -15,9 +15,9 @@ export function rememberFocus(dialog: Element): void {
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
   const target = chain.find((element) => element.isConnected);
-  const heir = document.querySelector('[role$="dialog"][data-state="open"]');
-  if (heir && !heir.contains(target ?? null)) {
-    openers.set(heir, [...(openers.get(heir) ?? []), ...chain]);
+  const successor = document.querySelector('[role$="dialog"][data-state="open"]');
+  if (successor && !successor.contains(target ?? null)) {
+    openers.set(successor, [...(openers.get(successor) ?? []), ...chain]);
   } else if (target) {
     target.focus();
   } else {

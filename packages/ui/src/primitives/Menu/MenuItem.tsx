@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../Link/Link';
 import * as styles from './Menu.css';
-import { useMenuParts } from './MenuParts';
+import { useMenuPrimitives } from './MenuPrimitives';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Where it leads. Without it the item is an action and needs `onSelect`. */
@@ -30,7 +30,7 @@ export function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
-  const { Item } = useMenuParts();
+  const { Item } = useMenuPrimitives();
   return (
     <Item
       {...rest}
@@ -56,6 +56,6 @@ export function MenuItem({
 
 /** A hairline between two groups of a `Menu`. */
 export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
-  const { Separator } = useMenuParts();
+  const { Separator } = useMenuPrimitives();
   return <Separator {...rest} className={classNames(styles.separator, className)} />;
 }

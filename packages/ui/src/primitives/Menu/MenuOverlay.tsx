@@ -8,9 +8,9 @@ import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Menu.css';
-import { MenuParts } from './MenuParts';
+import { MenuPrimitives } from './MenuPrimitives';
 
-const PARTS = { Item: Radix.Item, Separator: Radix.Separator };
+const PRIMITIVES = { Item: Radix.Item, Separator: Radix.Separator };
 
 export interface MenuOverlayProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** What opens it. */
@@ -61,7 +61,7 @@ export function MenuOverlay({
         <TriggerStandIn link={link} />
       </Radix.Trigger>
       <Radix.Portal container={container}>
-        <MenuParts value={PARTS}>
+        <MenuPrimitives value={PRIMITIVES}>
           <Radix.Content
             {...rest}
             loop
@@ -71,7 +71,7 @@ export function MenuOverlay({
             collisionPadding={8}
             className={classNames(floating, styles.root, className)}
           />
-        </MenuParts>
+        </MenuPrimitives>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -19,7 +19,7 @@ const still = {
   },
 };
 
-export const veil = styleIn('features', {
+export const overlay = styleIn('features', {
   zIndex: vars.layer.drawer,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${entering}` },

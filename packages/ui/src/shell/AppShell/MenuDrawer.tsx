@@ -39,7 +39,7 @@ export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: Me
       onClose={close}
       aria-describedby={undefined}
       onPointerDownOutside={leaveBrowse}
-      veilClassName={styles.veil}
+      overlayClassName={styles.overlay}
       className={styles.root}
     >
       <VisuallyHidden>

@@ -5,7 +5,7 @@ import { ticketTypes } from '@platform/messages/ticketTypes';
 import { EMAIL_SHAPE, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { Select } from '../../primitives/Select/Select';
 import { TextArea } from '../../primitives/TextArea/TextArea';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -20,7 +20,7 @@ export interface TicketDraft {
   type: string;
 }
 
-export interface TicketFormProps extends FormPartProps<TicketDraft> {
+export interface TicketFormProps extends DraftFormProps<TicketDraft> {
   /**
    * Who asks: stands in the fields from the start.
    * @default empty fields

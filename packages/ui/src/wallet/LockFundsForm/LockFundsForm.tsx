@@ -20,7 +20,7 @@ import { FactList } from '../../data/FactList/FactList';
 import { systemClock, type Clock } from '../../internal/seams';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { AmountField } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 import { OtpField } from '../../primitives/OtpField/OtpField';
@@ -37,7 +37,7 @@ export interface LockDraft {
   otp: string;
 }
 
-export interface LockFundsFormProps extends FormPartProps<LockDraft> {
+export interface LockFundsFormProps extends DraftFormProps<LockDraft> {
   /** What is in the main (activation) wallet, in micro-USDT; Max fills it in. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**

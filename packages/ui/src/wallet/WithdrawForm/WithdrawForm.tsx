@@ -7,7 +7,7 @@ import { Approximation } from '../../data/Amount/Approximation';
 import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
-import type { FormPartProps } from '../../layout/Form/formPart';
+import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { AmountField } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 import { Link } from '../../primitives/Link/Link';
@@ -27,7 +27,7 @@ import { WithdrawalSummary } from './WithdrawalSummary';
 
 export type { WithdrawalBar, WithdrawalDraft };
 
-export interface WithdrawFormProps extends FormPartProps<WithdrawalDraft> {
+export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft> {
   /** What is in the main wallet, in micro-USDT. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**

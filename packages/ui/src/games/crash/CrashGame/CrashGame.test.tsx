@@ -40,12 +40,12 @@ function play(texts?: CrashGameProps['texts']) {
       act(() => {
         vi.advanceTimersByTime(milliseconds);
       }),
-    heard: () => getByRole('status').textContent,
+    announced: () => getByRole('status').textContent,
   };
 }
 
 test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts again after 5 s", () => {
-  const { pass, getByText, heard } = play();
+  const { pass, getByText, announced } = play();
   expect(getByText('Place your bet · Next round in 5 s')).toBeVisible();
   pass(5_000);
   expect(getByText('1.00x', { selector: 'p' })).toBeVisible();
@@ -56,7 +56,7 @@ test("[CRASH-01] the multiplier rises to its crash point, 'Crashed!', and starts
   pass(100);
   expect(getByText('Crashed! · Next round in 5 s')).toBeVisible();
   expect(getByText('2.10x')).toBeVisible();
-  expect(heard()).toBe('Crashed! 2.10x');
+  expect(announced()).toBe('Crashed! 2.10x');
   pass(5_000);
   expect(getByText('1.00x', { selector: 'p' })).toBeVisible();
 });
@@ -107,13 +107,13 @@ test('one button plays it all by keyboard and keeps the focus', async () => {
 });
 
 test('screen readers hear halves, not every step', () => {
-  const { pass, heard } = play();
-  const said = new Set<string | null>();
+  const { pass, announced } = play();
+  const messages = new Set<string | null>();
   for (let step = 0; step < 165; step += 1) {
     pass(100);
-    said.add(heard());
+    messages.add(announced());
   }
-  expect([...said]).toEqual([
+  expect([...messages]).toEqual([
     'Place your bet',
     'The round has started.',
     '1.50x',

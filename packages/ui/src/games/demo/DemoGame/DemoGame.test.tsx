@@ -31,8 +31,8 @@ test.each([
   [390, 'under the board'],
 ])('in %d px the panel stands %s', (inlineSize, place) => {
   const { getByText } = renderUi(<div style={{ inlineSize }}>{example()}</div>);
-  const [board, panel] = [getByText('Board'), getByText('Panel')].map((part) =>
-    part.getBoundingClientRect(),
+  const [board, panel] = [getByText('Board'), getByText('Panel')].map((element) =>
+    element.getBoundingClientRect(),
   );
   if (!board || !panel) throw new Error('The board or the panel is missing.');
   const below = panel.top >= board.bottom && panel.left === board.left;

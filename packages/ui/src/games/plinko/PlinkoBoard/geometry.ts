@@ -58,12 +58,12 @@ export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number): Pla
   const middle = boardWidth(rows) / 2;
   const flown = Math.min(Math.max(elapsed / ROW_DURATION, 0), rows + 1);
   const row = Math.min(Math.floor(flown), rows);
-  const part = flown - row;
+  const progress = flown - row;
   const [from, to] = [drift(path, row - 1), drift(path, row)];
   // Before the first peg it only falls; after each, it first rises a little.
-  const hop = row === 0 ? 0 : 0.9 * part * (1 - part) ** 2;
+  const hop = row === 0 ? 0 : 0.9 * progress * (1 - progress) ** 2;
   return {
-    x: middle + (row === 0 ? 0 : from + (to - from) * part),
-    y: HEADROOM + row + part ** 2 - hop - CONTACT,
+    x: middle + (row === 0 ? 0 : from + (to - from) * progress),
+    y: HEADROOM + row + progress ** 2 - hop - CONTACT,
   };
 }

@@ -32,13 +32,13 @@ test('[WINGO-04] the danger style is a state of the root', () => {
 test('screen readers read the time, and are told of changes only', () => {
   const { getByRole, rerender } = renderUi(<RoundTimer seconds={42} phase="open" total={60} />);
   expect(getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('0 min 42 s');
-  const heard = new Set<string | null>();
+  const announced = new Set<string | null>();
   for (let seconds = 60; seconds >= 0; seconds -= 1) {
     const phase = seconds > 15 ? 'open' : seconds > 5 ? 'blocked' : 'danger';
     rerender(<RoundTimer seconds={seconds} phase={phase} total={60} />);
-    heard.add(getByRole('status').textContent);
+    announced.add(getByRole('status').textContent);
   }
-  expect([...heard]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
+  expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
 test('while the round is not known it keeps its size', () => {

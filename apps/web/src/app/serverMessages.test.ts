@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError, createClient, createSession } from '@platform/api';
 import { expect, test, vi } from 'vitest';
-import { wordFailure, wordOutcome } from './words';
+import { formatFailure, formatOutcome } from './serverMessages';
 
 vi.mock('@platform/messages/language', () => ({ language: 'de' }));
-vi.mock('./builtInWords', () => ({
+vi.mock('./serverTexts', () => ({
   outcomes: {
     CONFIRMATION_SENT: ({ to }: { to: string }) => `Ein neuer Link ist unterwegs an ${to}.`,
   },
@@ -29,13 +29,13 @@ test.each([
     { code: 'tooLong', params: { longest: 9 } },
     'Bitte höchstens 9 Zeichen.',
   ],
-])('a failure is worded by its code: %s', async (_, said, words) => {
-  expect(await wordFailure({ message: 'In English.', ...said })).toBe(words);
+])('a failure gets the text of its code: %s', async (_, failure, text) => {
+  expect(await formatFailure({ message: 'In English.', ...failure })).toBe(text);
 });
 
-test('an outcome is worded by its code', async () => {
-  const said = { message: 'A new link is on its way.', code: 'CONFIRMATION_SENT' };
-  expect(await wordOutcome({ ...said, params: { to: 'a@b.co' } })).toBe(
+test('an outcome gets the text of its code', async () => {
+  const outcome = { message: 'A new link is on its way.', code: 'CONFIRMATION_SENT' };
+  expect(await formatOutcome({ ...outcome, params: { to: 'a@b.co' } })).toBe(
     'Ein neuer Link ist unterwegs an a@b.co.',
   );
 });
@@ -46,24 +46,24 @@ test.each([
   ['has a code of another kind', { code: 'CONFIRMATION_SENT', params: { to: 'x' } }],
   ['has a code that every object knows', { code: 'constructor', params: {} }],
   ['lacks its arguments', { code: 'BET_TOO_LARGE' }],
-])('a failure that %s shows its own message', async (_, said) => {
-  expect(await wordFailure({ message: 'In English.', ...said })).toBe('In English.');
+])('a failure that %s shows its own message', async (_, failure) => {
+  expect(await formatFailure({ message: 'In English.', ...failure })).toBe('In English.');
 });
 
-test('in English the server has said it already', async () => {
+test('in English the message of the server is shown', async () => {
   vi.resetModules();
   vi.doMock('@platform/messages/language', () => ({ language: 'en' }));
-  const english = await import('./words');
-  expect(await english.wordFailure({ message: 'Closed.', code: 'ROUND_CLOSED' })).toBe('Closed.');
+  const english = await import('./serverMessages');
+  expect(await english.formatFailure({ message: 'Closed.', code: 'ROUND_CLOSED' })).toBe('Closed.');
 });
 
-test('a call that fails is worded, and keeps its status and code', async () => {
+test('a call that fails has a message in the reader’s language, and keeps its status and code', async () => {
   const refusal = { status: 'error', message: 'Closed.', code: 'ROUND_CLOSED' };
   const client = createClient({
     baseUrl: '',
     session: createSession(),
     fetch: async () => Response.json(refusal, { status: 409 }),
-    formatFailure: wordFailure,
+    formatFailure,
   });
   const failure = await client.newPost('/api', {}, '').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);

@@ -20,7 +20,7 @@ function Status() {
 }
 
 /** The page of a part: what it is for, how far it is, its props, and every story. */
-export const PartPage = () => (
+export const ComponentPage = () => (
   <>
     <Title />
     <Status />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Problems } from '../../internal/useDraft';
 
 /** What every part that is a form takes. It knows no network, shows no toast, goes nowhere. */
-export interface FormPartProps<Draft extends object> extends Omit<
+export interface DraftFormProps<Draft extends object> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'children'
 > {
