@@ -13,13 +13,13 @@ const STATUS = {
   draft: 'Draft: its props may still change.',
 };
 
-/** How far the part is, from the tag of its stories. */
+/** The status of the component, from the tag of its stories. */
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <Subtitle>{STATUS[preparedMeta.tags.includes('stable') ? 'stable' : 'draft']}</Subtitle>;
 }
 
-/** The page of a part: what it is for, how far it is, its props, and every story. */
+/** The page of a component: what it is for, its status, its props, and every story. */
 export const ComponentPage = () => (
   <>
     <Title />

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 export type FrameKind = 'padded' | 'narrow' | 'bare';
 
 const FRAMES: Record<FrameKind, CSSProperties> = {
-  /** Room around a single part. */
+  /** Room around a single component. */
   padded: { padding: 24 },
   /** The narrowest phone, for stress stories. */
   narrow: { padding: 16, inlineSize: 320, boxSizing: 'border-box' },

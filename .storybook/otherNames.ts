@@ -3,7 +3,7 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 /** Tags that say something to Storybook or to its readers; every other one is another name. */
 const OWN_TAGS = /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx)$/;
 
-/** 'Default (modal, popup)' for the first story of a part that some call a modal or a popup. */
+/** 'Default (modal, popup)' for the first story of a component that some call a modal or a popup. */
 const withNames = (name: string, names: readonly string[]) =>
   names.length > 0 ? `${name} (${names.join(', ')})` : name;
 
@@ -27,7 +27,7 @@ function addNames(entry: IndexInput, index: number): IndexInput {
 }
 
 /**
- * Lets Storybook's search find a part by what others call it: the search knows titles and names
+ * Lets Storybook's search find a component by what others call it: the search knows titles and names
  * alone, so the names that a file lists among its tags go into the name of its first story.
  */
 export const searchable = (indexer: Indexer): Indexer => ({

@@ -19,7 +19,7 @@ const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.
 /** English as a translator's test: accented, longer by 40 %, in brackets. */
 const PSEUDO = 'en-XA';
 
-/** What the toolbar says. */
+/** The choices of the toolbar. */
 interface Toolbar {
   brand: string;
   scheme: string;
@@ -74,7 +74,7 @@ Object.assign(BigInt.prototype, {
   },
 });
 
-/** A story is a part of a page, a matrix several of them: landmarks are proven on whole screens. */
+/** A story is one component of a page, a matrix several: landmarks are tested on whole screens. */
 const ON_SCREENS = [
   'region',
   'landmark-no-duplicate-banner',

@@ -18,7 +18,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
  * A story stands in the plainest brand and its dark, where Storybook's own check looks at all there
  * is. It is looked at once more as far from that as brands go. That tokens keep their contrast in
  * every brand and scheme is checked pair by pair: see `packages/token-usage`. Every brand is in the
- * matrix that each part has.
+ * matrix that each component has.
  */
 const DRESS: Dress = { brand: 'ember', scheme: 'light' };
 
@@ -68,7 +68,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const logged = complaints.get(page) ?? [];
     if (logged.length > 0) throw new Error(logged.join('\n'));
-    // A matrix shows every brand by itself.
+    // A matrix shows every brand already.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);
     const found = await violationsIn(page, DRESS);

@@ -14,7 +14,7 @@ const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 const below = language === 'en' ? '' : `${language}/`;
 
 /**
- * Calls at the top of modules that only make something: where nobody uses it, it is left out. Radix
+ * Calls at the top of modules that only make something: where it is not used, it is left out. Radix
  * names its functions by `__name`; the router makes contexts that this app has no use for.
  */
 const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [

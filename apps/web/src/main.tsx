@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root: it is not the page of this app.');
 
 adoptPageNonce();
-// What React mends by rendering once more is no news; what it cannot mend meets an ErrorBoundary.
+// React recovers from some errors by rendering again: they are not reported. The others reach an ErrorBoundary.
 createRoot(root, { onRecoverableError: () => {} }).render(
   <StrictMode>
     <Providers>

@@ -14,7 +14,7 @@ export interface MenuPlaces {
   readonly productMenu?: number;
 }
 
-/** All that is said of a page: routes, menus, and what the server preloads follow. */
+/** What is known of a page: routes, menus, and what the server preloads follow. */
 export interface PageFacts extends MenuPlaces {
   /** Its name in code, by which its texts are found. */
   readonly name: string;
@@ -188,9 +188,9 @@ export const PAGES: readonly PageFacts[] = [
   ...GAMES.map(pageOf),
 ];
 
-/** All that is said of a dialog that has an address: whether it opens, and its menus, follow. */
+/** What is known of a dialog that has an address: whether it opens, and its menus, follow. */
 export interface DialogFacts extends MenuPlaces {
-  /** For whom it opens. A link in a mail is followed by anybody, signed in or not. */
+  /** For whom it opens. A link in a mail opens for every reader, signed in or not. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 

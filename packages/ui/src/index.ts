@@ -1,4 +1,4 @@
-// The public parts, in the order of their names. What is not here is internal.
+// The public components, in the order of their names. What is not here is internal.
 export type {
   BetIntent,
   DemoRound,

@@ -3,7 +3,7 @@ import { lostStyles, recoverStyles } from './lostStyles';
 /** How long the code of a page may take (the specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-/** Code that did not arrive. What shows it to a reader words it in their language. */
+/** Code that did not arrive. The component that shows it formats a message in the reader’s language. */
 export class MissingCode extends Error {}
 
 /** The styles that code has lost; by its loader, which is the same each time. */

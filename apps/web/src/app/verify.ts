@@ -1,7 +1,7 @@
 import type { BetReceipt, PublishedRound, Verdict } from '@platform/rules/wingo';
 import { codeInTime } from './codeInTime';
 
-/** The verifier, with its cryptography: fetched when somebody first verifies. */
+/** The verifier, with its cryptography: fetched at the first verification. */
 const load = () => import('@platform/rules/fairness');
 
 /** What a verification starts from: public values, and a receipt of the member's own. */

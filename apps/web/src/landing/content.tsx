@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { paths } from '../paths';
 
-/** What the landing page says, part by part. */
+/** What the landing page says, section by section. */
 
 export const HERO = {
   eyebrow: text.eyebrow,

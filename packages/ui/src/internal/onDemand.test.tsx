@@ -28,7 +28,7 @@ test('once it is there it shows at once', async () => {
   expect(renderUi(<Component name="Ravi" />).getByText('Hello, Ravi')).toBeVisible();
 });
 
-test('a fetch that fails breaks nothing and is tried again while somebody waits', async () => {
+test('a fetch that fails breaks nothing and is tried again while a component waits', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<typeof Greeting>>()

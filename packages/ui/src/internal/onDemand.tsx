@@ -8,7 +8,7 @@ const AGAIN = 3000;
 /**
  * A component whose code is fetched when it is rendered for the first time, and that shows nothing until
  * then. Unlike React's `lazy` it leaves what stands around it alone: nothing suspends, and where the
- * network is gone nothing breaks; it asks again as long as somebody waits.
+ * network is gone nothing breaks; it asks again as long as a component waits.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -30,7 +30,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'wheel'])(
   },
 );
 
-test('a part that comes to a page in use need not wait for the next touch', async () => {
+test('a component that comes to a page in use need not wait for the next touch', async () => {
   everUsed(true);
   const { result } = renderHook(useAtRest);
   await expect.poll(() => result.current).toBe(true);

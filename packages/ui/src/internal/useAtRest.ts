@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 /** At the latest after this time a busy page counts as at rest, in milliseconds. */
 const PATIENCE = 3000;
 
-/** What shows that somebody has begun to use the page. */
+/** The events that show that the page is in use. */
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
-/** Calls back once somebody uses the page, at once when they have before. Returns how to stop that. */
+/** Calls back once the page is in use, immediately if it is already. Returns how to stop that. */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
   const begin = () => {
@@ -32,7 +32,7 @@ function onceIdle(callback: () => void): () => void {
 }
 
 /**
- * Whether somebody has begun to use the page, and it has come to rest since: the time to fetch what
+ * Whether the page has been used, and has come to rest since: the time to fetch what
  * may be wanted soon, when it takes nothing from what is wanted now. Who only looks pays for nothing.
  */
 export function useAtRest(): boolean {

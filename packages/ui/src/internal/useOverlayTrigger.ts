@@ -48,14 +48,14 @@ export interface OverlayLink {
 export interface OverlayTriggerOptions {
   /** What the trigger says about itself before the overlay's code is there. */
   atRest?: Attributes;
-  /** The overlay is wanted at once, not when somebody comes near. */
+  /** The overlay is wanted immediately, not when the trigger is approached. */
   wanted: boolean;
 }
 
 const AT_REST: Attributes = {};
 
 /**
- * The element that opens an overlay whose code comes on demand: when somebody points at it, focuses or
+ * The element that opens an overlay whose code comes on demand: when the reader points at it, focuses or
  * presses it. The element itself is there from the start and stays the same, so it keeps the focus.
  * What is done to it meanwhile is answered when the code arrives.
  */

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** The steps of distance between parts, as the brand's tokens set them. */
+/** The steps of distance between elements, as the brand's tokens set them. */
 export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl';
 
 const STEPS: Record<Gap, string> = {
@@ -14,7 +14,7 @@ const STEPS: Record<Gap, string> = {
   xxxl: vars.space.xxxl,
 };
 
-/** The selectors that turn `data-gap` into a distance, shared by every part that spaces others. */
+/** The selectors that turn `data-gap` into a distance, shared by every component that spaces others. */
 export const gapSelectors: Record<string, { gap: string }> = Object.fromEntries(
   Object.entries(STEPS).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }]),
 );

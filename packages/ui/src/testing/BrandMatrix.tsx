@@ -16,7 +16,7 @@ export interface BrandMatrixProps {
   tall?: boolean;
 }
 
-/** The same parts under every brand, dark and light, for a `Matrix` story. */
+/** The same components under every brand, dark and light, for a `Matrix` story. */
 export function BrandMatrix({ children, tall = false }: BrandMatrixProps) {
   return (
     <div className={styles.grid}>

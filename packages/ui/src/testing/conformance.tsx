@@ -19,7 +19,7 @@ export interface Conformance {
 /** Runs axe on the page and returns what it found, one line each. */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
-    // Parts are tested alone: a whole page's landmarks are proven on the screens.
+    // Components are tested one by one: a whole page's landmarks are proven on the screens.
     rules: { region: { enabled: false } },
   });
   return violations.map(

@@ -5,7 +5,7 @@ import { brands } from 'virtual:platform-brands';
 import { BrandProvider, useBrand, type BrandFacts } from '../theme/BrandProvider';
 const [, defaultBrand] = brands;
 
-/** Renders a part as a page shows it: brand on the root element, theme loaded, facts provided. */
+/** Renders a component as a page shows it: brand on the root element, theme loaded, facts provided. */
 export function renderUi(ui: ReactElement) {
   const brand = brands.find(({ id }) => id === 'default') ?? defaultBrand;
   if (!brand) throw new Error('There is no default brand under tokens/brands.');

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Parts that come on demand are fetched first, which takes a busy machine more than the usual second.
+// Components that come on demand are fetched first, which takes a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const [WIDTH, HEIGHT] = [1280, 800];
@@ -25,5 +25,5 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// After hooks run in reverse: what a part says while it leaves the page counts as well.
+// After hooks run in reverse: what a component logs while it leaves the page counts as well.
 afterEach(cleanup);

@@ -8,7 +8,7 @@ function BrandName() {
   return <p>{useBrand().name}</p>;
 }
 
-test('[BRAND-01] parts below the provider know the brand', () => {
+test('[BRAND-01] components below the provider know the brand', () => {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('The brand aurora is missing.');
   const { getByText } = render(

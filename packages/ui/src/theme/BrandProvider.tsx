@@ -53,7 +53,7 @@ export interface BrandProviderProps {
 }
 
 /**
- * Hands the brand's facts and the direction of the page to every part below. Colours and type come
+ * Hands the brand's facts and the direction of the page to every component below. Colours and type come
  * from CSS, not from here.
  */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
@@ -70,7 +70,7 @@ export function useBrand(): BrandFacts {
   const brand = useContext(BrandContext);
   if (!brand) {
     throw new Error(
-      'useBrand found no brand: a part that names the brand stands outside <BrandProvider>. Wrap the app in <BrandProvider brand={...}>.',
+      'useBrand found no brand: a component that names the brand is outside <BrandProvider>. Wrap the app in <BrandProvider brand={...}>.',
     );
   }
   return brand;

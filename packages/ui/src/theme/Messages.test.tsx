@@ -16,13 +16,13 @@ function Shown({ texts }: { texts?: Partial<TextsOf<typeof pagination>> }) {
   return <p>{[useLanguage(), label, previous, next, address({ standard: 'BEP20' })].join(', ')}</p>;
 }
 
-test('without a provider a part speaks English', () => {
+test('without a provider a component speaks English', () => {
   expect(renderUi(<Shown />).container).toHaveTextContent(
     'en, Pagination, Previous, Next, BEP20 address',
   );
 });
 
-test('a provider replaces what it has, the texts of the part go over both', () => {
+test('a provider replaces what it has, the texts of the component go over both', () => {
   const { container } = renderUi(
     <MessagesProvider messages={SPANISH}>
       <Shown texts={{ next: 'Más' }} />
@@ -31,7 +31,7 @@ test('a provider replaces what it has, the texts of the part go over both', () =
   expect(container).toHaveTextContent('es, Pagination, Anterior, Más, Dirección BEP20');
 });
 
-test('what nothing replaces is the very same object: parts need not be drawn again', () => {
+test('what nothing replaces is the very same object: components need not be drawn again', () => {
   const seen: unknown[] = [];
   function Watch() {
     seen.push(useTexts(pagination));

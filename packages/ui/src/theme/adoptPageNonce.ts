@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * Lets the parts that write a style element while they run (a dialog, when it stops the page from
+ * Lets the components that write a style element while they run (a dialog, when it stops the page from
  * scrolling) do so under the page's content-security policy: with the nonce of the style that the
  * server wrote. Call it once, before rendering. A page without a nonce has no such policy.
  */

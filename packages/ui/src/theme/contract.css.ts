@@ -34,7 +34,7 @@ export const vars = createGlobalThemeContract(
       raised: null,
       hover: null,
       pressed: null,
-      /** The veil behind a dialog. */
+      /** The overlay behind a dialog. */
       scrim: null,
       focus: null,
       text: { default: null, muted: null },

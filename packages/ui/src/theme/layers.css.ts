@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade layers, in the order of the rooms: a room to the right may restyle a part from a room
+ * The cascade layers, in the order of the rooms: a room to the right may restyle a component from a room
  * to the left by `className` and wins, whatever the bundler does to the order of files. A consumer's
  * own CSS outside layers wins over all of them.
  */

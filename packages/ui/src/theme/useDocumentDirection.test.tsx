@@ -77,7 +77,7 @@ describe('on a page that runs from right to left', () => {
   });
 });
 
-test('parts follow a page that turns round', async () => {
+test('components follow a page that turns round', async () => {
   const { getByRole } = renderUi(tabs);
   turn('rtl');
   await userEvent.keyboard('{Tab}{ArrowLeft}');

@@ -29,7 +29,7 @@ export function otpProblems({
   action,
   secret,
 }: Omit<OtpDraft, 'password'>): Problems<OtpDraft> {
-  // Nobody is told the secret again to disable it: only what is enabled must have one.
+  // The secret is not sent again to disable it: only enabling needs one.
   const needsSecret = action === 'Enable' || secret !== '';
   return {
     ...(!isOtpAction(action) && { action: { code: 'invalidAuthType' } }),

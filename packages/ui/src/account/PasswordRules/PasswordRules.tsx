@@ -27,7 +27,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * Ticks off the rules of passwords while one is typed, on registration and change.
  *
- * **When not to use it:** on sign-in, where it would only help a stranger to guess.
+ * **When not to use it:** on sign-in, where it would only help an attacker to guess.
  */
 export function PasswordRules({
   password,

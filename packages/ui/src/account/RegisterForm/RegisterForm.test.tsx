@@ -51,7 +51,7 @@ test('[REG-03] the rules of passwords are ticked off while it is typed', async (
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('mistakes are told at their fields, and the first takes the focus', async () => {
+test('mistakes are shown at their fields, and the first takes the focus', async () => {
   const ui = renderUi(example());
   await goOn(ui);
   await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();

@@ -36,7 +36,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * @default false
    */
   pending?: boolean;
-  /** Why it failed, in the server's words. In the second step it is said of the code. */
+  /** Why it failed, in the server's words. In the second step it is shown at the code. */
   error?: string | undefined;
   /** Where a forgotten password is replaced. Without it there is no such link. */
   forgotPasswordHref?: string;

@@ -1,6 +1,6 @@
 /**
- * What a table's elements are anyway. Said aloud, because a browser takes an element laid out as a
- * card for no part of a table any more.
+ * What a table's elements are anyway. Written out, because a browser takes an element laid out as a
+ * card for no element of a table any more.
  */
 export const ROLES = {
   table: { role: 'table' },

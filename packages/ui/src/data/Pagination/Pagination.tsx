@@ -48,7 +48,7 @@ export function Pagination({
   const text = useTexts(pagination, texts);
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
-    // Not `disabled`, which would drop the focus of whoever just reached the last page.
+    // Not `disabled`, which would drop the focus of a reader who just reached the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
       if (page >= 1 && page <= pages) onPageChange(page);

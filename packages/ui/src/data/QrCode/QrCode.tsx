@@ -24,7 +24,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A QR code, drawn here in the browser: what it says is told to nobody. Its modules are dark on a
+ * A QR code, drawn in the browser: its content is not sent anywhere. Its modules are dark on a
  * light ground in every brand and scheme, with a quiet zone of 4 modules, so that every scanner
  * reads it.
  *

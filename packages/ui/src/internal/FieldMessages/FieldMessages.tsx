@@ -6,7 +6,7 @@ import * as styles from './FieldMessages.css';
 export interface Messages {
   /** Help, e.g. the shape of what is asked for. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Read out at once, and with the control. */
+  /** What is wrong and how to fix it. Read out immediately, and with the control. */
   error?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export const root = styleIn('features', {
     vars.gradient.hero,
   ].join(', '),
   selectors: {
-    // A faint grid that fades out towards the words: the board all games are played on.
+    // A low-contrast grid that fades out towards the words: the board all games are played on.
     '&::before': {
       content: '',
       position: 'absolute',

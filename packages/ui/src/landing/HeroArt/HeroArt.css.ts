@@ -12,7 +12,7 @@ export const root = styleIn('features', {
 
 /**
  * It greets and comes to rest within 5 s: what goes on moving beside text must have a way to be
- * stopped (WCAG 2.2.2), and costs a phone its battery. Whoever points at it has it move on.
+ * stopped (WCAG 2.2.2), and costs a phone its battery. It moves on while it is pointed at.
  */
 const greeting = (duration: string) =>
   styleIn('features', {

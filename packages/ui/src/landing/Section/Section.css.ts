@@ -6,7 +6,7 @@ export const root = styleIn('features', {
   selectors: { '&[data-tone="sunken"]': { background: vars.color.surface } },
 });
 
-/** From the edge of the window to the content, for parts that reach over it. */
+/** From the edge of the window to the content, for elements that reach over it. */
 export const gutter = `max(${vars.space.l}, 2.5cqi, (100cqi - ${vars.size.content}) / 2)`;
 
 export const content = styleIn('features', {

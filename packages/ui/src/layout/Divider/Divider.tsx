@@ -4,7 +4,7 @@ import * as styles from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * `vertical` stands between parts of a row and takes the row's height.
+   * `vertical` stands between the items of a row and takes the row's height.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';

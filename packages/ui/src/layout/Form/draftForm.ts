@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Problems } from '../../internal/useDraft';
 
-/** What every part that is a form takes. It knows no network, shows no toast, goes nowhere. */
+/** The props of every form. A form does not call the network, show a toast or navigate. */
 export interface DraftFormProps<Draft extends object> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'children'

@@ -5,14 +5,14 @@ import * as styles from './Page.css';
 
 export interface PageProps extends ComponentProps<'div'> {
   /**
-   * The distance between two parts of the page.
+   * The distance between two sections of the page.
    * @default 'xl'
    */
   gap?: Gap;
 }
 
 /**
- * The body of a screen: its parts one below the other, centred, never wider than the brand's
+ * The body of a screen: its sections one below the other, centred, never wider than the brand's
  * content width, with room towards the edges of the window.
  *
  * **When not to use it:** inside a dialog or a card, use a `Stack`; on the landing page, whose

@@ -14,7 +14,7 @@ export interface PageSkeletonProps {
  * Stands for a `Page` of which nothing is known yet, as its code is on its way. The first HTML of a
  * site draws the same by itself: elements with `data-frame`.
  *
- * **When not to use it:** once the page is there and its data are on their way; its parts have
+ * **When not to use it:** once the page is there and its data are on their way; its components have
  * skeletons of their own.
  */
 export function PageSkeleton({ label }: PageSkeletonProps) {

@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 /**
  * The head of a screen: its only first-level heading, and what can be done here.
  *
- * **When not to use it:** for a part of a page, use a `Heading`.
+ * **When not to use it:** for a section of a page, use a `Heading`.
  */
 export function PageHeader({
   title,

@@ -13,7 +13,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /**
- * A part of a page below its `PageHeader`: a title, and what belongs to it.
+ * A section of a page below its `PageHeader`: a title, and what belongs to it.
  *
  * **When not to use it:** on the landing page, whose sections are larger: use a `Section` there.
  */

@@ -67,7 +67,7 @@ export function Combobox<Value extends string>({
   const inputId = id ?? ownId;
   const optionId = (option: Value) => `${inputId}-${option}`;
   const frame = useRef<HTMLDivElement>(null);
-  // Somebody points at the field or is in it: the code of its list comes.
+  // The field is pointed at or focused: the code of its list is fetched.
   const [near, setNear] = useState(false);
   const box = useCombobox({ options, value, onValueChange });
   const listed = box.open && box.found.length > 0;

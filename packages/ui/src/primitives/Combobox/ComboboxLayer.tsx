@@ -15,7 +15,7 @@ export interface ComboboxLayerProps {
   children: ReactNode;
 }
 
-/** What the list lies on, in a file of its own: its code comes when somebody nears the field. */
+/** What the list lies on, in a file of its own: its code is fetched when the reader nears the field. */
 export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerProps) {
   const container = usePortalContainer();
   const stayOpen = (event: Event) => {

@@ -57,7 +57,7 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // It holds the focus already, and the veil takes the presses that close it.
+    // It holds the focus already, and the overlay takes the presses that close it.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
     // It takes the focus only to pass it on, while it loads: a ring around everything says nothing.
     '&:focus-visible': { outline: 'none' },

@@ -125,7 +125,7 @@ test('a dialog over another gives the focus back inside it', async () => {
   await waitFor(() => expect(getByRole('button', { name: 'How to play' })).toHaveFocus());
 });
 
-test('[MODAL-03] Escape, the veil and the cross close it', async () => {
+test('[MODAL-03] Escape, the overlay and the cross close it', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Sign In">
@@ -234,7 +234,7 @@ test('a dialog whose size is on its way is seen when it need not move any more',
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('until then Escape and a press on the veil close it', async () => {
+test('until then Escape and a press on the overlay close it', async () => {
   const onClose = vi.fn();
   renderUi(unseen(true, onClose));
   await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Called when the reader wants out: Escape, the veil, the cross. Set `open` to false. */
+  /** Called when the reader wants out: Escape, the overlay, the cross. Set `open` to false. */
   onClose: () => void;
   /** What the dialog is about; its accessible name. */
   title: ReactNode;
@@ -46,7 +46,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   busy?: boolean;
   /**
-   * What it holds is on its way, and so is its size: until then a spinner stands on the veil, and the
+   * What it holds is on its way, and so is its size: until then a spinner stands on the overlay, and the
    * dialog opens when it need not move any more.
    * @default false
    */

@@ -9,7 +9,7 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // The page behind takes no presses; the veil does, so that they end here.
+  // The page behind takes no presses; the overlay does, so that they end here.
   pointerEvents: 'auto',
 });
 

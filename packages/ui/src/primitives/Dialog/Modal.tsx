@@ -14,16 +14,16 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   onClose: () => void;
   /** How what covers the page comes and goes. */
   overlayClassName: string;
-  /** What stands on the veil while there is nothing else to see yet. */
+  /** What stands on the overlay while there is nothing else to see yet. */
   waiting?: ReactNode;
 };
 
 /**
- * What every layer over the page is made of: a veil, and a panel that keeps the focus inside, hides
+ * What every layer over the page is made of: an overlay, and a panel that keeps the focus inside, hides
  * the rest of the page from screen readers and stops it from scrolling. Both stay until they have
  * slid or faded out. Its name is the `ModalTitle` inside.
  *
- * The veil is our own: Radix's brings a scroll lock that weighs as much as all the rest.
+ * The overlay is our own: Radix's brings a scroll lock that weighs as much as all the rest.
  */
 export function Modal({
   open,

@@ -26,10 +26,10 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * The one frame for icons: a size of the brand, a colour of the brand, and said or silent.
+ * The one frame for icons: a size of the brand, a colour of the brand, and announced or hidden.
  *
- * **When not to use it:** for an icon that is pressed, use an `IconButton`; where a part takes an
- * `icon`, hand it the `<svg>` alone: the part sizes it.
+ * **When not to use it:** for an icon that is pressed, use an `IconButton`; where a component takes an
+ * `icon`, hand it just the `<svg>`: the component sizes it.
  */
 export function Icon({
   children,

@@ -8,7 +8,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /**
    * `inline` inside a sentence (underlined), `standalone` on its own (underlined when pointed at,
-   * 44 px high), `plain` where a part brings its own look, such as a card or a menu item.
+   * 44 px high), `plain` where a component brings its own look, such as a card or a menu item.
    * @default 'inline'
    */
   look?: 'inline' | 'standalone' | 'plain';

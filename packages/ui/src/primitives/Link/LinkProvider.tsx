@@ -23,7 +23,7 @@ export interface LinkProviderProps {
 }
 
 /**
- * Plugs the app's router into every part that links. Without it links are plain anchors.
+ * Plugs the app's router into every component that links. Without it links are plain anchors.
  *
  * @example
  * const RouterLink = ({ href, ...rest }: LinkComponentProps) => <NavLink to={href} {...rest} />;

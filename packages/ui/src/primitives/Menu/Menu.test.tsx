@@ -70,7 +70,7 @@ test('every item is at least 44 px high', async () => {
   }
 });
 
-test('whoever holds whether it is open is asked, and decides', async () => {
+test('a caller that controls whether it is open is asked, and decides', async () => {
   const onOpenChange = vi.fn();
   const { getByRole, findByRole, rerender, queryByRole } = renderUi(
     <Account open onOpenChange={onOpenChange} />,

@@ -10,9 +10,7 @@ export const MenuPrimitives = createContext<Pick<typeof Radix, 'Item' | 'Separat
 export function useMenuPrimitives() {
   const primitives = useContext(MenuPrimitives);
   if (!primitives) {
-    throw new Error(
-      'A MenuItem or a MenuSeparator stands outside a menu: make it a child of <Menu>.',
-    );
+    throw new Error('A MenuItem or a MenuSeparator is outside a menu: make it a child of <Menu>.');
   }
   return primitives;
 }

@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
  * A secret, hidden until its reader asks to see it. Set `autoComplete` to `current-password` or
  * `new-password`, so that password managers help.
  *
- * **When not to use it:** for a one-time code, which nobody needs to hide.
+ * **When not to use it:** for a one-time code, which need not be hidden.
  *
  * | Key | Does |
  * | --- | --- |

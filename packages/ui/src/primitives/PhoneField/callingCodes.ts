@@ -66,7 +66,7 @@ const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 export function toInternational({ country, number }: PhoneNumber): string {
   const digits = number.replace(/\D/g, '');
   if (digits === '') return '';
-  // Whoever types a plus has brought a country code of their own.
+  // A number with a plus has a country code already.
   if (number.trim().startsWith('+')) return `+${digits}`;
   const national = KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '');
   return `+${callingCodeOf(country)}${national}`;

@@ -7,7 +7,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /**
    * How much is done, from 0 to `max`.
-   * @default undefined (under way, nobody knows how far)
+   * @default undefined (under way, progress unknown)
    */
   value?: number | undefined;
   /** @default 100 */

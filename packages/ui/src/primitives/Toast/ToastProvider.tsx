@@ -32,7 +32,7 @@ export interface ToastProviderProps {
 }
 
 /**
- * The stack of short messages in the corner of the screen: what just succeeded or failed. Parts
+ * The stack of short messages in the corner of the screen: what just succeeded or failed. Components
  * below show them with `useToasts`. Toasts are read out, leave after 5 s, and can be swiped away.
  *
  * **When not to use it:** for what must be answered, use a `Dialog`; for what is wrong with a field,

@@ -27,7 +27,7 @@ export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) {
     throw new Error(
-      'useToasts found no stack: a part that shows messages stands outside <ToastProvider>. Wrap the app in <ToastProvider>.',
+      'useToasts found no stack: a component that shows messages is outside <ToastProvider>. Wrap the app in <ToastProvider>.',
     );
   }
   return toasts;

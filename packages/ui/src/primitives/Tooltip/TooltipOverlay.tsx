@@ -28,7 +28,7 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
   defaultOpen?: boolean;
 }
 
-/** What a `Tooltip` shows, in a file of its own: its code comes when somebody nears what it explains. */
+/** What a `Tooltip` shows, in a file of its own: its code is fetched when the reader nears what it explains. */
 export function TooltipOverlay({
   link,
   content,

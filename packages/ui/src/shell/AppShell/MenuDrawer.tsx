@@ -27,7 +27,7 @@ const leaveBrowse = (event: Event) => {
 };
 
 /**
- * The menu over the page, from the start of the line. Escape, the veil and the cross close it; the
+ * The menu over the page, from the start of the line. Escape, the overlay and the cross close it; the
  * focus stays inside and returns.
  */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {

@@ -68,7 +68,7 @@ test('a bet can be taken back until its round starts', () => {
   expect(takeBack(riding)).toBe(riding);
 });
 
-test('nobody bets twice, or more than there is', () => {
+test('a player cannot bet twice, or more than there is', () => {
   expect(placeBet(table, 1_001n * USDT)).toBe(table);
   const placed = placeBet(table, USDT);
   expect(placeBet(placed, USDT)).toBe(placed);

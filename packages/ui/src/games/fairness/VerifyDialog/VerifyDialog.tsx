@@ -31,7 +31,7 @@ export interface VerifyDialogProps extends Omit<
    * `Error` is shown, with a button to try again.
    */
   verify: (round: PublishedRound) => Promise<Verdict>;
-  /** What else is to be said, such as that a bet is from before receipts were given. */
+  /** A further notice, such as that a bet is from before receipts were given. */
   note?: string | undefined;
   /** Where draws are explained. Without it no link leads there. */
   guideHref?: string | undefined;

@@ -53,7 +53,7 @@ export function ChoiceChips({
               name={name}
               value={id}
               checked={id === value}
-              // As the browser does anyway; said aloud for dialogs that look for what to focus first.
+              // As the browser does anyway; written out for dialogs that look for what to focus first.
               tabIndex={id === value ? 0 : -1}
               onChange={() => onChange(id)}
               className={styles.input}

@@ -98,7 +98,7 @@ const nothing = () => {};
  * The board of a Wingo game: the countdown, the bets, the histories. Knows the phases of a round;
  * data and the placing of bets come from outside.
  *
- * **When not to use it:** for a single part, such as the results on a dashboard, use that part.
+ * **When not to use it:** for a single component, such as the results on a dashboard, use that component.
  */
 export function WingoBoard({
   gameType,
