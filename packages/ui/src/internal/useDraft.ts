@@ -65,7 +65,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));
   }
 
-  // A new finding leads the focus; mending a field does not send it on to the next one.
+  // A new finding leads the focus; fixing a field does not send it on to the next one.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (found.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -111,6 +111,13 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
       error: problemOf(name),
       onChange: (event: { target: { value: string } }) =>
         change(name, event.target.value as Draft[Name]),
+    }),
+    /** The props of a field that reports its value, such as an amount or a code. */
+    control: <Name extends keyof Draft & string>(name: Name) => ({
+      name,
+      value: draft[name],
+      error: problemOf(name),
+      onValueChange: (value: Draft[Name]) => change(name, value),
     }),
   };
 }

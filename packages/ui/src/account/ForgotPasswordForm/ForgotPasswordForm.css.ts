@@ -1,26 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const sent = styleIn('features', {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.s,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-});
-
-export const icon = styleIn('features', {
-  inlineSize: vars.size.controlLarge,
-  blockSize: vars.size.controlLarge,
-  color: vars.color.success.text,
-  strokeWidth: 1.5,
-});
-
-export const title = styleIn('features', {
-  // It takes the focus to be read out, not to be pressed.
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
-
 export const actions = styleIn('features', {
   display: 'grid',
   gap: vars.space.xs,

@@ -3,16 +3,15 @@
 import { forgotPasswordForm } from '@platform/messages/forgotPasswordForm';
 import { EMAIL_SHAPE } from '@platform/rules/fields';
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { Button } from '../../primitives/Button/Button';
-import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
 import { TextField } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 import * as styles from './ForgotPasswordForm.css';
 
 /** Whose password is forgotten. */
@@ -82,13 +81,7 @@ export function ForgotPasswordForm({
     onSubmit,
   });
 
-  // The field that had the focus is gone: the message takes it, and is read out.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(sent);
-  useEffect(() => {
-    if (sent && !shown.current) heading.current?.focus();
-    shown.current = sent;
-  }, [sent]);
+  const titleRef = useOutcomeFocus(sent);
 
   return (
     <Form
@@ -108,11 +101,7 @@ export function ForgotPasswordForm({
       }
     >
       {sent ? (
-        <div className={styles.sent}>
-          <MailCheck aria-hidden className={styles.icon} />
-          <Heading ref={heading} tabIndex={-1} level={3} className={styles.title}>
-            {text.sentTitle}
-          </Heading>
+        <FormOutcome icon={MailCheck} title={text.sentTitle} titleRef={titleRef}>
           <Text>{text.sent}</Text>
           <Text weight="strong">{draft.email}</Text>
           <Text size="s" tone="muted">
@@ -126,7 +115,7 @@ export function ForgotPasswordForm({
               {text.anotherAddress}
             </Button>
           </div>
-        </div>
+        </FormOutcome>
       ) : (
         <>
           <Text tone="muted">{text.lead}</Text>

@@ -38,7 +38,7 @@ export function OtpForm({
 }: OtpFormProps) {
   // Password and code are typed: what they are for may still change, as the secret arrives.
   const withPassword = asksForPassword(action);
-  const { draft, change, form, problemOf, text } = useDraft<OtpDraft>({
+  const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },
     problems: ({ otp, password }) => ({
       ...(withPassword && password === '' && { password: { code: 'noPassword' } }),
@@ -70,15 +70,7 @@ export function OtpForm({
           autoComplete="current-password"
         />
       )}
-      <OtpField
-        label={texts.otp}
-        hint={texts.otpHint}
-        name="otp"
-        required
-        value={draft.otp}
-        error={problemOf('otp')}
-        onValueChange={(otp) => change('otp', otp)}
-      />
+      <OtpField {...control('otp')} label={texts.otp} hint={texts.otpHint} required />
     </Form>
   );
 }

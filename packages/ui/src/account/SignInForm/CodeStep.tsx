@@ -21,7 +21,7 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
 
 /** The code of the authenticator app, which the password alone does not do without. */
 export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: CodeStepProps) {
-  const { draft, change, form, problemOf } = useDraft({
+  const { form, control } = useDraft({
     initial: { otp: '' },
     problems: ({ otp }) => (OTP_SHAPE.test(otp) ? {} : { otp: { code: 'invalidOtp' } }),
     errors: error === undefined ? undefined : { otp: error },
@@ -46,15 +46,7 @@ export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: C
           {texts.codeTitle}
         </Heading>
       </div>
-      <OtpField
-        label={texts.otp}
-        hint={texts.otpHint}
-        name="otp"
-        required
-        value={draft.otp}
-        error={problemOf('otp')}
-        onValueChange={(otp) => change('otp', otp)}
-      />
+      <OtpField {...control('otp')} label={texts.otp} hint={texts.otpHint} required />
     </Form>
   );
 }

@@ -2,16 +2,14 @@
 
 import { stopWithdrawalsForm } from '@platform/messages/stopWithdrawalsForm';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import type { DraftFormProps } from '../../layout/Form/draftForm';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
-import { Heading } from '../../primitives/Heading/Heading';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import * as styles from './StopWithdrawalsForm.css';
+import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 
 /** The right to stop withdrawals. */
 export interface WithdrawalStop {
@@ -71,13 +69,7 @@ export function StopWithdrawalsForm({
     onSubmit: () => onSubmit({ token }),
   });
 
-  // The button that had the focus is gone: the message takes it, and is read out.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state);
-  useEffect(() => {
-    if (state === 'stopped' && shown.current !== state) heading.current?.focus();
-    shown.current = state;
-  }, [state]);
+  const titleRef = useOutcomeFocus(state === 'stopped');
 
   return (
     <Form
@@ -96,13 +88,9 @@ export function StopWithdrawalsForm({
         </>
       )}
       {state === 'stopped' && (
-        <div className={styles.stopped}>
-          <ShieldCheck aria-hidden className={styles.icon} />
-          <Heading ref={heading} tabIndex={-1} level={3} className={styles.title}>
-            {text.stoppedTitle}
-          </Heading>
+        <FormOutcome icon={ShieldCheck} title={text.stoppedTitle} titleRef={titleRef}>
           <Text>{text.stopped}</Text>
-        </div>
+        </FormOutcome>
       )}
       {state === 'expired' && (
         <Notice tone="warning" role="alert">

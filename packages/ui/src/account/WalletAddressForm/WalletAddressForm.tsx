@@ -74,11 +74,9 @@ export function WalletAddressForm({
 }: WalletAddressFormProps) {
   const text = useTexts(walletAddressForm, texts);
   const {
-    draft,
-    change,
-    problemOf,
     form,
     text: field,
+    control,
   } = useDraft<WalletAddressChange>({
     initial: { address: '', txnPassword: '', otp: '' },
     problems,
@@ -122,15 +120,7 @@ export function WalletAddressForm({
             autoComplete="off"
           />
           {twoFactor && (
-            <OtpField
-              name="otp"
-              label={text.otp}
-              hint={text.otpHint}
-              required
-              value={draft.otp}
-              error={problemOf('otp')}
-              onValueChange={(value) => change('otp', value)}
-            />
+            <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
           )}
         </>
       ) : (

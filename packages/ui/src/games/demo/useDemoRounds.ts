@@ -19,7 +19,7 @@ export function useDemoRounds(
 ) {
   const [rounds, setRounds] = useState(() => earlier.slice(0, MOST_ROUNDS));
   const count = useRef(earlier[0]?.number ?? 0);
-  // A round may end seconds after it began: whoever listens then is told.
+  // A round may end seconds after it began: the listener of that moment is called.
   const listener = useRef(onResult);
   useEffect(() => {
     listener.current = onResult;

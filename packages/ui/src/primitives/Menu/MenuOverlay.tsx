@@ -2,41 +2,19 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
+import type { AnchoredOverlayProps } from '../../internal/anchoredOverlay';
 import { classNames } from '../../internal/classNames';
 import { floating } from '../../internal/floating.css';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
-import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Menu.css';
 import { MenuPrimitives } from './MenuPrimitives';
 
 const PRIMITIVES = { Item: Radix.Item, Separator: Radix.Separator };
 
-export interface MenuOverlayProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** What opens it. */
-  link: OverlayLink;
-  /**
-   * Where the menu stands, if there is room.
-   * @default 'bottom'
-   */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /**
-   * Which edge of the trigger it lines up with.
-   * @default 'end'
-   */
-  align?: 'start' | 'center' | 'end';
-  /** Whether it is open, when the caller holds that. */
-  open?: boolean;
-  /**
-   * Open from the start.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
-}
+export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 
-/** What a `Menu` opens, in a file of its own: its code comes when somebody nears the trigger. */
+/** What a `Menu` opens, in a file of its own: its code is fetched when the reader nears the trigger. */
 export function MenuOverlay({
   link,
   side = 'bottom',

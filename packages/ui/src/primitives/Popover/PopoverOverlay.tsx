@@ -2,41 +2,20 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
+import type { AnchoredOverlayProps } from '../../internal/anchoredOverlay';
 import { classNames } from '../../internal/classNames';
 import { floating } from '../../internal/floating.css';
 import { leaveEscape } from '../../internal/keepEscape';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
-import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Popover.css';
 
-export interface PopoverOverlayProps extends ComponentProps<'div'> {
-  /** What opens it. */
-  link: OverlayLink;
+export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProps<'div'> {
   /** What it is, for screen readers: 'Notifications'. */
   label: string;
-  /**
-   * Where it stands, if there is room.
-   * @default 'bottom'
-   */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /**
-   * Which edge of the trigger it lines up with.
-   * @default 'end'
-   */
-  align?: 'start' | 'center' | 'end';
-  /** Whether it is open, when the caller holds that. */
-  open?: boolean;
-  /**
-   * Open from the start.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
 }
 
-/** What a `Popover` opens, in a file of its own: its code comes when somebody nears the trigger. */
+/** What a `Popover` opens, in a file of its own: its code is fetched when the reader nears the trigger. */
 export function PopoverOverlay({
   link,
   label,

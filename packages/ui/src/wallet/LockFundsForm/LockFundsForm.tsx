@@ -106,7 +106,7 @@ export function LockFundsForm({
   const display = useDisplayCurrency();
   // As of the opening of the form: a date that moved on while it is read would not be another one.
   const [lockedAt] = useState(now);
-  const { draft, change, problemOf, form } = useDraft<LockDraft>({
+  const { draft, change, problemOf, form, control } = useDraft<LockDraft>({
     initial: { amount: '', plan, otp: '' },
     problems,
     errors,
@@ -123,13 +123,10 @@ export function LockFundsForm({
       pendingText={text.pending}
     >
       <AmountField
-        name="amount"
+        {...control('amount')}
         label={text.amount}
         hint={display && <Approximation value={parseAmount(draft.amount) ?? 0n} />}
         required
-        value={draft.amount}
-        error={problemOf('amount')}
-        onValueChange={(value) => change('amount', value)}
         max={balance}
       />
       <RadioGroup
@@ -147,15 +144,7 @@ export function LockFundsForm({
         }}
       />
       {needsCode(draft, twoFactor, asksForCode) && (
-        <OtpField
-          name="otp"
-          label={text.otp}
-          hint={text.otpHint}
-          required
-          value={draft.otp}
-          error={problemOf('otp')}
-          onValueChange={(value) => change('otp', value)}
-        />
+        <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
       )}
       <div aria-live="polite" aria-busy={balance === undefined}>
         <FactList

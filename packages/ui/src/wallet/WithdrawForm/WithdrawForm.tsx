@@ -98,10 +98,9 @@ export function WithdrawForm({
   const display = useDisplayCurrency();
   const {
     draft,
-    change,
-    problemOf,
     form,
     text: field,
+    control,
   } = useDraft<WithdrawalDraft>({
     initial: { amount: '', address, otp: '', txnPassword: '' },
     problems,
@@ -133,13 +132,10 @@ export function WithdrawForm({
         </Notice>
       )}
       <AmountField
-        name="amount"
+        {...control('amount')}
         label={text.amount}
         hint={display && <Approximation value={parseAmount(draft.amount) ?? 0n} />}
         required
-        value={draft.amount}
-        error={problemOf('amount')}
-        onValueChange={(value) => change('amount', value)}
         max={balance === undefined ? undefined : mostOf(balance)}
       />
       <TextField
@@ -165,15 +161,7 @@ export function WithdrawForm({
           autoComplete="off"
         />
       )}
-      <OtpField
-        name="otp"
-        label={text.otp}
-        hint={text.otpHint}
-        required
-        value={draft.otp}
-        error={problemOf('otp')}
-        onValueChange={(value) => change('otp', value)}
-      />
+      <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
       <WithdrawalSummary balance={balance} amount={parseAmount(draft.amount)} texts={text} />
     </Form>
   );

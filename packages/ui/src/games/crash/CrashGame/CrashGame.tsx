@@ -1,13 +1,12 @@
 'use client';
 
 import { crashGame } from '@platform/messages/crashGame';
-import type { DemoRound } from '@platform/rules/models';
 import { DEMO_BALANCE, RESTART_DELAY, timeOf } from '@platform/rules/crash';
-import { USDT, type MicroUsdt } from '@platform/rules/money';
-import type { ComponentProps } from 'react';
-import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
+import { USDT } from '@platform/rules/money';
+import { systemClock, systemRandom, type Clock } from '../../../internal/seams';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { useTexts } from '../../../theme/Messages';
+import type { DemoPlayProps } from '../../demo/demoPlay';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useElapsed } from '../../demo/useElapsed';
@@ -17,40 +16,7 @@ import type { CrashPlay } from './crashPlay';
 import { announcementOf, crashText, crashWords, type CrashTexts } from './texts';
 import { useCrash } from './useCrash';
 
-export interface CrashGameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * What the player has to play with, in micro-USDT.
-   * @default 1000 USDT, as in the specification
-   */
-  demoBalance?: MicroUsdt;
-  /**
-   * The bet at first, in micro-USDT.
-   * @default 1 USDT
-   */
-  defaultStake?: MicroUsdt;
-  /**
-   * What draws the crash points. Keep it the same from render to render.
-   * @default the browser's randomness
-   */
-  random?: Random;
-  /**
-   * What moves the rounds and dates the history. Keep it the same from render to render.
-   * @default the browser's clock
-   */
-  now?: Clock;
-  /**
-   * The rounds of earlier visits, newest first. Read when the game opens.
-   * @default []
-   */
-  earlierRounds?: readonly DemoRound[];
-  /** Told of every bet that is settled, e.g. to raise a toast. */
-  onResult?: (round: DemoRound) => void;
-  /**
-   * The texts that differ from those of the reader's language.
-   * @default {}
-   */
-  texts?: Partial<TextsOf<typeof crashGame>>;
-}
+export type CrashGameProps = DemoPlayProps<typeof crashGame>;
 
 /** The board of a play, its curve drawn between the ticks as well. */
 function LiveBoard({ play, now, text }: { play: CrashPlay; now: Clock; text: CrashTexts }) {

@@ -1,14 +1,14 @@
 'use client';
 
 import { diceGame } from '@platform/messages/diceGame';
-import type { DemoRound } from '@platform/rules/models';
 import { DEFAULT_TARGET, multiplierOf, payout, rollDice, wins } from '@platform/rules/dice';
 import { DEMO_BALANCE } from '@platform/rules/crash';
-import { USDT, type MicroUsdt } from '@platform/rules/money';
-import { useState, type ComponentProps } from 'react';
+import { USDT } from '@platform/rules/money';
+import { useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
-import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
-import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { systemClock, systemRandom } from '../../../internal/seams';
+import { useTexts } from '../../../theme/Messages';
+import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
@@ -24,40 +24,7 @@ export const RESULT_DURATION = 2_000;
 
 const NOTHING = { numerator: 0n, denominator: 1n };
 
-export interface DiceGameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * What the player has to play with, in micro-USDT.
-   * @default 1000 USDT, as in the specification
-   */
-  demoBalance?: MicroUsdt;
-  /**
-   * The bet at first, in micro-USDT.
-   * @default 1 USDT
-   */
-  defaultStake?: MicroUsdt;
-  /**
-   * What rolls the dice.
-   * @default the browser's randomness
-   */
-  random?: Random;
-  /**
-   * What dates the history.
-   * @default the browser's clock
-   */
-  now?: Clock;
-  /**
-   * The rounds of earlier visits, newest first. Read when the game opens.
-   * @default []
-   */
-  earlierRounds?: readonly DemoRound[];
-  /** Told of every round, e.g. to raise a toast. */
-  onResult?: (round: DemoRound) => void;
-  /**
-   * The texts that differ from those of the reader's language.
-   * @default {}
-   */
-  texts?: Partial<TextsOf<typeof diceGame>>;
-}
+export type DiceGameProps = DemoPlayProps<typeof diceGame>;
 
 /**
  * Dice, played for fun with a demo balance: choose how high the roll must be, and roll. The result stays for 2 seconds.

@@ -1,15 +1,15 @@
 'use client';
 
 import { minesGame } from '@platform/messages/minesGame';
-import type { DemoRound } from '@platform/rules/models';
 import { CELLS, DEFAULT_MINES, MINE_COUNTS, multiplierOf, payout } from '@platform/rules/mines';
 import { DEMO_BALANCE } from '@platform/rules/crash';
-import { USDT, type MicroUsdt } from '@platform/rules/money';
-import { useState, type ComponentProps } from 'react';
+import { USDT } from '@platform/rules/money';
+import { useState } from 'react';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
-import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
+import { systemClock, systemRandom } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
@@ -23,40 +23,7 @@ import * as styles from './MinesGame.css';
 
 const OPTIONS = MINE_COUNTS.map((count) => ({ value: String(count), label: String(count) }));
 
-export interface MinesGameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * What the player has to play with, in micro-USDT.
-   * @default 1000 USDT, as in the specification
-   */
-  demoBalance?: MicroUsdt;
-  /**
-   * The bet at first, in micro-USDT.
-   * @default 1 USDT
-   */
-  defaultStake?: MicroUsdt;
-  /**
-   * What lays the mines.
-   * @default the browser's randomness
-   */
-  random?: Random;
-  /**
-   * What dates the history.
-   * @default the browser's clock
-   */
-  now?: Clock;
-  /**
-   * The rounds of earlier visits, newest first. Read when the game opens.
-   * @default []
-   */
-  earlierRounds?: readonly DemoRound[];
-  /** Told of every round, e.g. to raise a toast. */
-  onResult?: (round: DemoRound) => void;
-  /**
-   * The texts that differ from those of the reader's language.
-   * @default {}
-   */
-  texts?: Partial<TextsOf<typeof minesGame>>;
-}
+export type MinesGameProps = DemoPlayProps<typeof minesGame>;
 
 /** What there is to say about the round, and in which tone. */
 function messageOf(

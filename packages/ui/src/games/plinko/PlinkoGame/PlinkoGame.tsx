@@ -1,15 +1,15 @@
 'use client';
 
 import { plinkoGame } from '@platform/messages/plinkoGame';
-import type { DemoRound } from '@platform/rules/models';
 import { DEMO_BALANCE } from '@platform/rules/crash';
-import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { USDT } from '@platform/rules/money';
 import { payout, RISKS, ROWS } from '@platform/rules/plinko';
-import { useState, type ComponentProps } from 'react';
-import { systemClock, systemRandom, type Clock, type Random } from '../../../internal/seams';
+import { useState } from 'react';
+import { systemClock, systemRandom } from '../../../internal/seams';
 import { Select } from '../../../primitives/Select/Select';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
 import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
@@ -22,42 +22,10 @@ import { MOST_BALLS, usePlinko } from './usePlinko';
 
 const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
 
-export interface PlinkoGameProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   /** Rows and difficulty; the app remembers them in browser storage. */
   settings: PlinkoSettings;
   onSettingsChange: (settings: PlinkoSettings) => void;
-  /**
-   * What the player has to play with, in micro-USDT.
-   * @default 1000 USDT, as in the specification
-   */
-  demoBalance?: MicroUsdt;
-  /**
-   * The bet at first, in micro-USDT.
-   * @default 1 USDT
-   */
-  defaultStake?: MicroUsdt;
-  /**
-   * What draws the paths.
-   * @default the browser's randomness
-   */
-  random?: Random;
-  /**
-   * What the balls fall by, and what dates the history. Keep it the same from render to render.
-   * @default the browser's clock
-   */
-  now?: Clock;
-  /**
-   * The rounds of earlier visits, newest first. Read when the game opens.
-   * @default []
-   */
-  earlierRounds?: readonly DemoRound[];
-  /** Told of every ball that has landed, e.g. to raise a toast. */
-  onResult?: (round: DemoRound) => void;
-  /**
-   * The texts that differ from those of the reader's language.
-   * @default {}
-   */
-  texts?: Partial<TextsOf<typeof plinkoGame>>;
 }
 
 /** The settings of a ball, for the history. */

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const stopped = styleIn('features', {
+export const root = styleIn('features', {
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.s,

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Heading } from '../../primitives/Heading/Heading';
+import * as styles from './FormOutcome.css';
+
+export interface FormOutcomeProps {
+  icon: LucideIcon;
+  title: string;
+  /** The ref of `useOutcomeFocus`. */
+  titleRef: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** What a form shows in place of its fields once it has succeeded. */
+export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutcomeProps) {
+  return (
+    <div className={styles.root}>
+      <Icon aria-hidden className={styles.icon} />
+      <Heading ref={titleRef} tabIndex={-1} level={3} className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Moves the focus to the title of the outcome when it replaces the fields, so that it is read out.
+ * An outcome that is there from the start takes no focus.
+ */
+export function useOutcomeFocus(shown: boolean): Ref<HTMLHeadingElement> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    if (shown && !wasShown.current) title.current?.focus();
+    wasShown.current = shown;
+  }, [shown]);
+  return title;
+}
