@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../app/ErrorBoundary';
 import { chooseLanguage, languageChoices } from '../app/languages';
 import { late } from '../app/late';
 
-const { Part: DisplayCurrency } = late(
+const { Component: DisplayCurrency } = late(
   async () => (await import('./DisplayCurrency')).DisplayCurrency,
 );
 
