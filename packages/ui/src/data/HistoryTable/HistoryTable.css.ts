@@ -55,6 +55,8 @@ export const header = styleIn('data', {
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
+  // The last resort of a language with long words: a table never leaves its box.
+  overflowWrap: 'anywhere',
   selectors: ALIGNMENTS,
 });
 
@@ -127,7 +129,7 @@ export const long = styleIn('data', {
 /** A column that gives its room to the others. Cards have room for everything. */
 export const spare = styleIn('data', {
   '@container': {
-    '(max-width: 18rem)': {
+    '(max-width: 20.5rem)': {
       selectors: { [`${root}[data-phone="table"] &`]: { display: 'none' } },
     },
   },

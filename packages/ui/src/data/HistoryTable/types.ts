@@ -49,7 +49,7 @@ export interface HistoryColumn<Row> {
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * The first to go: left out of a table that is narrower than 18rem, as on the narrowest phone. What
+   * The first to go: left out of a table that is narrower than 20.5rem, as on a narrow phone. What
    * it offers is then to be found elsewhere.
    * @default false
    */

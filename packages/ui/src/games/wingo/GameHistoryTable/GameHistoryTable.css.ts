@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 /** Where the table leaves its spare columns out. */
-const NARROW = '(max-width: 18rem)';
+const NARROW = '(max-width: 20.5rem)';
 
 export const roomy = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
 
@@ -13,5 +13,6 @@ export const narrow = styleIn('features', {
 
 /** On a phone every pixel counts. */
 export const proof = styleIn('features', {
+  overflowWrap: 'anywhere',
   '@container': { '(max-width: 22rem)': { fontSize: vars.font.size.xs } },
 });

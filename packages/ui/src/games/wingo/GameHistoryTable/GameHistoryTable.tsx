@@ -49,7 +49,7 @@ function CalledOff({ voidReason }: GameRecord) {
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff {...record} />;
 
-/** On the narrowest phone, which has no room for 'Verify', the period itself leads there. */
+/** On a narrow phone, which has no room for 'Verify', the period itself leads there. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,

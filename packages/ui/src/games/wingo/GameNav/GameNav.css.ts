@@ -51,5 +51,9 @@ export const icon = styleIn('features', {
   '@container': { '(max-width: 34rem)': { display: 'none' } },
 });
 
-/** Stays on one line, unless a language's words are too long for that. */
-export const minutes = styleIn('features', { display: 'inline-block' });
+/** Stays in one line, unless it is longer than the link is wide. */
+export const minutes = styleIn('features', {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
