@@ -208,7 +208,7 @@ describe('signup', () => {
     expect(problems(signup.request, wrong)).toEqual({
       name: { code: 'noName' },
       email: { code: 'invalidEmail' },
-      password: { code: 'weakPassword' },
+      password: { code: 'weakPassword', params: { shortest: 8 } },
       confirm_password: { code: 'passwordsDiffer' },
       phone: { code: 'invalidPhone' },
     });

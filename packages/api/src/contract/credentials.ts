@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL_SHAPE, meetsRules, OTP_SHAPE } from '@platform/rules/fields';
+import { EMAIL_SHAPE, meetsRules, OTP_SHAPE, SHORTEST_PASSWORD } from '@platform/rules/fields';
 import { problemMessage } from './problemMessage';
 import { line, required } from './text';
 
@@ -15,7 +15,10 @@ const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
 /** A new password. */
 export const newPassword = v.pipe(
   anyPassword,
-  v.check((password) => meetsRules(password), problemMessage({ code: 'weakPassword' })),
+  v.check(
+    (password) => meetsRules(password),
+    problemMessage({ code: 'weakPassword', params: { shortest: SHORTEST_PASSWORD } }),
+  ),
 );
 
 /** An e-mail address. */

@@ -73,7 +73,7 @@ export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
 /**
  * What is wrong with a form: for each field its first problem, nothing when all is well.
  *
- * @example problems(signup.request, form).password // { code: 'weakPassword' }
+ * @example problems(signup.request, form).password // { code: 'weakPassword', params: … }
  */
 export function problems(
   schema: v.GenericSchema<unknown, unknown>,

@@ -62,7 +62,7 @@ describe('passwords', () => {
     const weak = { current_password: '', new_password: 'abc', confirm_new_password: 'x' };
     expect(wrong(changePassword, weak)).toEqual({
       current_password: { code: 'noPassword' },
-      new_password: { code: 'weakPassword' },
+      new_password: { code: 'weakPassword', params: { shortest: 8 } },
       confirm_new_password: { code: 'passwordsDiffer' },
     });
   });

@@ -1,4 +1,4 @@
-export { meetsRules, PASSWORD_RULES, type PasswordRule } from './password';
+export { meetsRules, PASSWORD_RULES, SHORTEST_PASSWORD, type PasswordRule } from './password';
 export type { Problem, ProblemCode } from './problem';
 export { SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';
 export { EMAIL_SHAPE, OTP_SHAPE, SHORTEST_SECRET, WALLET_ADDRESS_SHAPE } from './shapes';

@@ -1,15 +1,23 @@
+/** The fewest characters of a password (the specification, section 5). */
+export const SHORTEST_PASSWORD = 8;
+
 /** A rule of passwords, for the list that a form shows while one is typed. */
-export interface PasswordRule {
-  /** As the list shows it. */
-  readonly text: string;
-  readonly holds: (password: string) => boolean;
-}
+export type PasswordRule = { readonly holds: (password: string) => boolean } & (
+  | {
+      /** A rule of the platform: the message catalogue has its text. */
+      readonly code: 'length' | 'upperCase' | 'digit';
+    }
+  | {
+      /** The text of any other rule, as the list shows it. */
+      readonly text: string;
+    }
+);
 
 /** The rules of passwords, on registration and change (the specification, section 5). */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { text: 'At least 8 characters', holds: (password) => password.length >= 8 },
-  { text: 'An upper-case letter', holds: (password) => /\p{Lu}/u.test(password) },
-  { text: 'At least 1 digit', holds: (password) => /\d/.test(password) },
+  { code: 'length', holds: (password) => password.length >= SHORTEST_PASSWORD },
+  { code: 'upperCase', holds: (password) => /\p{Lu}/u.test(password) },
+  { code: 'digit', holds: (password) => /\d/.test(password) },
 ];
 
 /** Whether a password keeps to every rule. */

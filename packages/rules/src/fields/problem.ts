@@ -27,7 +27,7 @@ interface ProblemParams {
   stakeTooSmall: { readonly minimum: string };
   tooLong: { readonly longest: number };
   unmetPasswordRules: undefined;
-  weakPassword: undefined;
+  weakPassword: { readonly shortest: number };
   withdrawalTooSmall: { readonly minimum: string };
 }
 

@@ -18,7 +18,7 @@ export interface PasswordChange extends NewPassword {
 export interface ChangePasswordFormProps extends DraftFormProps<PasswordChange> {
   /**
    * What a password must keep to.
-   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**

@@ -1,6 +1,9 @@
+import { passwordRules } from '@platform/messages/every/passwordRules';
+import { PASSWORD_RULES } from '@platform/rules/fields';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { PasswordRules } from './PasswordRules';
 
 describeConformance('PasswordRules', {
@@ -32,4 +35,18 @@ test("[REG-03] when all hold it says 'Password meets all requirements'", () => {
 test('[REG-03] it says nothing of the kind before', () => {
   const { getByRole } = renderUi(<PasswordRules password="secret123" />);
   expect(getByRole('status')).not.toHaveTextContent('Password meets all requirements');
+});
+
+test('the platform’s rules are in the reader’s language, others as they are given', () => {
+  const rules = [...PASSWORD_RULES, { text: 'No spaces', holds: () => true }];
+  const { getAllByRole } = renderUi(
+    <MessagesProvider messages={{ passwordRules: passwordRules.es }}>
+      <PasswordRules password="" rules={rules} />
+    </MessagesProvider>,
+  );
+  const [length, upperCase, digit, other] = getAllByRole('listitem');
+  expect(length).toHaveTextContent('Al menos 8 caracteres');
+  expect(upperCase).toHaveTextContent('Una letra mayúscula');
+  expect(digit).toHaveTextContent('Al menos 1 dígito');
+  expect(other).toHaveTextContent('No spaces');
 });

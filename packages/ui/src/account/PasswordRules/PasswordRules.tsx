@@ -1,7 +1,7 @@
 'use client';
 
 import { passwordRules } from '@platform/messages/passwordRules';
-import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import { PASSWORD_RULES, SHORTEST_PASSWORD, type PasswordRule } from '@platform/rules/fields';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -14,7 +14,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
   password: string;
   /**
    * What it must keep to.
-   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
@@ -37,6 +37,10 @@ export function PasswordRules({
   ...rest
 }: PasswordRulesProps) {
   const text = useTexts(passwordRules, texts);
+  const textOf = (rule: PasswordRule) => {
+    if ('text' in rule) return rule.text;
+    return rule.code === 'length' ? text.length({ shortest: SHORTEST_PASSWORD }) : text[rule.code];
+  };
   const met = rules.every((rule) => rule.holds(password));
   return (
     <div
@@ -52,9 +56,9 @@ export function PasswordRules({
           const holds = rule.holds(password);
           const Icon = holds ? CircleCheck : Circle;
           return (
-            <li key={rule.text} data-state={holds ? 'met' : 'unmet'} className={styles.rule}>
+            <li key={textOf(rule)} data-state={holds ? 'met' : 'unmet'} className={styles.rule}>
               <Icon aria-hidden className={styles.icon} />
-              {rule.text}
+              {textOf(rule)}
               {holds && <VisuallyHidden> {text.done}</VisuallyHidden>}
             </li>
           );

@@ -47,7 +47,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   errors?: RegistrationErrors;
   /**
    * What a password must keep to.
-   * @default at least 8 characters, an upper-case letter, at least 1 digit (the specification)
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**

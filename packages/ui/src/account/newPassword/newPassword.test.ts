@@ -7,7 +7,7 @@ it('[REG-03] a password that keeps to the rules, twice the same, has no problems
 
 it('[REG-03] each field is told its own problem', () => {
   expect(newPasswordProblems({ password: 'secret', confirmation: 'Secret' })).toEqual({
-    password: { code: 'weakPassword' },
+    password: { code: 'weakPassword', params: { shortest: 8 } },
     confirmation: { code: 'passwordsDiffer' },
   });
 });

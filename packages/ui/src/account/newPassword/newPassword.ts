@@ -1,4 +1,9 @@
-import { meetsRules, PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import {
+  meetsRules,
+  PASSWORD_RULES,
+  SHORTEST_PASSWORD,
+  type PasswordRule,
+} from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 
 /** A new password as it is typed: twice, so that a typing mistake locks no member out. */
@@ -12,6 +17,8 @@ export const newPasswordProblems = (
   { password, confirmation }: NewPassword,
   rules: readonly PasswordRule[] = PASSWORD_RULES,
 ): Problems<NewPassword> => ({
-  ...(!meetsRules(password, rules) && { password: { code: 'weakPassword' } }),
+  ...(!meetsRules(password, rules) && {
+    password: { code: 'weakPassword', params: { shortest: SHORTEST_PASSWORD } },
+  }),
   ...(password !== confirmation && { confirmation: { code: 'passwordsDiffer' } }),
 });
