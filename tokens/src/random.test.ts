@@ -26,7 +26,7 @@ const check = (files: Files) =>
  * The pairs below their bound, read from the CSS that a browser would get: a second way to the
  * answer, which shares no code with the check.
  */
-function faintInCss(brand: Brand): string[] {
+function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
   const colourIn = (path: string, scheme: 'dark' | 'light'): Color => {
     const value = variables.get(variableName(`color.${path}`)) ?? '';
@@ -51,7 +51,7 @@ test('of 1,000 random brands, each is refused or has enough contrast', { timeout
       expect(brand === undefined).toBe(problems.length > 0);
       if (!brand) return;
       accepted += 1;
-      expect(faintInCss(brand)).toEqual([]);
+      expect(lowContrastsInCss(brand)).toEqual([]);
     }),
     { numRuns: 1_000, seed: SEED },
   );

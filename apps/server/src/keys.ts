@@ -79,8 +79,8 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 ];
 
 /**
- * Gathers the keys: from the settings, else from the data folder, which a server on a database of
- * somebody else's has only where it runs the beacon itself.
+ * Gathers the keys: from the settings, or from the data folder, which a server with DATABASE_URL has
+ * only if it runs the beacon itself.
  */
 export async function openKeys(
   config: Config,

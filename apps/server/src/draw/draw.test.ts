@@ -278,7 +278,7 @@ describe('(A2) the roles of the database', () => {
     ['report', 'select count(*) from wingo_bet'],
     ['report', 'select id, code from member'],
     ['report', 'select number, result, exposure from wingo_round'],
-    ['support', `update member set disabled = false where code = 'NOBODY'`],
+    ['support', `update member set disabled = false where code = 'UNKNOWN'`],
     ['support', 'delete from two_factor where member_id = 0'],
     ['support', `update ticket set solution = 'Done.', closed_at = clock_timestamp() where id = 0`],
   ] as const)('%s may: %s', async (role, statement) => {

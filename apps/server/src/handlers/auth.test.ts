@@ -43,7 +43,7 @@ describe('[API-05] POST /api/auth/signup', () => {
   });
 
   test('an unknown sponsor code is a clear error, and no member is added', async () => {
-    const registration = { ...newMember(), invite_code: 'NOBODY' };
+    const registration = { ...newMember(), invite_code: 'UNKNOWN' };
     const refused = await suite.wire.post('/api/auth/signup', registration);
     expect(refused).toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ describe('[API-05] POST /api/auth/signup', () => {
   test.each([
     [{ password: 'short', confirm_password: 'short' }, 'The password needs'],
     [{ confirm_password: 'Another-Horse-1' }, 'not the same'],
-    [{ email: 'nobody' }, 'This contains invalid email characters'],
+    [{ email: 'unknown' }, 'This contains invalid email characters'],
     [{ name: 7 }, 'name: expected string'],
     [{ phone: undefined }, 'phone is missing'],
   ])('%o is refused with the reason', async (change, reason) => {
@@ -111,7 +111,7 @@ describe('[API-04] POST /api/auth/login', () => {
       password: 'Wrong-Horse-1',
     });
     const unknown = await suite.wire.post('/api/auth/login', {
-      code: 'nobody@example.com',
+      code: 'unknown@example.com',
       password: 'Wrong-Horse-1',
     });
     expect(wrong).toMatchObject({ status: 401, body: { status: 'error' } });

@@ -106,7 +106,7 @@ describe('deposits', () => {
   });
 
   test('for a member who does not exist are refused by the command', async () => {
-    await expect(pay('NOBODY', '1')).rejects.toThrow("There is no member 'NOBODY'.");
+    await expect(pay('UNKNOWN', '1')).rejects.toThrow("There is no member 'UNKNOWN'.");
   });
 });
 

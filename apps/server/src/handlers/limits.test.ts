@@ -135,7 +135,7 @@ describe('(C12) how often one network may ask, on all servers together', () => {
     const fresh = { new_password: 'Fresh-Horse-3', confirm_new_password: 'Fresh-Horse-3' };
     const reset = (at: TestApp) =>
       send('/api/auth/resetPassword', { token: 'a'.repeat(43), ...fresh }, { ...from, at });
-    const mail = await send('/api/auth/forgotPassword', { email: 'nobody@example.com' }, from);
+    const mail = await send('/api/auth/forgotPassword', { email: 'unknown@example.com' }, from);
     expect([mail.status, (await reset(other)).status]).toEqual([200, 410]);
     expect((await reset(app)).status).toBe(429);
     await app.settled();
@@ -170,7 +170,7 @@ describe('(C12) how often one network may ask, on all servers together', () => {
 it('(C12) a flood of passwords is refused with Retry-After, and others are answered', async () => {
   const { registration } = await suite.wire.signUp();
   const flood = Array.from({ length: 120 }, (_, index) =>
-    signIn(`nobody-${index}@example.com`, WRONG, { address: '192.0.2.1' }),
+    signIn(`unknown-${index}@example.com`, WRONG, { address: '192.0.2.1' }),
   );
   const mine = await signIn(registration.email, registration.password, { address: '192.0.2.2' });
   expect(mine.status).toBe(200);

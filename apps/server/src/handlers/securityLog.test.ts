@@ -144,7 +144,7 @@ describe('(C14) the security log', () => {
 
   it('(C14) made-up names do not fill it', async () => {
     for (let name = 0; name < 25; name += 1)
-      await signIn(`nobody-${name}@example.com`, 'Wrong-Horse-1');
+      await signIn(`unknown-${name}@example.com`, 'Wrong-Horse-1');
     const rows = await suite.database.db.query(sql`
       select detail from security_event where member_id is null`);
     expect(rows).toEqual(Array.from({ length: 20 }, () => ({ detail: {} })));

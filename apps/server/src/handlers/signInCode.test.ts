@@ -38,7 +38,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
   test('(C11) a caller without the password learns nothing about the code, and uses none up', async () => {
     const code = otpCode(anna.secret, 1);
     const guessed = await login({ ...anna, password: 'Wrong-Horse-1' }, code);
-    const unknown = await login({ ...anna, email: 'nobody@example.com' }, code);
+    const unknown = await login({ ...anna, email: 'unknown@example.com' }, code);
     expect([guessed.status, guessed.body]).toEqual([unknown.status, unknown.body]);
     expect(guessed.body).toMatchObject({
       status: 'error',

@@ -227,7 +227,7 @@ describe('the brand of the host in the first HTML', () => {
       expect(headers.get('content-type')).toContain('image/svg+xml');
       expect(html).toContain('<svg');
     }
-    expect((await page('localhost', '/brands/nobody/logo.svg')).status).toBe(404);
+    expect((await page('localhost', '/brands/unknown/logo.svg')).status).toBe(404);
   });
 
   test('a site can be installed under the name, colour and icon of its brand', async () => {

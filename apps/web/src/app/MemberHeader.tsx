@@ -13,7 +13,7 @@ import { useFirstDepositCheck } from './useDepositCheck';
 export { UnconfirmedEmail } from './UnconfirmedEmail';
 
 export interface MemberHeaderProps {
-  /** The page's path: every change of it fetches the balances anew. */
+  /** The page's path: every change of it fetches the balances again. */
   path: string;
 }
 

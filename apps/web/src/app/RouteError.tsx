@@ -14,7 +14,7 @@ export interface RouteErrorProps {
 
 /**
  * What stands in for a page that could not be shown: its code did not arrive, or it threw. Browsers
- * remember an import that failed, so trying again loads the document anew; without a connection that
+ * remember an import that failed, so trying again loads the document again; without a connection that
  * would lose it, so then it waits for one.
  */
 export function RouteError({ error }: RouteErrorProps) {

@@ -11,6 +11,6 @@ test('[HIST-07] the first query that failed with nothing to show is told', () =>
   expect(failedOf(there, failed)).toBe(failed);
 });
 
-test('what is on its way, or on show while fetching it anew failed, has not', () => {
+test('what is on its way, or on show while fetching it again failed, has not', () => {
   expect(failedOf(query, there, { ...there, error })).toBeUndefined();
 });

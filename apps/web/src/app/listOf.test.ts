@@ -13,7 +13,7 @@ test('[HIST-07] a list that failed says why, and offers to try again', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('rows on show stay when fetching them anew failed', () => {
+test('rows on show stay when fetching them again failed', () => {
   const list = listOf({ data: page, error, isLoading: false, retry });
   expect(list).toMatchObject({ page, error: undefined });
 });

@@ -9,7 +9,7 @@ export const listOf = <Row>(
 ): HistoryList<Row> => ({
   page: data,
   loading: isLoading,
-  // Rows on show are worth more than the news that fetching them anew failed.
+  // Rows on show are worth more than the news that fetching them again failed.
   error: data ? undefined : error?.message,
   onRetry: retry,
   onPageChange,

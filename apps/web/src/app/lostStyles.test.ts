@@ -17,7 +17,7 @@ function addStyles(href: string): HTMLLinkElement {
 const settle = (event: 'load' | 'error') =>
   document.head.querySelector('link')?.dispatchEvent(new Event(event));
 
-test('styles that did not arrive are fetched anew, once each', async () => {
+test('styles that did not arrive are fetched again, once each', async () => {
   const link = addStyles(DIALOG);
   link.dispatchEvent(new Event('error'));
   const recovered = recoverStyles([DIALOG]);
@@ -30,7 +30,7 @@ test('styles that did not arrive are fetched anew, once each', async () => {
   expect(document.head.querySelector('link')).toBe(there);
 });
 
-test('styles that fail again are told, and fetched anew the next time', async () => {
+test('styles that fail again are told, and fetched again the next time', async () => {
   addStyles(DIALOG).dispatchEvent(new Event('error'));
   const first = recoverStyles([DIALOG]);
   settle('error');

@@ -25,7 +25,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
 /**
- * Fetches anew what did not arrive. Rejects when one of those that are needed does not arrive this
+ * Fetches again what did not arrive. Rejects when one of those that are needed does not arrive this
  * time either; the others are another page's, which alone has to do without.
  */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>

@@ -40,7 +40,7 @@ test.each([
   expect(treeError(query, true, teamTreePage)).toBe(within);
 });
 
-test('a tree on its way, or on show while fetching it anew failed, has no error', () => {
+test('a tree on its way, or on show while fetching it again failed, has no error', () => {
   expect(treeError({ data: undefined, error: undefined }, false, teamTreePage)).toBeUndefined();
   expect(treeError({ data: asha, error: refused }, false, teamTreePage)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ interface BoardProps {
   gameType: GameType;
 }
 
-/** A Wingo board on the real server. Its hooks fetch everything anew when a round ends. */
+/** A Wingo board on the real server. Its hooks fetch everything again when a round ends. */
 function Board({ gameType }: BoardProps) {
   const client = useClient();
   const toasts = useToasts();

@@ -80,7 +80,7 @@ it('rates that grow too old are none, though no newer ones arrive', async () => 
 it.each([
   ['INR', 'INR'],
   [null, ''],
-] as const)('the choice of %s is sent, and the profile fetched anew', async (choice, currency) => {
+] as const)('the choice of %s is sent, and the profile fetched again', async (choice, currency) => {
   const { wrapper, calls } = openPage({
     [PROFILE]: profile(''),
     [RATES]: sheet(),

@@ -68,7 +68,7 @@ export const Default: Story = {
 };
 
 /** A colour is open, and others have low contrast now: each offers its nearest fix. */
-export const Faint: Story = {
+export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);

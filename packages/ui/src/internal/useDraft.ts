@@ -22,7 +22,7 @@ export interface DraftOptions<Draft extends object> {
   errors?: Problems<Draft> | undefined;
   /**
    * Fields of text that are good for one attempt, such as a code: where the server finds something, it
-   * is typed anew.
+   * is typed again.
    * @default []
    */
   once?: readonly (keyof Draft)[];

@@ -14,7 +14,7 @@ const meta = {
         id: 'secure',
         title: 'Secure Transactions',
         content:
-          'Every deposit and withdrawal is recorded on the chain, where anybody can check it.',
+          'Every deposit and withdrawal is recorded on the chain, where anyone can check it.',
       },
       {
         id: 'easy',

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Picture: Story = { args: { src: PICTURE } };
 
-export const Nobody: Story = { args: { name: '', label: 'Unknown member' } };
+export const Unnamed: Story = { args: { name: '', label: 'Unknown member' } };
 
 export const Small: Story = { args: { size: 'small' } };
 

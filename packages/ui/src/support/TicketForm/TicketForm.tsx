@@ -42,7 +42,7 @@ const findProblems = ({ name, email, message, type }: TicketDraft): Problems<Tic
   ...(!TICKET_TYPES.some((known) => known === type) && { type: { code: 'noTicketType' } }),
 });
 
-const NOBODY = { name: '', email: '' };
+const NO_MEMBER = { name: '', email: '' };
 
 /**
  * Asks support for help. It stands in a `Dialog` titled 'Generate Ticket', or on a page.
@@ -59,7 +59,7 @@ export function TicketForm({
   error,
   errors,
   problems = findProblems,
-  member = NOBODY,
+  member = NO_MEMBER,
   texts,
   ...rest
 }: TicketFormProps) {

@@ -74,7 +74,7 @@ test('[PLINKO-02] a ball is painted at its place', () => {
   expect(pixels(PEG.x + 1, 0.5)).toBe(EMPTY);
 });
 
-test('a change of the colour scheme paints it anew', async () => {
+test('a change of the colour scheme paints it again', async () => {
   renderUi(example());
   const dark = pixels(PEG.x, PEG.y);
   document.documentElement.dataset['scheme'] = 'light';

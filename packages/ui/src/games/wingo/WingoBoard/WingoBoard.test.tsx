@@ -133,7 +133,7 @@ describe('as time passes', () => {
     expect(state()).toBe('danger');
   });
 
-  test('[WINGO-05] at 1 s everything is fetched anew, once a round', () => {
+  test('[WINGO-05] at 1 s everything is fetched again, once a round', () => {
     const onRefetch = vi.fn();
     renderUi(board({ onRefetch }));
     runTo(2);

@@ -68,7 +68,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   balance: MicroUsdt | undefined;
   /** Places a bet. Its promise keeps the bet dialog pending; an `Error` is shown in it. */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
-  /** The result is readable, 1 s before the countdown's zero: fetch everything anew. Once a round. */
+  /** The result is readable, 1 s before the countdown's zero: fetch everything again. Once a round. */
   onRefetch?: (() => void) | undefined;
   /** Where a round that is over, or a bet on it, is verified. Without it nothing leads there. */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
