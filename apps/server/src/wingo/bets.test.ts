@@ -315,3 +315,11 @@ describe('the queue', () => {
     await expect(second).resolves.toEqual({ outcome: 'funds' });
   });
 });
+
+test('the functions that a batch calls are planned once per connection', async () => {
+  const names = ['wingo_accept_bets', 'wingo_pays', 'transfer_funds', 'post', 'check_bets'];
+  const planned = await db.query<{ name: string }>(sql`
+    select proname as name from pg_proc
+    where 'plan_cache_mode=force_generic_plan' = any (proconfig) and proname = any (${names})`);
+  expect(planned.map(({ name }) => name).sort()).toEqual([...names].sort());
+});
