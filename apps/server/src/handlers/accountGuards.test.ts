@@ -124,7 +124,12 @@ describe('withdrawals wait', () => {
     }).format(until);
     expect(await withdraw(anna)).toMatchObject({
       status: 403,
-      body: { code: 'WITHDRAWALS_WAIT', message: expect.stringContaining(`until ${words} UTC`) },
+      body: {
+        code: 'WITHDRAWALS_WAIT',
+        message: expect.stringContaining(`until ${words} UTC`),
+        // For clients, which show it in the reader's language.
+        params: { until: until.toISOString() },
+      },
     });
     const status = () => wire.get('/api/twofactor/authstatus', anna);
     expect((await status()).body.data[0].withdrawals_from).toBe(until.toISOString());

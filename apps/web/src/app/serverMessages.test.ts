@@ -13,6 +13,7 @@ vi.mock('./serverTexts', () => ({
   },
   refusals: {
     ROUND_CLOSED: 'Diese Runde ist geschlossen.',
+    WITHDRAWALS_WAIT: ({ until }: { until: string }) => `Auszahlungen ruhen bis ${until}.`,
     BET_TOO_LARGE: ({ largest }: { largest: string }) => `Der größte Einsatz ist ${largest} USDT.`,
   },
 }));
@@ -31,6 +32,15 @@ test.each([
   ],
 ])('a failure gets the text of its code: %s', async (_, failure, text) => {
   expect(await formatFailure({ message: 'In English.', ...failure })).toBe(text);
+});
+
+test('a time is in the language of the reader and in their zone', async () => {
+  const params = { until: '2026-03-05T15:07:00.000Z' };
+  const failure = { message: 'In English.', code: 'WITHDRAWALS_WAIT', params };
+  const until = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+  expect(await formatFailure(failure)).toBe(
+    `Auszahlungen ruhen bis ${until.format(new Date(params.until))}.`,
+  );
 });
 
 test('an outcome gets the text of its code', async () => {

@@ -5,11 +5,24 @@ import type * as serverTexts from './serverTexts';
 type Params = NonNullable<ServerMessage['params']>;
 type Texts = typeof serverTexts;
 
+/** An argument that is a time, as the server writes it. */
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The arguments, with times in the reader's language and time zone. */
+function withTimes(params: Params): Params {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const shown = (value: Params[string]) =>
+    typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value))
+      ? format.format(new Date(value))
+      : value;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
+}
+
 /** The text of a code, unless it is unknown or lacks its arguments: a server may be newer, or older. */
 function textIn(texts: object, { code = '', params }: ServerMessage): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined;
   const text = (texts as Readonly<Record<string, string | ((params: Params) => string)>>)[code];
-  return typeof text === 'function' ? params && text(params) : text;
+  return typeof text === 'function' ? params && text(withTimes(params)) : text;
 }
 
 /** The text of a code in the reader's language, or the server's own message where there is none. */
