@@ -1,6 +1,6 @@
 import { mails } from '@platform/messages/every/mails';
 import sql from 'sql-template-tag';
-import type { Tx } from '../db/database';
+import type { Queryable } from '../db/database';
 
 /** What mails say, in one language. */
 export type MailTexts = (typeof mails)['en'];
@@ -13,8 +13,13 @@ export type MailTexts = (typeof mails)['en'];
 export const mailTexts = (language: string): MailTexts =>
   (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
 
-/** Keeps the language that a member reads now. */
-export async function keepLanguage(tx: Tx, member: bigint, language: string): Promise<void> {
-  await tx.query(sql`
+/** Keeps the language that a member reads now; nothing changes where they ask for none. */
+export async function keepLanguage(
+  db: Queryable,
+  member: bigint,
+  language: string | undefined,
+): Promise<void> {
+  if (language === undefined) return;
+  await db.query(sql`
     update member set language = ${language} where id = ${member} and language <> ${language}`);
 }

@@ -144,6 +144,8 @@ export interface Profile extends Identity {
   walletAddress: string;
   /** An ISO 4217 code; '' for none. */
   displayCurrency: string;
+  /** The language of mails, as a BCP 47 tag. */
+  language: string;
   joinedAt: Date;
   disabled: boolean;
 }
@@ -152,7 +154,7 @@ export async function profileOf(db: Queryable, member: bigint): Promise<Profile>
   const rows = await db.query<Profile>(sql`
     select id, code, name, email, email_confirmed_at is not null as "emailConfirmed", phone,
       wallet_address as "walletAddress", display_currency as "displayCurrency",
-      joined_at as "joinedAt", disabled
+      language, joined_at as "joinedAt", disabled
     from member where id = ${member}`);
   return one(rows);
 }

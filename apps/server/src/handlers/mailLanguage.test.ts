@@ -41,6 +41,21 @@ test('and in that of the browser that they signed in with last', async () => {
   expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
 });
 
+test('and in that of the web app that they use, from when they switch it', async () => {
+  const registration = newMember();
+  const { email } = registration;
+  const { token } = (await post('/api/auth/signup', registration, 'es')).body;
+  // A program that asks for no language changes nothing.
+  for (const language of ['tr', '*']) {
+    const headers = { 'Accept-Language': language, Authorization: `Bearer ${token}` };
+    const answer = await suite.wire.send('/api/user/profile', { headers });
+    expect(answer.status).toBe(200);
+  }
+  await post('/api/auth/forgotPassword', { email }, 'en');
+  const [, reset] = await subjectsTo(email);
+  expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
+});
+
 test('a language that there is no catalogue of is English', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'de');

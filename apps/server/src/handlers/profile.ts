@@ -1,5 +1,6 @@
 import { profile } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
+import { keepLanguage } from '../accounts/language';
 import { profileOf } from '../accounts/members';
 import { balancesOf } from '../ledger/accounts';
 import { memberEndpoint } from '../http/endpoint';
@@ -10,12 +11,14 @@ import type { Services } from './services';
 const ROLE = 'member';
 
 export const profileEndpoint = ({ db }: Services) =>
-  memberEndpoint(profile, async (_, { member }) => {
+  memberEndpoint(profile, async (_, { member, language }) => {
     const [person, { locker }, rank] = await Promise.all([
       profileOf(db, member),
       balancesOf(db, member),
       rankOf(db, member),
     ]);
+    // The web app asks for the profile on every start, so also when its language was changed.
+    if (language !== person.language) await keepLanguage(db, member, language);
     const { code, name, email, emailConfirmed, phone, walletAddress, joinedAt } = person;
     const { displayCurrency } = person;
     return {

@@ -35,7 +35,7 @@ export const signupEndpoint = (services: Services) =>
         email,
         phone,
         passwordHash,
-        language: visitor.language,
+        language: visitor.language ?? 'en',
       };
       const { registered, confirmation } = await db.transaction(async (tx) => {
         const registered = await registerMember(tx, random, registration, grant);

@@ -36,10 +36,8 @@ export function languageFor(c: Context, offered: readonly string[]): string {
 }
 
 /** The language that a caller asks for by `Accept-Language`, of all there are. */
-export function spokenLanguage(c: Context): string {
-  const options = settings(Object.keys(LANGUAGES));
-  return detectFromHeader(c, options) ?? options.fallbackLanguage;
-}
+export const requestedLanguage = (c: Context): string | undefined =>
+  detectFromHeader(c, settings(Object.keys(LANGUAGES)));
 
 /**
  * The address without the parameter that chooses a language, once the choice is kept; `undefined`

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { deviceOf, keepDevice } from './deviceCookie';
-import { spokenLanguage } from './language';
+import { requestedLanguage } from './language';
 import { siteOf, type Site } from './site';
 import { cameByTls, type TransportOptions } from './transport';
 
@@ -15,8 +15,8 @@ export interface Visitor {
   userAgent: string;
   /** Where the proxy thinks the address is; '' when unknown. */
   place: string;
-  /** The language that the visitor reads, of those there are, as a BCP 47 tag. */
-  language: string;
+  /** The language that the visitor asks for, of those there are, as a BCP 47 tag. */
+  language: string | undefined;
   /** The site the request came from. */
   site: () => Site;
   /** What the browser was given when a member signed in with it; undefined when none did. */
@@ -57,7 +57,7 @@ export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
   address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),
   place: options.geoHeader ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE) : '',
-  language: spokenLanguage(c),
+  language: requestedLanguage(c),
   site: () => siteOf(c, options),
   deviceToken: () => deviceOf(c),
   keepDeviceToken: (token) => keepDevice(c, token, cameByTls(c, options)),
