@@ -22,7 +22,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const follow = async (setting: Promise<ServerMessage>) => {
     try {
       toasts.success(await formatOutcome(await setting));
-      // The server has ended every session: whom this browser knows signs in again, too.
+      // The server has ended every session: the member signs in again in this browser, too.
       if (signedIn) await signOut.run();
       await navigate(landingModalHref('login'), { replace: true });
     } catch (error) {

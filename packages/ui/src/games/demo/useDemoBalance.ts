@@ -4,7 +4,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { useCallback } from 'react';
 import { useLiveState } from './useLiveState';
 
-/** What a demo game is played with. It starts again with every visit. */
+/** What a demo game is played with. It starts over with every visit. */
 export function useDemoBalance(start: MicroUsdt) {
   const [balance, write, read] = useLiveState(start);
   return {

@@ -18,7 +18,7 @@ export interface DialogBodyProps {
 }
 
 /**
- * What a dialog holds. Mounted with every opening, so each one starts with the loader.
+ * What a dialog holds. Mounted with every opening, so each one begins with the loader.
  *
  * The loader's time is a CSS animation, which makes the token its only source. The children stand
  * underneath from the start, unseen: the dialog opens in its final size.

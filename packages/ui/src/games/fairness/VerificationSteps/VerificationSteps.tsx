@@ -12,7 +12,7 @@ import { stepTexts } from './stepTexts';
 import * as styles from './VerificationSteps.css';
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** What was computed again, in its order. */
+  /** What was recomputed, in order. */
   steps: readonly Step[];
   /**
    * The texts that differ from those of the reader's language.

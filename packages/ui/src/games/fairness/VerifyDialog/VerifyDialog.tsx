@@ -27,7 +27,7 @@ export interface VerifyDialogProps extends Omit<
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /**
-   * Computes everything about the round again, from public values. Called once the round is there. An
+   * Recomputes everything about the round from public values. Called once the round is there. An
    * `Error` is shown, with a button to try again.
    */
   verify: (round: PublishedRound) => Promise<Verdict>;
