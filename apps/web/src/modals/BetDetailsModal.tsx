@@ -1,5 +1,5 @@
 import { useSettledBets } from '@platform/api/react';
-import { betDetailsModal } from '@platform/messages/betDetailsModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { BetDetails, Dialog, EmptyState } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** A settled bet of the page in the address, at `?modal=auth&tab=betdetails&bet=ID`. */
 export function BetDetailsModal({ open, onClose }: ModalProps) {
-  const text = useTexts(betDetailsModal);
+  const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const bets = useSettledBets(pageIn(query));
   const asked = bets.data?.rows.find(({ id }) => id === query.get('bet'));
@@ -19,7 +19,7 @@ export function BetDetailsModal({ open, onClose }: ModalProps) {
   if (asked && asked !== last) setLast(asked);
   const bet = asked ?? (open ? undefined : last);
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} size="small">
+    <Dialog open={open} onClose={onClose} title={titles.betdetails} size="small">
       {bet ? <BetDetails bet={bet} /> : <Loaded query={bets}>{() => <EmptyState />}</Loaded>}
     </Dialog>
   );

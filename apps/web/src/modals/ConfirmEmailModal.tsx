@@ -1,6 +1,6 @@
 import type { ApiError, ServerMessage } from '@platform/api';
 import { useConfirmEmail, useSession } from '@platform/api/react';
-import { confirmEmailModal } from '@platform/messages/confirmEmailModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Confirms the address that the mail came to, at `?modal=auth&tab=confirmEmail&token=...`. */
 export function ConfirmEmailModal({ open, onClose }: ModalProps) {
-  const text = useTexts(confirmEmailModal);
+  const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const { run, isPending } = useConfirmEmail();
   const { signedIn } = useSession();
@@ -27,7 +27,7 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} size="small">
+    <Dialog open={open} onClose={onClose} title={titles.confirmEmail} size="small">
       <EmailConfirmation
         error={error}
         pending={isPending}

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@platform/api';
 import { useForgotPassword, useSession } from '@platform/api/react';
-import { forgotPasswordModal } from '@platform/messages/forgotPasswordModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ForgotPasswordForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -10,14 +10,14 @@ import type { ModalProps } from './ModalProps';
 
 /** Asks for a link to set a new password, at `?modal=auth&tab=forgotPassword`. */
 export function ForgotPasswordModal({ open, onClose }: ModalProps) {
-  const text = useTexts(forgotPasswordModal);
+  const titles = useTexts(dialogTitles);
   const { signedIn } = useSession();
   const { run, isPending } = useForgotPassword();
   const follow = useOutcome();
   const [sent, setSent] = useState(false);
   const send = async (sending: Promise<ServerMessage>) => setSent(await follow(sending));
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} size="small">
+    <Dialog open={open} onClose={onClose} title={titles.forgotPassword} size="small">
       <ForgotPasswordForm
         sent={sent}
         onAnotherAddress={() => setSent(false)}

@@ -1,6 +1,6 @@
 import { TWO_FACTOR_REQUIRED, type ApiError, type Outcome } from '@platform/api';
 import { useBalances, useLockFunds, useMemberGuards } from '@platform/api/react';
-import { lockFundsModal } from '@platform/messages/lockFundsModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, LockFundsForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Moves funds into the Locker, at `?modal=auth&tab=activate`. */
 export function LockFundsModal({ open, onClose }: ModalProps) {
-  const text = useTexts(lockFundsModal);
+  const titles = useTexts(dialogTitles);
   const balances = useBalances();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
@@ -29,7 +29,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
     await follow(locking);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.title}>
+    <Dialog open={open} onClose={onClose} title={titles.activate}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

@@ -1,6 +1,6 @@
 import { TWO_FACTOR_REQUIRED, type ApiError, type SignIn } from '@platform/api';
 import { useSignIn } from '@platform/api/react';
-import { loginModal } from '@platform/messages/loginModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, SignInForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import type { ModalProps } from './ModalProps';
 
 /** 'Sign In', at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {
-  const text = useTexts(loginModal);
+  const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignIn();
   const follow = useOutcome({ success: paths.dashboard });
   const [asksForCode, setAsksForCode] = useState(false);
@@ -27,7 +27,7 @@ export function LoginModal({ open, onClose }: ModalProps) {
     await follow(signingIn);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} size="small" loading>
+    <Dialog open={open} onClose={onClose} title={titles.login} size="small" loading>
       <SignInForm
         asksForCode={asksForCode}
         onBack={() => setAsksForCode(false)}

@@ -1,5 +1,5 @@
 import { useSignUp } from '@platform/api/react';
-import { registerModal } from '@platform/messages/registerModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, RegisterForm, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useOutcome } from '../app/useOutcome';
@@ -8,12 +8,12 @@ import type { ModalProps } from './ModalProps';
 
 /** 'Register', at `?modal=auth&tab=register`, with the sponsor's code filled in. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
-  const text = useTexts(registerModal);
+  const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignUp();
   const { terms } = useBrand();
   const follow = useOutcome({ success: paths.dashboard });
   return (
-    <Dialog open={open} onClose={onClose} title={text.title}>
+    <Dialog open={open} onClose={onClose} title={titles.register}>
       <RegisterForm
         sponsor={sponsor}
         {...(terms && { terms })}

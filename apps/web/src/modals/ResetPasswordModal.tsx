@@ -1,6 +1,6 @@
 import type { ApiError, ServerMessage } from '@platform/api';
 import { useResetPassword, useSession, useSignOut } from '@platform/api/react';
-import { resetPasswordModal } from '@platform/messages/resetPasswordModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Sets a new password by the link of the mail, at `?modal=auth&tab=resetPassword&token=...`. */
 export function ResetPasswordModal({ open, onClose }: ModalProps) {
-  const text = useTexts(resetPasswordModal);
+  const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const { run, isPending } = useResetPassword();
   const { signedIn } = useSession();
@@ -32,7 +32,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} size="small">
+    <Dialog open={open} onClose={onClose} title={titles.resetPassword} size="small">
       <ResetPasswordForm
         token={query.get('token') ?? ''}
         expired={expired}

@@ -1,6 +1,6 @@
 import type { ApiError, ServerMessage } from '@platform/api';
 import { useSession, useSignOut, useStopWithdrawals } from '@platform/api/react';
-import { stopWithdrawalsModal } from '@platform/messages/stopWithdrawalsModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Stops withdrawals by the link of a mail, at `?modal=auth&tab=stopWithdrawals&token=...`. */
 export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
-  const text = useTexts(stopWithdrawalsModal);
+  const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
   const { run, isPending } = useStopWithdrawals();
   const { signedIn } = useSession();
@@ -31,7 +31,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} size="small">
+    <Dialog open={open} onClose={onClose} title={titles.stopWithdrawals} size="small">
       <StopWithdrawalsForm
         token={query.get('token') ?? ''}
         state={state}

@@ -1,5 +1,5 @@
 import { useCreateTicket, useProfile } from '@platform/api/react';
-import { ticketModal } from '@platform/messages/ticketModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, TicketForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
@@ -9,7 +9,7 @@ import type { ModalProps } from './ModalProps';
 
 /** Asks support for help, at `?modal=auth&tab=generateticket`. */
 export function TicketModal({ open, onClose }: ModalProps) {
-  const text = useTexts(ticketModal);
+  const titles = useTexts(dialogTitles);
   const profile = useProfile();
   const { run, isPending } = useCreateTicket();
   const follow = useOutcome({
@@ -19,7 +19,12 @@ export function TicketModal({ open, onClose }: ModalProps) {
   });
   const failed = failedOf(profile);
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} unseen={!profile.data && !failed}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={titles.generateticket}
+      unseen={!profile.data && !failed}
+    >
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

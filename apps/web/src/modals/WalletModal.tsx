@@ -1,5 +1,5 @@
 import { useBalances, useProfile } from '@platform/api/react';
-import { walletModal } from '@platform/messages/walletModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, WalletPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
@@ -9,12 +9,12 @@ import type { ModalProps } from './ModalProps';
 
 /** Both balances and the ways on, at `?modal=auth&tab=wallet`. */
 export function WalletModal({ open, onClose }: ModalProps) {
-  const text = useTexts(walletModal);
+  const titles = useTexts(dialogTitles);
   const balances = useBalances();
   const profile = useProfile();
   const failed = failedOf(balances, profile);
   return (
-    <Dialog open={open} onClose={onClose} title={text.title}>
+    <Dialog open={open} onClose={onClose} title={titles.wallet}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (

@@ -6,7 +6,7 @@ import {
   useProfile,
   useWithdraw,
 } from '@platform/api/react';
-import { withdrawModal } from '@platform/messages/withdrawModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
@@ -20,7 +20,7 @@ const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
 
 /** Pays out of the main wallet, at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
-  const text = useTexts(withdrawModal);
+  const titles = useTexts(dialogTitles);
   const balances = useBalances();
   const profile = useProfile();
   const guards = useMemberGuards();
@@ -32,7 +32,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} unseen={!member && !failed}>
+    <Dialog open={open} onClose={onClose} title={titles.withdraw} unseen={!member && !failed}>
       {failed ? (
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
