@@ -46,6 +46,7 @@ const NAMED_ELSEWHERE = [
   'mails',
   'menuTitles',
   'outcomes',
+  'passwordRules',
   'plinkoGuide',
   'problems',
   'refusals',
