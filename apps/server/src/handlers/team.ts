@@ -8,10 +8,10 @@ export const teamEndpoint = ({ db }: Services) =>
     const request = { page, size: ROWS_PER_PAGE };
     const { rows, total } = await teamPage(db, member, level, request);
     return {
-      data: rows.map(({ code, name, joinedAt }, index) => ({
+      data: rows.map(({ code, joinedAt, ...rest }, index) => ({
+        ...rest,
         SrNo: (page - 1) * ROWS_PER_PAGE + index + 1,
         CODE: code,
-        name,
         joiningdate: joinedAt.toISOString(),
         LEVEL: level,
       })),

@@ -20,10 +20,11 @@ export const toLevels = ({ data }: CallAnswer<typeof levels>): readonly TeamLeve
   data.map(({ RI_ID, Name, MobileNo }) => ({ level: RI_ID, name: Name, total: MobileNo }));
 
 export const toTeam = (answer: CallAnswer<typeof team>): Page<TeamMember> =>
-  toPage(answer, (row) => ({
-    serial: row.SrNo,
-    code: row.CODE,
-    name: row.name,
-    joinedAt: row.joiningdate,
-    level: row.LEVEL,
+  // Fields that the specification does not name have the same name in both.
+  toPage(answer, ({ SrNo, CODE, joiningdate, LEVEL, ...rest }) => ({
+    ...rest,
+    serial: SrNo,
+    code: CODE,
+    joinedAt: joiningdate,
+    level: LEVEL,
   }));
