@@ -25,8 +25,8 @@ test('the page for operators names metrics that there are', async () => {
   const metrics = new Metrics({ pool, roundLag: async () => 0, figures: async () => [] });
   metrics.watchProcess();
   const { body } = await metrics.text();
-  const [, alarms = ''] = /Worth an alarm:\n\n(.*?)\n\n#/s.exec(page) ?? [];
-  const named = [...alarms.matchAll(/`([a-z0-9]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name);
+  const [, alerts = ''] = /Set alerts on these:\n\n(.*?)\n\n#/s.exec(page) ?? [];
+  const named = [...alerts.matchAll(/`([a-z0-9]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name);
   expect(named).toContain('round_lag_seconds');
   expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { verifyReceipt } from './receipt';
 import { stepOf } from './step';
 import { verifyRound, type Expected } from './verify';
 
-const beaconText = (round: number | null | undefined): string => String(round ?? 'none');
+const beaconOf = (round: number | null | undefined): Step['computed'] =>
+  round === null || round === undefined ? { code: 'noBeacon' } : String(round);
 
 /**
  * Whether a receipt is of its bet, and whether the round was drawn from what the receipt promised.
@@ -19,12 +20,12 @@ export function receiptSteps(
   const { betId, betType, betValue, amount, roundNumber, commitment, beaconRound } = bet;
   const valid = verifyReceipt(bet, proof, publicKey);
   return [
-    stepOf('receipt-signature', valid ? proof.signature : 'not valid', proof.signature, [
-      ['bet', `${betId}: ${amount} USDT on ${betType} ${betValue}, round ${roundNumber}`],
+    stepOf('receipt-signature', valid ? proof.signature : { code: 'invalid' }, proof.signature, [
+      ['bet', [betId, `${amount} USDT`, betType, betValue, roundNumber].join(' · ')],
       ['publicKey', publicKey],
     ]),
     stepOf('receipt-commitment', commitment, round.commitment),
-    stepOf('receipt-beacon', beaconText(beaconRound), beaconText(round.beacon?.round)),
+    stepOf('receipt-beacon', beaconOf(beaconRound), beaconOf(round.beacon?.round)),
   ];
 }
 

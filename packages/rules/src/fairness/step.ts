@@ -1,10 +1,21 @@
 import type { Step, StepName } from '../wingo';
 import { sameHex } from './bytes';
 
+function agree(computed: Step['computed'], published: Step['published']): boolean {
+  if (typeof computed === 'string' && typeof published === 'string') {
+    return sameHex(computed, published);
+  }
+  return (
+    typeof computed === 'object' &&
+    typeof published === 'object' &&
+    computed.code === published.code
+  );
+}
+
 /** A step of a verification: what was computed beside what was published. */
 export const stepOf = (
   name: StepName,
-  computed: string,
-  published: string,
+  computed: Step['computed'],
+  published: Step['published'],
   from: Step['from'] = [],
-): Step => ({ name, ok: sameHex(computed, published), from, computed, published });
+): Step => ({ name, ok: agree(computed, published), from, computed, published });

@@ -13,6 +13,7 @@ import {
   type Expected,
   type PublishedRound,
 } from './index';
+import type { NoValue } from '../wingo';
 
 const file = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -121,36 +122,51 @@ describe('(A1) a round', () => {
     ]);
   });
 
-  it.each<[change: Partial<PublishedRound>, step: string, computed: string, published: string]>([
-    [{ serverSeed: null }, 'commitment', 'no server seed', drawn.commitment],
-    [{ serverSeed: null }, 'result', 'no server seed', String(drawn.digit)],
-    [{ roundNumber: 'x' }, 'close', 'not in its number', new Date(drawn.closesAt).toISOString()],
-    [{ digit: null }, 'result', 'a result, or a reason', 'neither'],
-    [{ voidReason: 'no-beacon' }, 'result', 'none: no-beacon', String(drawn.digit)],
+  it.each<
+    [
+      change: Partial<PublishedRound>,
+      step: string,
+      computed: string | NoValue,
+      published: string | NoValue,
+    ]
+  >([
+    [{ serverSeed: null }, 'commitment', { code: 'noSeed' }, drawn.commitment],
+    [{ serverSeed: null }, 'result', { code: 'noSeed' }, String(drawn.digit)],
+    [
+      { roundNumber: 'x' },
+      'close',
+      { code: 'notInNumber' },
+      new Date(drawn.closesAt).toISOString(),
+    ],
+    [{ digit: null }, 'result', { code: 'resultOrReason' }, { code: 'neither' }],
+    [{ voidReason: 'no-beacon' }, 'result', { code: 'voidNoBeacon' }, String(drawn.digit)],
     [
       { digit: null, voidReason: 'no-beacon' },
-      ...(['result', 'none: no reason to call it off', 'none: no-beacon'] as const),
+      ...(['result', { code: 'noVoidReason' }, { code: 'voidNoBeacon' }] as const),
     ],
     [
       { digit: null, voidReason: 'no-beacon', serverSeed: null },
-      ...(['result', 'none: seed-lost', 'none: no-beacon'] as const),
+      ...(['result', { code: 'voidSeedLost' }, { code: 'voidNoBeacon' }] as const),
     ],
     [
       { digit: null, voidReason: 'seed-lost', beacon: { ...beacon, signature: null } },
-      ...(['result', 'none: no-beacon', 'none: seed-lost'] as const),
+      ...(['result', { code: 'voidNoBeacon' }, { code: 'voidSeedLost' }] as const),
     ],
     [
       { beacon: { ...beacon, signature: null } },
-      ...(['result', 'no signature of the beacon', String(drawn.digit)] as const),
+      ...(['result', { code: 'noSignature' }, String(drawn.digit)] as const),
     ],
-  ])('with %j says what is wrong with its %s: %s', (change, name, computed, published) => {
+  ])('with %j says what is wrong with its %s: %j', (change, name, computed, published) => {
     const { steps } = verifyRound({ ...drawn, ...change });
     expect(steps.find((step) => step.name === name)).toMatchObject({ computed, published });
   });
 
   it('names the place of a round that is missing before it', () => {
     const { steps } = verifyRound(drawn, null);
-    expect(steps.at(-1)).toMatchObject({ computed: 'no round at place 1', published: drawn.link });
+    expect(steps.at(-1)).toMatchObject({
+      computed: { code: 'noRound', place: 1 },
+      published: drawn.link,
+    });
   });
 
   it('holds drand to the key that the League of Entropy publishes', () => {
@@ -231,8 +247,8 @@ describe('(A1) the chain of rounds', () => {
     const { verdicts } = verifyRounds([last, without]);
     expect(verdicts[1]?.steps.find(({ name }) => name === 'beacon-schedule')).toMatchObject({
       ok: false,
-      computed: 'a beacon, as in the rounds before',
-      published: 'none',
+      computed: { code: 'beaconExpected' },
+      published: { code: 'noBeacon' },
     });
   });
 
@@ -294,13 +310,13 @@ describe('(A4) a bet', () => {
     const { betId, amount, betType, betValue, roundNumber } = receipt.bet;
     const [signature] = verifyBet(last, receipt, publicKey).steps.slice(-3);
     expect(signature?.from).toEqual([
-      ['bet', `${betId}: ${amount} USDT on ${betType} ${betValue}, round ${roundNumber}`],
+      ['bet', `${betId} · ${amount} USDT · ${betType} · ${betValue} · ${roundNumber}`],
       ['publicKey', publicKey],
     ]);
     const old = { ...receipt, bet: { ...receipt.bet, beaconRound: null } };
     expect(verifyBet(last, old, publicKey).steps.at(-1)).toMatchObject({
       name: 'receipt-beacon',
-      computed: 'none',
+      computed: { code: 'noBeacon' },
       published: String(last.beacon?.round),
     });
   });

@@ -1,5 +1,6 @@
 import {
   closesAtOf,
+  type NoValue,
   type PublishedBeacon,
   type PublishedRound,
   type Step,
@@ -37,13 +38,15 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
     return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
   }
   // A seed that is lost cannot be shown; the reason is in the public history instead.
-  return voidReason === 'seed-lost' ? [] : [stepOf('commitment', 'no server seed', commitment)];
+  return voidReason === 'seed-lost' ? [] : [stepOf('commitment', { code: 'noSeed' }, commitment)];
 }
+
+const NOT_IN_NUMBER: NoValue = { code: 'notInNumber' };
 
 /** That the server did not move the moment at which betting closed, and the beacon with it. */
 function closeStep({ roundNumber, closesAt }: Draw): Step {
   const scheduled = closesAtOf(roundNumber);
-  const computed = scheduled === undefined ? 'not in its number' : timeText(scheduled);
+  const computed = scheduled === undefined ? NOT_IN_NUMBER : timeText(scheduled);
   return stepOf('close', computed, timeText(closesAt), [['roundNumber', roundNumber]]);
 }
 
@@ -65,7 +68,7 @@ function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[]
   if (signature === null) return [];
   const valid = verifyBeacon(publicKey, round, signature);
   return [
-    stepOf('beacon-signature', valid ? signature : 'not valid', signature, [
+    stepOf('beacon-signature', valid ? signature : { code: 'invalid' }, signature, [
       ['beaconRound', String(round)],
       ['publicKey', publicKey],
     ]),
@@ -76,7 +79,7 @@ function beaconSteps(round: Draw, expected: Expected): Step[] {
   const { beacon } = round;
   if (beacon === null) {
     return expected.needsBeacon === true
-      ? [stepOf('beacon-schedule', 'a beacon, as in the rounds before', 'none')]
+      ? [stepOf('beacon-schedule', { code: 'beaconExpected' }, { code: 'noBeacon' })]
       : [];
   }
   return [
@@ -94,23 +97,29 @@ function reasonsFor({ serverSeed, beacon }: Draw): VoidReason[] {
   return [...(seedLost ? ['seed-lost' as const] : []), ...(noBeacon ? ['no-beacon' as const] : [])];
 }
 
+const VOIDED: Record<VoidReason, NoValue> = {
+  'no-beacon': { code: 'voidNoBeacon' },
+  'seed-lost': { code: 'voidSeedLost' },
+};
+
 function voidStep(round: Draw, reason: VoidReason): Step {
   const reasons = reasonsFor(round);
-  const computed = reasons.includes(reason) ? reason : (reasons[0] ?? 'no reason to call it off');
-  return stepOf('result', `none: ${computed}`, `none: ${reason}`);
+  const [found] = reasons.includes(reason) ? [reason] : reasons;
+  const computed: NoValue = found === undefined ? { code: 'noVoidReason' } : VOIDED[found];
+  return stepOf('result', computed, VOIDED[reason]);
 }
 
 function resultStep(round: Draw): Step {
   const { serverSeed, roundNumber, beacon, digit, voidReason } = round;
   if (digit === null) {
     return voidReason === null
-      ? stepOf('result', 'a result, or a reason', 'neither')
+      ? stepOf('result', { code: 'resultOrReason' }, { code: 'neither' })
       : voidStep(round, voidReason);
   }
   const published = String(digit);
-  if (voidReason !== null) return stepOf('result', `none: ${voidReason}`, published);
-  if (serverSeed === null) return stepOf('result', 'no server seed', published);
-  if (beacon?.signature === null) return stepOf('result', 'no signature of the beacon', published);
+  if (voidReason !== null) return stepOf('result', VOIDED[voidReason], published);
+  if (serverSeed === null) return stepOf('result', { code: 'noSeed' }, published);
+  if (beacon?.signature === null) return stepOf('result', { code: 'noSignature' }, published);
   const randomness = beacon === null ? undefined : randomnessOf(beacon.signature);
   return stepOf('result', String(wingoDigit(serverSeed, roundNumber, randomness)), published, [
     ['serverSeed', serverSeed],
@@ -121,7 +130,7 @@ function resultStep(round: Draw): Step {
 function linkStep({ place, commitment, link }: PublishedRound, before?: string | null): Step[] {
   const previous = place === 1 ? FIRST_LINK : before;
   if (previous === undefined) return [];
-  if (previous === null) return [stepOf('link', `no round at place ${place - 1}`, link)];
+  if (previous === null) return [stepOf('link', { code: 'noRound', place: place - 1 }, link)];
   return [
     stepOf('link', linkOf(previous, commitment), link, [
       ['linkBefore', previous],

@@ -59,4 +59,11 @@ export {
   MULTIPLIERS,
   stakeProblem,
 } from './stake';
-export { STEPS, type Step, type StepName, type StepValue, type Verdict } from './verification';
+export {
+  STEPS,
+  type NoValue,
+  type Step,
+  type StepName,
+  type StepValue,
+  type Verdict,
+} from './verification';

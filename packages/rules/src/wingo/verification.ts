@@ -25,16 +25,36 @@ export type StepValue =
   | 'roundNumber'
   | 'serverSeed';
 
+/** What a step shows where there is no value. Rules hold no sentences: who shows it has the text. */
+export type NoValue =
+  | {
+      readonly code:
+        | 'beaconExpected'
+        | 'invalid'
+        | 'neither'
+        | 'noBeacon'
+        | 'noSeed'
+        | 'noSignature'
+        | 'noVoidReason'
+        | 'notInNumber'
+        | 'resultOrReason'
+        | 'voidNoBeacon'
+        | 'voidSeedLost';
+    }
+  | {
+      readonly code: 'noRound';
+      /** The place of the missing round in the chain. */
+      readonly place: number;
+    };
+
 /** One thing that was computed again, and whether it agrees with what was published. */
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;
   /** What it was computed from: names and published values. */
   readonly from: readonly (readonly [name: StepValue, value: string])[];
-  /** What was computed, as text. */
-  readonly computed: string;
-  /** What was published, as text. */
-  readonly published: string;
+  readonly computed: string | NoValue;
+  readonly published: string | NoValue;
 }
 
 export interface Verdict {

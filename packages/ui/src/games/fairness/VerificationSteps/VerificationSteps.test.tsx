@@ -1,8 +1,11 @@
+import { verificationSteps } from '@platform/messages/every/verificationSteps';
+import type { Step } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { publishedRound, verdictOn } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { MessagesProvider } from '../../../theme/Messages';
 import { VerificationSteps } from './VerificationSteps';
 
 const { steps } = verdictOn(publishedRound, { receipt: true });
@@ -51,4 +54,22 @@ test('on the narrowest phone every hash wraps', async () => {
   await browser.viewport(320, 640);
   renderUi(<VerificationSteps steps={wrong.steps} />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('(A4) why there is no value is in the reader’s language', () => {
+  const link: Step = {
+    name: 'link',
+    ok: false,
+    from: [],
+    computed: { code: 'noRound', place: 7 },
+    published: { code: 'noSeed' },
+  };
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ verificationSteps: verificationSteps.es }}>
+      <VerificationSteps steps={[link]} />
+    </MessagesProvider>,
+  );
+  const shown = (name: string) => getByRole('group', { name }).querySelector('code')?.textContent;
+  expect(shown(verificationSteps.es.computed)).toBe('Ninguna ronda en el lugar 7');
+  expect(shown(verificationSteps.es.published)).toBe('Sin semilla del servidor');
 });

@@ -8,7 +8,7 @@ import { FullHash } from '../../../data/FullHash/FullHash';
 import { classNames } from '../../../internal/classNames';
 import { Accordion, type AccordionItem } from '../../../primitives/Accordion/Accordion';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { stepTexts } from './stepTexts';
+import { stepTexts, valueText } from './stepTexts';
 import * as styles from './VerificationSteps.css';
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
@@ -30,8 +30,8 @@ function StepDetails({ step, texts }: { step: Step; texts: Texts }) {
       {step.from.map(([name, value]) => (
         <FullHash key={name} label={texts[name]} value={value} />
       ))}
-      <FullHash label={texts.computed} value={step.computed} />
-      <FullHash label={texts.published} value={step.published} />
+      <FullHash label={texts.computed} value={valueText(step.computed, texts)} />
+      <FullHash label={texts.published} value={valueText(step.published, texts)} />
     </div>
   );
 }

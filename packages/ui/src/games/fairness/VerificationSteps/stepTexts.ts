@@ -1,5 +1,5 @@
 import type { verificationSteps } from '@platform/messages/verificationSteps';
-import type { StepName } from '@platform/rules/wingo';
+import type { NoValue, Step, StepName } from '@platform/rules/wingo';
 import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verificationSteps>;
@@ -17,3 +17,10 @@ export const stepTexts = (text: Texts): Record<StepName, { title: string; about:
   'receipt-commitment': { title: text.receiptCommitmentTitle, about: text.receiptCommitmentAbout },
   'receipt-beacon': { title: text.receiptBeaconTitle, about: text.receiptBeaconAbout },
 });
+
+const noValueText = (value: NoValue, text: Texts): string =>
+  value.code === 'noRound' ? text.noRound({ place: value.place }) : text[value.code];
+
+/** A value of a step, or why there is none. */
+export const valueText = (value: Step['computed'], text: Texts): string =>
+  typeof value === 'string' ? value : noValueText(value, text);

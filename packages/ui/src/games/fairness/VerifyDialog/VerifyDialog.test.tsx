@@ -39,7 +39,7 @@ test('(A4) it verifies the round once, and says in a sentence what that proves',
 
 test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
   ['a beacon of the server', localRound, /But this server runs the beacon itself/],
-  ['no beacon', { ...publishedRound, beacon: null }, /its seed alone decided/],
+  ['no beacon', { ...publishedRound, beacon: null }, /only its seed decided/],
   ['no beacon in time', offRound('no-beacon'), /called off: no public randomness came/],
   ['a lost seed', offRound('seed-lost'), /called off: its seed could not be opened/],
 ])('(A4) with %s it claims no more than is proven', async (_, round, sentence) => {
