@@ -11,6 +11,11 @@ interface WingoFacts {
   readonly seconds: number;
   /** How many seconds before the countdown's zero betting closes. At least 5, so that it ends before the draw. */
   readonly closes: number;
+  /**
+   * What `closes` was for rounds that ended at these times or earlier (ISO 8601), oldest first: they
+   * are verified by it. @default [] (it never changed)
+   */
+  readonly formerly?: readonly { readonly until: string; readonly closes: number }[];
 }
 
 /** A game that runs only in this browser and moves no balance. */
@@ -42,6 +47,12 @@ export const WINGO_GAMES: readonly WingoGame[] = GAMES.filter((game) => game.kin
 
 /** The games that run only in this browser, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
+
+/** How many seconds before zero betting closes on a round that ends at this time, in epoch ms. */
+export const closesOf = (
+  { closes, formerly = [] }: Pick<WingoFacts, 'closes' | 'formerly'>,
+  endsAt: number,
+): number => formerly.find(({ until }) => endsAt <= Date.parse(until))?.closes ?? closes;
 
 /** The names of games in the reader's language. */
 export type GameNames = Readonly<Record<DemoGame['kind'], string>> & {

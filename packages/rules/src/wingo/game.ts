@@ -1,4 +1,4 @@
-import { nameOf, WINGO_GAMES, type GameNames, type WingoGame } from '../games';
+import { closesOf, nameOf, WINGO_GAMES, type GameNames, type WingoGame } from '../games';
 
 /** A game of Wingo by its number on the wire. */
 export type GameType = WingoGame['wire'];
@@ -84,5 +84,5 @@ export function closesAtOf(roundNumber: string): number | undefined {
   const exists = game && new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
   if (!exists || Number(place) < 1 || Number(place) > roundsPerDay(game)) return undefined;
   const endsAt = midnight + Number(place) * secondsOf(game) * 1000;
-  return endsAt - closingOf(game).closes * 1000;
+  return endsAt - closesOf(factsOf(game), endsAt) * 1000;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lengthName, type GameNames } from '../games';
+import { closesOf, lengthName, type GameNames } from '../games';
 import { parseUsdt, toDecimal } from '../money';
 import {
   AMOUNT_CHOICES,
@@ -259,6 +259,18 @@ describe('the number of a round', () => {
   ])('%s is of game %d, and says when betting closes', (roundNumber, game, closesAt) => {
     expect(gameOf(roundNumber)).toBe(game);
     expect(closesAtOf(roundNumber)).toBe(closesAt);
+  });
+
+  it('says when betting closed before a game changed that', () => {
+    const formerly = [
+      { until: '2026-01-31T00:00:00Z', closes: 30 },
+      { until: '2026-11-30T00:00:00Z', closes: 15 },
+    ];
+    const closes = (endsAt: string) => closesOf({ closes: 10, formerly }, Date.parse(endsAt));
+    expect(closes('2026-01-31T00:00:00Z')).toBe(30);
+    expect(closes('2026-01-31T00:01:00Z')).toBe(15);
+    expect(closes('2026-11-30T00:00:00Z')).toBe(15);
+    expect(closes('2026-11-30T00:01:00Z')).toBe(10);
   });
 
   it.each([
