@@ -47,6 +47,7 @@ export const figures = styleIn('features', {
   lineHeight: vars.font.lineHeight.tight,
 });
 
+/** The name of the wallet, and the approximation. */
 export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
@@ -59,8 +60,6 @@ export const amount = styleIn('features', {
   whiteSpace: 'nowrap',
   '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
 });
-
-export const approximation = styleIn('features', { fontSize: vars.font.size.xs });
 
 // As wide as '1,000.0000': the header does not move when the balance comes.
 export const skeleton = styleIn('features', { inlineSize: '9ch' });

@@ -121,7 +121,7 @@ export function BalanceSelector({
                 <span className={styles.amount}>{amount ?? '—'}</span>
               )}
               {chosen?.amount !== undefined && (
-                <Approximation rough value={chosen.amount} className={styles.approximation} />
+                <Approximation rough value={chosen.amount} className={styles.label} />
               )}
             </span>
             <ChevronDown aria-hidden className={styles.chevron} />

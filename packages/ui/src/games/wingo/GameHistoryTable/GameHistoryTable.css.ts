@@ -13,6 +13,5 @@ export const narrow = styleIn('features', {
 
 /** On a phone every pixel counts. */
 export const proof = styleIn('features', {
-  overflowWrap: 'anywhere',
   '@container': { '(max-width: 22rem)': { fontSize: vars.font.size.xs } },
 });

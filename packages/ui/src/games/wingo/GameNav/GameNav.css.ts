@@ -51,9 +51,5 @@ export const icon = styleIn('features', {
   '@container': { '(max-width: 34rem)': { display: 'none' } },
 });
 
-/** Stays in one line, unless it is longer than the link is wide. */
-export const minutes = styleIn('features', {
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-});
+/** Breaks where it is longer than the link is wide. */
+export const minutes = styleIn('features', { minInlineSize: 0 });
