@@ -52,6 +52,21 @@ function countJest(report: JestReport): Count {
 /** The files with failures, without duplicates. */
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
+/** The tests of a Vitest configuration. */
+const vitestSuite = (name: string, config: string): Suite => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+  ],
+  count: countJest,
+});
+
 /** Every suite, in the order in which they run. */
 export const SUITES: Suite[] = [
   {
@@ -96,31 +111,8 @@ export const SUITES: Suite[] = [
     readsSources: true,
     command: ['tsc', '--noEmit', '-p', project],
   })),
-  {
-    name: 'unit',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('unit')}`,
-    ],
-    count: countJest,
-    again: filesOf,
-  },
-  {
-    name: 'packages',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'scripts/packages/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('packages')}`,
-    ],
-    count: countJest,
-  },
+  { ...vitestSuite('unit', 'vitest.config.ts'), again: filesOf },
+  vitestSuite('packages', 'scripts/packages/vitest.config.ts'),
   { name: 'budgets of the packages', command: ['size-limit'], folder: 'packages/ui' },
   { name: 'budgets of the site', command: ['tsx', 'scripts/bench/budgets.ts'] },
   {
@@ -133,20 +125,9 @@ export const SUITES: Suite[] = [
         failures.map(({ name }) => name),
       ),
   },
-  {
-    // With the Storybook that the suite above has built.
-    name: 'stories tokens',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'packages/token-usage/browser.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('stories tokens')}`,
-    ],
-    count: countJest,
-  },
+  // With the Storybook that the suite above has built.
+  vitestSuite('stories tokens', 'packages/token-usage/browser.config.ts'),
+  vitestSuite('stories overflow', 'scripts/overflow/vitest.config.ts'),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],

@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'repository',
     include: ['**/*.test.ts'],
-    exclude: ['packages/**'],
+    exclude: ['packages/**', 'overflow/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
-import type { Shot } from './shots.ts';
-import { openStoryPage, type StoryPage } from './storyPage.ts';
+import { openStoryPage, type StoryPage, type View } from './storyPage.ts';
 
 export interface PoolOptions {
   browser: Browser;
@@ -14,10 +13,10 @@ export interface PoolOptions {
 }
 
 /** Does something with every shot, on several pages side by side. Rejects when the work does. */
-export async function eachShot(
-  shots: readonly Shot[],
+export async function eachShot<S extends View>(
+  shots: readonly S[],
   { browser, storybook, workers, onProgress }: PoolOptions,
-  work: (page: StoryPage, shot: Shot, index: number) => Promise<void>,
+  work: (page: StoryPage, shot: S, index: number) => Promise<void>,
 ): Promise<void> {
   if (shots.length === 0) return;
   const server = await serveFolder(storybook);

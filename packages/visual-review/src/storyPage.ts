@@ -1,14 +1,27 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
 import type { Shot } from './shots.ts';
-import { heights } from './widths.ts';
+import { heightAt } from './widths.ts';
 
 export type Taken = { png: Buffer } | { problem: string };
+
+/** How a story is shown. */
+export interface View {
+  story: string;
+  brand: string;
+  /** Of the window, in CSS pixels. */
+  width: number;
+  /**
+   * One of the toolbar's.
+   * @default English
+   */
+  language?: string;
+}
 
 export interface StoryPage {
   take: (shot: Shot) => Promise<Taken>;
   /** Does something on the page of a story, once that has come to rest. */
-  visit: <T>(shot: Shot, work: (page: Page) => Promise<T>) => Promise<T>;
+  visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -117,12 +130,12 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
     } while (underWay.size > 0);
   };
 
-  const load = async ({ story, brand, width }: Shot) => {
+  const load = async ({ story, brand, width, language = 'en' }: View) => {
     external.clear();
     underWay.clear();
-    await page.setViewportSize({ width, height: heights[width] });
+    await page.setViewportSize({ width, height: heightAt(width) });
     // The accessibility check has its own suite, and takes its time.
-    const globals = `brand:${brand};a11y.manual:!true`;
+    const globals = `brand:${brand};language:${language};a11y.manual:!true`;
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });

@@ -3,5 +3,5 @@ export const widths = [390, 1280] as const;
 
 export type Width = (typeof widths)[number];
 
-/** How high the window is at each width. A story that is higher is pictured to its end. */
-export const heights: Record<Width, number> = { 390: 844, 1280: 800 };
+/** How high the window is: a phone's or a desk's. A story that is higher is pictured to its end. */
+export const heightAt = (width: number) => (width < 640 ? 844 : 800);
