@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { benchBrands } from './brands.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchUi } from './ui/index.ts';
 import { benchWeb } from './web.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,7 @@ const WEB_BENCHMARKS: Readonly<Record<string, () => void | Promise<void>>> = {
   web: benchWeb,
   brands: benchBrands,
   lighthouse: benchLighthouse,
+  ui: benchUi,
 };
 
 const args = process.argv.slice(2);

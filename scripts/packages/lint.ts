@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -6,18 +5,6 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readManifest } from './manifest.ts';
-
-/** Packs a build as it would be published, and returns the tarball's path. */
-export function pack(dist: string, to: string): string {
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['pack', dist, '--pack-destination', to, '--json', '--ignore-scripts'],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`npm cannot pack ${dist}: ${stderr}`);
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  return join(to, filename);
-}
 
 /** The packages that a build's modules import, without Node's own modules. */
 export function importedPackages(dist: string): string[] {

@@ -8,8 +8,9 @@ import { chromium } from '../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { root } from './buildPackage.ts';
 import { buildConsumer } from './consumer.ts';
-import { importedPackages, pack, publintMessages, typeProblems } from './lint.ts';
+import { importedPackages, publintMessages, typeProblems } from './lint.ts';
 import { readManifest } from './manifest.ts';
+import { pack } from './pack.ts';
 import { componentSizes } from './componentSizes.ts';
 
 const NAMES = ['messages', 'rules', 'api', 'ui'] as const;

@@ -76,9 +76,12 @@ export function useBrand(): BrandFacts {
   return brand;
 }
 
-/** Tells whether this brand offers a game, by the name in its `brand.json`: `wingo`. */
+/**
+ * Tells whether this brand offers a game, by the name in its `brand.json`: `wingo`. Outside a
+ * `BrandProvider` every game is on offer.
+ */
 export function useOffers(): (game: string) => boolean {
-  const { games } = useBrand();
+  const games = useContext(BrandContext)?.games;
   return (game) => games?.includes(game) ?? true;
 }
 

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pack } from '../../packages/pack.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** Outside the workspace's installation, where only what npm installs can be imported. */
+const app = `${root}.cache/bench-ui`;
+
+/** The libraries whose screens are compared: folders of `screens/src`. */
+export const LIBRARIES = ['ours', 'html', 'radix', 'shadcn', 'mantine', 'aria', 'braid'] as const;
+export type Library = (typeof LIBRARIES)[number];
+
+/** Builds the same screen with each library, ours from its packed tarball. Returns the folder of a build. */
+export function buildScreens(libraries: readonly Library[]): (library: Library) => string {
+  const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
+    execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
+
+  run(`${root}node_modules/.bin/tsx`, ['scripts/packages/build.ts'], root);
+  mkdirSync(app, { recursive: true });
+  cpSync(fileURLToPath(new URL('screens', import.meta.url)), app, { recursive: true });
+  const tarballs = ['messages', 'rules', 'ui'].map((name) =>
+    pack(`${root}packages/${name}/dist`, app),
+  );
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs], app);
+  for (const library of libraries) {
+    run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library });
+  }
+  return (library) => `${app}/built/${library}`;
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
+
+/** What is measured of a screen, in the order of the table. */
+export const MEASURES = {
+  bytes: 'kB all in',
+  bytesAtOnce: 'kB at first',
+  firstRender: 'first render, ms',
+  load: 'load, ms',
+  heap: 'heap, MB',
+  elements: 'elements',
+  brand: 'brand switch, ms',
+  dialog: 'dialog, ms',
+  page: 'page flip, ms',
+  accordion: 'accordion, ms',
+  toasts: '10 toasts, ms',
+} as const;
+export type Measure = keyof typeof MEASURES;
+export type Figures = Record<Measure, number>;
+
+/** How much slower than this machine a phone is assumed to be, for loading and toasts. */
+const PHONE = 4;
+/** How long a screen may work on what it was asked for, animations included. */
+const REST_MS = { load: 2_500, action: 1_200, toasts: 2_500 };
+
+/** How long the page's main thread has worked so far, in ms of its own time, not of a clock on the wall. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Presses the button with this name as a hand does, and measures the work until the page rests. */
+async function press(
+  page: Page,
+  session: CDPSession,
+  name: string,
+  restMs: number = REST_MS.action,
+): Promise<number> {
+  const button = page
+    .locator('button, a, [role="button"]')
+    .and(page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true })))
+    .or(page.getByRole('button', { name, exact: true }))
+    .first();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`There is no button '${name}' in sight.`);
+  await page.waitForTimeout(300);
+  const before = await workOf(session);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(restMs);
+  return (await workOf(session)) - before;
+}
+
+/** Fails unless the press did what it was meant to do: a figure of nothing would look good. */
+async function expectShown(
+  page: Page,
+  library: string,
+  what: string,
+  count: number,
+  selector: string,
+) {
+  const shown = await page.locator(selector).filter({ visible: true }).count();
+  if (shown < count)
+    throw new Error(`${library}: ${shown} instead of ${count} ${what} (${selector}).`);
+}
+
+/** Loads a built screen in a browser without caches, uses it, and measures everything once. */
+export async function measureScreen(
+  browser: Browser,
+  library: string,
+  folder: string,
+): Promise<Figures> {
+  const server = await serveFolder(folder);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(js|css)$/.test(pathname)) loaded.add(pathname);
+    });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const kilobytes = () =>
+      [...loaded].reduce(
+        (sum, file) =>
+          sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1_000,
+        0,
+      );
+
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+
+    await slowDown(PHONE);
+    await page.goto(server.url);
+    await page.getByText('P-00100').waitFor({ state: 'attached' });
+    await page.waitForTimeout(REST_MS.load);
+    const load = await workOf(session);
+    const bytesAtOnce = kilobytes();
+    const firstRender = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    await slowDown(1);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const elements = await page.locator('*').count();
+
+    const brand = await press(page, session, 'Switch brand');
+    const flip = await press(page, session, 'Next');
+    await expectShown(page, library, 'row of the second page', 1, 'text="P-00101"');
+    const accordion = await press(page, session, 'Wallet');
+    await expectShown(page, library, 'link of the section', 1, 'text="Wallet 1"');
+    const dialog = await press(page, session, 'New payment');
+    await expectShown(page, library, 'dialog', 1, 'dialog[open], [role="dialog"]');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(REST_MS.action);
+    await slowDown(PHONE);
+    const toasts = await press(page, session, 'Show toasts', REST_MS.toasts);
+    await expectShown(page, library, 'toasts', 10, 'text=/^Payment \\d+ was sent\\.$/');
+
+    if (errors.length > 0) throw new AggregateError(errors, `${library}: ${String(errors[0])}`);
+    return {
+      bytes: kilobytes(),
+      bytesAtOnce,
+      firstRender,
+      load,
+      heap: usedSize / 1_000_000,
+      elements,
+      brand,
+      dialog,
+      page: flip,
+      accordion,
+      toasts,
+    };
+  } finally {
+    await context.close();
+    server.close();
+  }
+}

@@ -1,0 +1,168 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import {
+  Accordion,
+  ActionIcon,
+  AppShell,
+  Badge,
+  Button,
+  Checkbox,
+  createTheme,
+  Group,
+  MantineProvider,
+  Modal,
+  NavLink,
+  Pagination,
+  Select,
+  Stack,
+  Table,
+  Tabs,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Notifications, notifications } from '@mantine/notifications';
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import {
+  COLUMNS,
+  CURRENCIES,
+  LANGUAGES,
+  PAGES,
+  rowsOf,
+  SECTIONS,
+  TOASTS,
+  type Status,
+} from '../data';
+
+const THEMES = [
+  createTheme({ primaryColor: 'violet', defaultRadius: 'md' }),
+  createTheme({ primaryColor: 'orange', defaultRadius: 'lg' }),
+];
+const TONES = {
+  Paid: 'green',
+  Pending: 'gray',
+  Failed: 'red',
+  Held: 'yellow',
+} as const satisfies Record<Status, string>;
+
+function Payments() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <Table highlightOnHover>
+        <Table.Caption hidden>Payments</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            {COLUMNS.map(({ id, header }) => (
+              <Table.Th key={id}>{header}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rowsOf(page).map((row) => (
+            <Table.Tr key={row.id}>
+              <Table.Th scope="row">{row.id}</Table.Th>
+              <Table.Td>{row.date}</Table.Td>
+              <Table.Td>{row.member}</Table.Td>
+              <Table.Td>{row.network}</Table.Td>
+              <Table.Td ta="end">{row.amount}</Table.Td>
+              <Table.Td>
+                <Badge color={TONES[row.status]}>{row.status}</Badge>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Pagination
+        total={PAGES}
+        value={page}
+        onChange={setPage}
+        getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next' : control })}
+      />
+    </>
+  );
+}
+
+function NewPayment() {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button onClick={open}>New payment</Button>
+      <Modal opened={opened} onClose={close} title="New payment" centered>
+        <form>
+          <Stack>
+            <TextInput label="Member" required />
+            <TextInput label="Amount" inputMode="decimal" required />
+            <Select label="Paid in" data={CURRENCIES} defaultValue={CURRENCIES[0]} />
+            <Checkbox label="Send a receipt" />
+            <Button onClick={close}>Send</Button>
+          </Stack>
+        </form>
+      </Modal>
+    </>
+  );
+}
+
+/** Mantine, with its own provider, table, notifications and modal. */
+export default function Screen() {
+  const [brand, setBrand] = useState(0);
+  return (
+    <MantineProvider theme={THEMES[brand]}>
+      <Notifications limit={10} autoClose={5000} />
+      <AppShell header={{ height: 80 }} navbar={{ width: 240, breakpoint: 0 }} padding="md">
+        <AppShell.Header>
+          <Group p="xs" align="end">
+            <strong style={{ marginInlineEnd: 'auto' }}>Brand</strong>
+            <Select label="Currency" data={CURRENCIES} defaultValue={CURRENCIES[0]} />
+            <Select label="Language" data={LANGUAGES} defaultValue={LANGUAGES[0]} />
+            <Tooltip label="Help">
+              <ActionIcon variant="subtle" aria-label="Help">
+                <CircleHelp aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+            <Button onClick={() => setBrand(1 - brand)}>Switch brand</Button>
+            <Button
+              onClick={() =>
+                TOASTS.forEach((message) => notifications.show({ title: 'Success', message }))
+              }
+            >
+              Show toasts
+            </Button>
+            <NewPayment />
+          </Group>
+        </AppShell.Header>
+        <AppShell.Navbar p="xs" aria-label="Menu">
+          <Accordion defaultValue="games">
+            {SECTIONS.map(({ id, title, links }) => (
+              <Accordion.Item key={id} value={id}>
+                <Accordion.Control>{title}</Accordion.Control>
+                <Accordion.Panel>
+                  {links.map((link) => (
+                    <NavLink key={link.href} href={link.href} label={link.title} />
+                  ))}
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        </AppShell.Navbar>
+        <AppShell.Main>
+          <Tabs defaultValue="Payments">
+            <Tabs.List aria-label="Views">
+              {['Payments', 'Chart', 'Notes'].map((name) => (
+                <Tabs.Tab key={name} value={name}>
+                  {name}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="Payments">
+              <Payments />
+            </Tabs.Panel>
+            <Tabs.Panel value="Chart">Chart</Tabs.Panel>
+            <Tabs.Panel value="Notes">Notes</Tabs.Panel>
+          </Tabs>
+        </AppShell.Main>
+      </AppShell>
+    </MantineProvider>
+  );
+}
