@@ -25,7 +25,6 @@ export const COMPONENT_DEPENDENCIES = [
   '@radix-ui/react-popover',
   '@radix-ui/react-slider',
   '@radix-ui/react-tabs',
-  '@radix-ui/react-toast',
   '@radix-ui/react-tooltip',
 ];
 

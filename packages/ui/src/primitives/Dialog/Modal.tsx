@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/keepEscape';
+import { leaveToasts } from '../../internal/leaveToasts';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Modal.css';
 import { useScrollLock } from './useScrollLock';
@@ -41,6 +42,7 @@ export function Modal({
         </Overlay>
         <Radix.Content
           onEscapeKeyDown={leaveEscape}
+          onInteractOutside={leaveToasts}
           {...rest}
           className={classNames(styles.panel, className)}
         />

@@ -6,11 +6,17 @@ import { styleIn } from '../../theme/styleIn';
 const SPACING = '80px';
 const GAP = vars.space.s;
 
-const slideIn = keyframes({ from: { opacity: 0, translate: 'var(--away) 0' } });
-const slideOut = keyframes({ to: { opacity: 0, translate: 'var(--away) 0' } });
+/** How far a finger has pushed a toast: towards the inline end. */
+const SWIPED = 'calc(var(--swipe) * var(--sign)) 0';
+
+/** Out of the screen. */
+const AWAY = 'calc(110% * var(--sign)) 0';
+
+const slideIn = keyframes({ from: { opacity: 0, translate: AWAY } });
+const slideOut = keyframes({ to: { opacity: 0, translate: AWAY } });
 const swipeOut = keyframes({
-  from: { translate: 'var(--radix-toast-swipe-end-x) 0' },
-  to: { opacity: 0, translate: 'var(--away) 0' },
+  from: { translate: SWIPED },
+  to: { opacity: 0, translate: AWAY },
 });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
@@ -19,9 +25,6 @@ export const viewport = styleIn('primitives', {
   insetBlockStart: 0,
   insetInlineEnd: 0,
   zIndex: vars.layer.toast,
-  display: 'grid',
-  gridAutoRows: `minmax(calc(${SPACING} - ${GAP}), auto)`,
-  gap: GAP,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
   // Room for the shadows, which a scrolling stack would cut off.
@@ -33,8 +36,15 @@ export const viewport = styleIn('primitives', {
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
+export const list = styleIn('primitives', {
+  display: 'grid',
+  gridAutoRows: `minmax(calc(${SPACING} - ${GAP}), auto)`,
+  gap: GAP,
+});
+
 export const root = styleIn('primitives', {
-  vars: { '--away': '110%' },
+  vars: { '--sign': '1' },
+  touchAction: 'pan-y',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
@@ -48,18 +58,16 @@ export const root = styleIn('primitives', {
   pointerEvents: 'auto',
   animation: `${slideIn} ${vars.duration.dialog} ${vars.easing.standard}`,
   selectors: {
-    '&:dir(rtl)': { vars: { '--away': '-110%' } },
+    '&:dir(rtl)': { vars: { '--sign': '-1' } },
     '&[data-type="success"]': { borderColor: vars.color.success.border },
     '&[data-type="error"]': { borderColor: vars.color.danger.border },
     '&[data-type="info"]': { borderColor: vars.color.info.border },
-    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+    '&[data-swipe="move"]': { translate: SWIPED },
     '&[data-swipe="cancel"]': { transition: `translate ${vars.duration.fast}` },
     '&[data-state="closed"]': {
       animation: `${slideOut} ${vars.duration.dialog} ${vars.easing.exit} forwards`,
     },
     '&[data-state="closed"][data-swipe="end"]': { animationName: swipeOut },
-    // Inside, or the scrolling stack would cut it off.
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {

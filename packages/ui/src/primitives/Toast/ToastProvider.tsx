@@ -41,8 +41,8 @@ export interface ToastProviderProps {
  * | Key | Does |
  * | --- | --- |
  * | F8 | goes to the stack |
- * | Tab | goes from toast to toast, newest first |
- * | Escape | sends the toast away |
+ * | Tab | goes from toast to toast |
+ * | Escape | sends the toast away; after the last one the focus is back where it was |
  */
 export function ToastProvider({
   lifetime = 5000,
@@ -74,15 +74,18 @@ export function ToastProvider({
   return (
     <ToastContext value={toasts}>
       {children}
-      {(atRest || stack.length > 0) && (
-        <ToastViewport
-          stack={stack}
-          lifetime={lifetime}
-          texts={texts}
-          onClose={(id) => dispatch({ do: 'close', id })}
-          onGone={(id) => dispatch({ do: 'forget', id })}
-        />
-      )}
+      {/* A screen reader announces what is added to an element that was there before. */}
+      <div aria-live="polite" aria-relevant="additions">
+        {(atRest || stack.length > 0) && (
+          <ToastViewport
+            stack={stack}
+            lifetime={lifetime}
+            texts={texts}
+            onClose={(id) => dispatch({ do: 'close', id })}
+            onGone={(id) => dispatch({ do: 'forget', id })}
+          />
+        )}
+      </div>
     </ToastContext>
   );
 }

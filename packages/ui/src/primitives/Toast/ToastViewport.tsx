@@ -1,12 +1,16 @@
 'use client';
 
-import { useDirection } from '@radix-ui/react-direction';
-import * as Radix from '@radix-ui/react-toast';
 import { toastProvider } from '@platform/messages/toastProvider';
+import { useEffect, useRef } from 'react';
+import { TOASTS } from '../../internal/leaveToasts';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import type { ToastEntry } from './toastStack';
+import { useAttention } from './useAttention';
+
+/** The key that takes the focus to the stack. */
+const HOTKEY = 'F8';
 
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
@@ -17,25 +21,46 @@ export interface ToastViewportProps {
   onGone: (id: string) => void;
 }
 
-/** Where the toasts of a `ToastProvider` stand, in a file of its own: its code comes on demand. */
+/** Where the toasts of a `ToastProvider` are, in a file of its own: its code comes on demand. */
 export function ToastViewport({ stack, lifetime, texts, onClose, onGone }: ToastViewportProps) {
   const text = useTexts(toastProvider, texts);
-  // Towards the edge the stack stands at.
-  const swipeDirection = useDirection() === 'rtl' ? 'left' : 'right';
+  const region = useRef<HTMLElement>(null);
+  const { attention, hasAttention, leave } = useAttention();
+
+  useEffect(() => {
+    const goToStack = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) region.current?.focus();
+    };
+    document.addEventListener('keydown', goToStack);
+    return () => document.removeEventListener('keydown', goToStack);
+  }, []);
+
   return (
-    <Radix.Provider swipeDirection={swipeDirection} duration={lifetime}>
-      {stack.map((toast) => (
-        <Toast
-          {...toast}
-          key={toast.id}
-          lifetime={lifetime}
-          title={toast.title ?? text[toast.type]}
-          closeLabel={text.close}
-          onClose={() => onClose(toast.id)}
-          onGone={() => onGone(toast.id)}
-        />
-      ))}
-      <Radix.Viewport label={text.region({ key: '{hotkey}' })} className={styles.viewport} />
-    </Radix.Provider>
+    <section
+      {...TOASTS}
+      {...attention}
+      ref={region}
+      tabIndex={-1}
+      aria-label={text.region({ key: HOTKEY })}
+      className={styles.viewport}
+    >
+      <ol className={styles.list}>
+        {stack.map((toast) => (
+          <Toast
+            {...toast}
+            key={toast.id}
+            lifetime={lifetime}
+            paused={hasAttention}
+            title={toast.title ?? text[toast.type]}
+            closeLabel={text.close}
+            onClose={() => {
+              leave(region.current);
+              onClose(toast.id);
+            }}
+            onGone={() => onGone(toast.id)}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }

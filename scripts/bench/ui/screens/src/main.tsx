@@ -1,4 +1,6 @@
 import Screen from '#screen';
 import { createRoot } from 'react-dom/client';
+import { switchBrand } from './data';
 
+switchBrand();
 createRoot(document.querySelector('#root')!).render(<Screen />);

@@ -141,5 +141,4 @@ export default function Screen() {
     </ToastProvider>
   );
 }
-switchBrand();
 document.documentElement.dataset.scheme = 'dark';

@@ -1,0 +1,44 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far a finger moves before it is a swipe, and how far it takes a toast away; in px. */
+const DISTANCE = { begin: 10, away: 50 };
+
+/**
+ * Lets a finger push an element towards the inline end: `data-swipe` is `move` while it does, then
+ * `end` or `cancel`, and `--swipe` is how far it has moved. A mouse selects text instead. The element
+ * needs `touch-action: pan-y`.
+ *
+ * @param onAway called when the finger leaves an element that it has pushed far enough
+ */
+export function useSwipe(onAway: () => void) {
+  const start = useRef<number | undefined>(undefined);
+
+  /** How far the finger has pushed, towards the inline end. */
+  const pushed = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (start.current === undefined) return 0;
+    const isFromRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+    return isFromRightToLeft ? start.current - clientX : clientX - start.current;
+  };
+
+  const end = (event: PointerEvent<HTMLElement>, isAway: boolean) => {
+    const { dataset } = event.currentTarget;
+    if (dataset['swipe'] === 'move') dataset['swipe'] = isAway ? 'end' : 'cancel';
+    start.current = undefined;
+    if (isAway) onAway();
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'mouse') start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { dataset, style } = event.currentTarget;
+      const distance = pushed(event);
+      if (distance < DISTANCE.begin && dataset['swipe'] !== 'move') return;
+      dataset['swipe'] = 'move';
+      style.setProperty('--swipe', `${Math.max(distance, 0)}px`);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, pushed(event) >= DISTANCE.away),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+  };
+}
