@@ -9,51 +9,38 @@ interface HistoryRowProps<Row> {
   columns: readonly HistoryColumn<Row>[];
 }
 
-/** The columns that have a cell in this row, each with how many columns the cell takes. */
+/** The cells of a row: a cell that takes several columns leaves out those that it covers. */
 function cellsOf<Row>({ row, columns }: HistoryRowProps<Row>) {
-  let covered = 0;
-  return columns.flatMap((column, place) => {
-    if (place < covered) return [];
+  const cells = [];
+  for (let place = 0; place < columns.length;) {
+    const column = columns[place] as HistoryColumn<Row>;
     const span = column.span?.(row) ?? 1;
-    covered = place + span;
-    return [{ ...column, span }];
-  });
+    cells.push({ column, span });
+    place += span;
+  }
+  return cells;
 }
 
 /** One row of a table; on a phone, one card. */
 export function HistoryRow<Row>({ row, columns }: HistoryRowProps<Row>) {
-  const cells = cellsOf({ row, columns });
   return (
     <tr {...ROLES.row} className={styles.row}>
-      {cells.map(
-        ({
-          id,
-          header,
-          cell,
-          align = 'start',
-          rowHeader = false,
-          long = false,
-          spare = false,
-          span,
-        }) => {
-          const Cell = rowHeader ? 'th' : 'td';
-          return (
-            <Cell
-              key={id}
-              {...(rowHeader ? ROLES.rowheader : ROLES.cell)}
-              colSpan={span > 1 ? span : undefined}
-              data-align={align}
-              className={classNames(styles.cell, long && styles.long, spare && styles.spare)}
-            >
-              {/* Screen readers have the column's header; on a card, eyes need it beside the value. */}
-              <span aria-hidden className={styles.label}>
-                {header}
-              </span>
-              <span className={styles.value}>{cell(row)}</span>
-            </Cell>
-          );
-        },
-      )}
+      {cellsOf({ row, columns }).map(({ column, span }) => {
+        const { id, header, align = 'start', rowHeader, long, spare } = column;
+        const Cell = rowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={id}
+            {...(rowHeader ? ROLES.rowheader : ROLES.cell)}
+            colSpan={span > 1 ? span : undefined}
+            data-label={header}
+            data-align={align}
+            className={classNames(styles.cell, long && styles.long, spare && styles.spare)}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }

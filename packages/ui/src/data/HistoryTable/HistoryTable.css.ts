@@ -13,9 +13,14 @@ export const root = styleIn('data', {
   containerType: 'inline-size',
 });
 
+type CardRule = CSSProperties & { '::before'?: CSSProperties };
+
 /** A rule for where rows become cards: on a phone, and in a place as narrow as one. */
-const onCards = (rule: CSSProperties): StyleRule => {
-  const selectors = { [`${root}[data-phone="cards"] &`]: rule };
+const onCards = ({ '::before': label, ...rule }: CardRule): StyleRule => {
+  const selectors = {
+    [`${root}[data-phone="cards"] &`]: rule,
+    ...(label && { [`${root}[data-phone="cards"] &::before`]: label }),
+  };
   return { '@media': { [PHONE]: { selectors } }, '@container': { [NARROW]: { selectors } } };
 };
 
@@ -95,35 +100,34 @@ export const cell = styleIn('data', {
   ...onCards({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.l,
+    columnGap: vars.space.s,
     blockSize: 'auto',
     minBlockSize: vars.size.touch,
     paddingInline: vars.space.m,
-    textAlign: 'start',
-  }),
-});
-
-export const label = styleIn('data', {
-  display: 'none',
-  flexShrink: 0,
-  maxInlineSize: '50%',
-  color: vars.color.text.muted,
-  ...onCards({ display: 'block' }),
-});
-
-export const value = styleIn('data', {
-  ...onCards({
-    minInlineSize: 0,
     fontWeight: vars.font.weight.medium,
     overflowWrap: 'anywhere',
     textAlign: 'end',
+    '::before': {
+      // Screen readers have the column's header; on a card, eyes need it beside the value.
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      flexShrink: 0,
+      maxInlineSize: '50%',
+      marginInlineEnd: 'auto',
+      color: vars.color.text.muted,
+      fontWeight: vars.font.weight.body,
+      textAlign: 'start',
+    },
   }),
 });
 
 /** A cell with a long text: on a card its value begins a line of its own. */
 export const long = styleIn('data', {
-  ...onCards({ display: 'block', paddingBlock: vars.space.s, textAlign: 'start' }),
+  ...onCards({
+    display: 'block',
+    paddingBlock: vars.space.s,
+    textAlign: 'start',
+    '::before': { display: 'block', maxInlineSize: 'none' },
+  }),
 });
 
 /** A column that gives its room to the others. Cards have room for everything. */

@@ -32,6 +32,7 @@ export interface HistoryColumn<Row> {
   /** Stable, unique in the table. */
   id: string;
   header: string;
+  /** A text or one element: on a card, several would be side by side. */
   cell: (row: Row) => ReactNode;
   /**
    * Numbers stand at the end, so that their digits line up.

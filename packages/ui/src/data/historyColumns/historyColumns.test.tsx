@@ -28,8 +28,7 @@ function tableOf<Row>(useColumns: () => HistoryColumn<Row>[], rows: Row[]) {
   const [, ...body] = ui.getAllByRole('row');
   const cells = body.map((row) =>
     [...row.children].map(
-      ({ lastElementChild: value }) =>
-        value?.textContent || value?.querySelector('[aria-label]')?.getAttribute('aria-label'),
+      (cell) => cell.textContent || cell.querySelector('[aria-label]')?.getAttribute('aria-label'),
     ),
   );
   return { ...ui, headers, cells };

@@ -39,9 +39,7 @@ describeConformance('MyBetsTable', {
 test('[HIST-09] each bet with its stake and what it brought, to 3 decimals', () => {
   const { getAllByRole } = renderUi(<MyBetsTable page={page} />);
   const [, ...rows] = getAllByRole('row');
-  const cells = rows.map((row) =>
-    [...row.children].map((cell) => cell.lastElementChild?.textContent),
-  );
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual([
     ['20...10042', 'Green', '10.000', '-', 'Waiting'],
     ['20...10042', 'Green', '10.000', '7', '+19.600'],
@@ -68,7 +66,7 @@ test('[API-38] a bet of which only the payout is known says no more than that', 
     <MyBetsTable page={{ ...page, rows, total: 2 }} verifyHref={(_, id) => `#${id}`} />,
   );
   const [, unknown, won] = getAllByRole('row');
-  expect(unknown).toHaveTextContent('Result-Winning-Proof-');
+  expect(unknown).toHaveTextContent('20...10042Green10.000---');
   expect(unknown?.querySelector('a')).toBeNull();
   expect(won).toHaveTextContent('+19.600');
 });
