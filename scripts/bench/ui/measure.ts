@@ -76,7 +76,10 @@ export async function measureScreen(
   folder: string,
 ): Promise<Figures> {
   const server = await serveFolder(folder);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   try {
     const page = await context.newPage();
     const loaded = new Set<string>();
