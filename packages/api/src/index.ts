@@ -33,7 +33,7 @@ export {
   lockForm,
   withdrawalForm,
   type Deposit,
-  type DepositAddress,
+  type NetworkAddress,
   type DepositWays,
   type Lock,
   type LockRequest,
@@ -51,7 +51,7 @@ export type {
   IncomeType,
 } from './domain/income';
 export type { ServerMessage } from './domain/message';
-export type { Page } from './domain/page';
+export type { HistoryPage } from './domain/page';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
   passwordForm,

@@ -1,17 +1,35 @@
 // The public components, in the order of their names. What is not here is internal.
 export type {
+  AwaitedBeacon,
   BetIntent,
+  BonusType,
   DemoRound,
+  Deposit,
+  FairnessKeys,
+  GameRecord,
   GameResult,
+  HistoryPage,
+  IncomeEntry,
+  LatestResult,
+  Lock,
   MemberSession,
   MyBet,
+  NetworkAddress,
+  Profile,
   Referral,
   SecurityEvent,
+  SettledBet,
+  TeamLevel,
   TeamMember,
+  Ticket,
+  TreeMember,
+  TwoFactorSecret,
+  WingoRound,
+  Withdrawal,
 } from '@platform/rules/models';
 export type { DisplayRate } from '@platform/rules/currencies';
 export { AccountDetails } from './account/AccountDetails/AccountDetails';
-export type { AccountDetailsProps, AccountOwner } from './account/AccountDetails/AccountDetails';
+export type { AccountDetailsProps } from './account/AccountDetails/AccountDetails';
 export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';
 export type {
   ChangePasswordFormProps,
@@ -63,7 +81,6 @@ export { TermsBox } from './account/TermsBox/TermsBox';
 export type { TermsBoxProps } from './account/TermsBox/TermsBox';
 export { TwoFactorPanel } from './account/TwoFactorPanel/TwoFactorPanel';
 export type { TwoFactorPanelProps } from './account/TwoFactorPanel/TwoFactorPanel';
-export type { TwoFactorSecret } from './account/TwoFactorPanel/twoFactor';
 export { TxnPasswordForm } from './account/TxnPasswordForm/TxnPasswordForm';
 export type {
   TxnPasswordChange,
@@ -104,7 +121,6 @@ export { HistoryTable } from './data/HistoryTable/HistoryTable';
 export type {
   HistoryColumn,
   HistoryList,
-  HistoryPage,
   HistoryTableProps,
 } from './data/HistoryTable/HistoryTable';
 export { MaskedHash } from './data/MaskedHash/MaskedHash';
@@ -139,13 +155,6 @@ export type {
   DepositColumnOptions,
   WithdrawalColumnOptions,
 } from './data/historyColumns/fundsColumns';
-export type {
-  ActivationRow,
-  DepositRow,
-  IncomeRow,
-  SettledBetRow,
-  WithdrawalRow,
-} from './data/historyColumns/rows';
 export { useReferralColumns, useTeamColumns } from './data/historyColumns/teamColumns';
 export type { ReferralColumnOptions, TeamColumnOptions } from './data/historyColumns/teamColumns';
 export { BetAmount } from './games/BetAmount/BetAmount';
@@ -229,7 +238,6 @@ export { WingoBoard } from './games/wingo/WingoBoard/WingoBoard';
 export type { WingoBoardProps } from './games/wingo/WingoBoard/WingoBoard';
 export { WingoChart } from './games/wingo/WingoChart/WingoChart';
 export type { WingoChartProps } from './games/wingo/WingoChart/WingoChart';
-export type { AwaitedBeacon, GameRecord, WingoRound } from './games/wingo/types';
 export { Faq } from './landing/Faq/Faq';
 export type { FaqProps } from './landing/Faq/Faq';
 export { FeatureList } from './landing/FeatureList/FeatureList';
@@ -390,9 +398,8 @@ export { TicketStatus } from './support/TicketStatus/TicketStatus';
 export type { TicketState, TicketStatusProps } from './support/TicketStatus/TicketStatus';
 export { TicketTable } from './support/TicketTable/TicketTable';
 export type { TicketTableProps } from './support/TicketTable/TicketTable';
-export type { Ticket } from './support/TicketTable/ticket';
 export { LevelSelect } from './team/LevelSelect/LevelSelect';
-export type { LevelSelectProps, TeamLevelOption } from './team/LevelSelect/LevelSelect';
+export type { LevelSelectProps } from './team/LevelSelect/LevelSelect';
 export { MemberDialog } from './team/MemberDialog/MemberDialog';
 export type { MemberDialogProps } from './team/MemberDialog/MemberDialog';
 export { ReferralLink } from './team/ReferralLink/ReferralLink';
@@ -408,11 +415,11 @@ export { BalanceSelector } from './wallet/BalanceSelector/BalanceSelector';
 export type { BalanceSelectorProps, WalletKind } from './wallet/BalanceSelector/BalanceSelector';
 export type { CurrencyOption } from './wallet/BalanceSelector/CurrencyList';
 export { BonusCard } from './wallet/BonusCard/BonusCard';
-export type { BonusCardProps, BonusKind } from './wallet/BonusCard/BonusCard';
+export type { BonusCardProps } from './wallet/BonusCard/BonusCard';
 export { BonusGrid } from './wallet/BonusGrid/BonusGrid';
 export type { BonusGridProps } from './wallet/BonusGrid/BonusGrid';
 export { DepositAddress } from './wallet/DepositAddress/DepositAddress';
-export type { DepositAddressProps, NetworkAddress } from './wallet/DepositAddress/DepositAddress';
+export type { DepositAddressProps } from './wallet/DepositAddress/DepositAddress';
 export { LockFundsForm } from './wallet/LockFundsForm/LockFundsForm';
 export type { LockDraft, LockFundsFormProps } from './wallet/LockFundsForm/LockFundsForm';
 export { WalletPanel } from './wallet/WalletPanel/WalletPanel';

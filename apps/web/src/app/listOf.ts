@@ -1,10 +1,10 @@
-import type { Page } from '@platform/api';
+import type { HistoryPage } from '@platform/api';
 import type { Query } from '@platform/api/react';
 import type { HistoryList } from '@platform/ui';
 
 /** A query for pages, as the tables of `@platform/ui` take it. */
 export const listOf = <Row>(
-  { data, error, isLoading, retry }: Query<Page<Row>>,
+  { data, error, isLoading, retry }: Query<HistoryPage<Row>>,
   onPageChange?: (page: number) => void,
 ): HistoryList<Row> => ({
   page: data,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError, type Page } from '@platform/api';
+import { ApiError, type HistoryPage } from '@platform/api';
 import type { Query } from '@platform/api/react';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { usePaged } from './usePaged';
 
 afterEach(cleanup);
 
-type List = Page<string>;
+type List = HistoryPage<string>;
 
 const query = (state: Partial<Query<List>>): Query<List> => ({
   data: undefined,

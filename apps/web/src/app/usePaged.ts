@@ -1,4 +1,4 @@
-import type { Page } from '@platform/api';
+import type { HistoryPage } from '@platform/api';
 import type { Query } from '@platform/api/react';
 import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
@@ -8,7 +8,7 @@ import type { SetPage } from './usePage';
  * stays on the screen, and the focus on its buttons. What failed keeps nothing. An address beyond the
  * last page, such as one from before rows were removed, leads to the last.
  */
-export function usePaged<List extends Page<unknown>>(
+export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,
   setPage: SetPage,
 ): Query<List> {

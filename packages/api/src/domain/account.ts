@@ -1,3 +1,4 @@
+import type { Member, Profile } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   forgotPassword,
@@ -12,38 +13,12 @@ import {
 import { defineForm, type FieldsOf } from './form';
 import { toServerMessage, type ServerMessage } from './message';
 
-/** The member who is signed in. */
-export interface Member {
-  readonly id: string;
-  /** The user name, shown as UserID. */
-  readonly code: string;
-  readonly name: string;
-}
+export type { Member, Profile };
 
 /** A successful sign-in or registration. */
 export interface SignIn extends ServerMessage {
   readonly token: string;
   readonly member: Member;
-}
-
-export interface Profile extends Member {
-  readonly email: string;
-  /** Whether the member has opened the link in the mail to it. */
-  readonly emailConfirmed: boolean;
-  readonly mobile: string;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly rank: string;
-  readonly packageAmount: MicroUsdt;
-  /** `null` until the member sets one. */
-  readonly walletAddress: string | null;
-  /** Shown, never used for permissions. */
-  readonly role: string;
-  /**
-   * The currency that the member sees amounts in beside USDT, by its ISO 4217 code; empty for none. A
-   * server may keep no such choice.
-   */
-  readonly displayCurrency?: string | undefined;
 }
 
 export interface Balances {

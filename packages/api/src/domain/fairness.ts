@@ -1,15 +1,8 @@
-import { toPublishedRound, type BeaconSource, type PublishedRound } from '@platform/rules/wingo';
+import type { FairnessKeys } from '@platform/rules/models';
+import { toPublishedRound, type PublishedRound } from '@platform/rules/wingo';
 import type { CallAnswer, fairnessKeys, fairnessRound, fairnessRounds } from '../contract';
 
-export type { PublishedRound };
-
-/** What receipts are signed with, and the beacon that new rounds wait for. Keys are hex. */
-export interface FairnessKeys {
-  /** Ed25519. */
-  readonly receiptKey: string;
-  readonly beaconSource: BeaconSource;
-  readonly beaconKey: string;
-}
+export type { FairnessKeys, PublishedRound };
 
 export const toFairnessKeys = ({ data }: CallAnswer<typeof fairnessKeys>): FairnessKeys => ({
   receiptKey: data.receipt_public_key,

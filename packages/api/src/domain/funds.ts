@@ -1,5 +1,5 @@
 import type { Network } from '@platform/rules/funds';
-import type { Deposit, Lock, Withdrawal } from '@platform/rules/models';
+import type { Deposit, Lock, NetworkAddress, Withdrawal } from '@platform/rules/models';
 import {
   activate,
   withdraw,
@@ -11,19 +11,13 @@ import {
 } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import { toServerMessage, type ServerMessage } from './message';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 
-export type { Deposit, Lock, Network, Withdrawal };
-
-/** Where the member deposits to on one network. */
-export interface DepositAddress {
-  readonly network: Network;
-  readonly address: string;
-}
+export type { Deposit, Lock, Network, NetworkAddress, Withdrawal };
 
 /** Every way in which the member deposits. */
 export interface DepositWays {
-  readonly addresses: readonly DepositAddress[];
+  readonly addresses: readonly NetworkAddress[];
   /** Another way to pay, as text; `null` when there is none. */
   readonly other: string | null;
 }
@@ -54,7 +48,7 @@ export const toDepositWays = (answer: CallAnswer<typeof walletInfo>): DepositWay
   other: answer.PhonepayNo || null,
 });
 
-export const toDeposits = (answer: CallAnswer<typeof depositHistory>): Page<Deposit> =>
+export const toDeposits = (answer: CallAnswer<typeof depositHistory>): HistoryPage<Deposit> =>
   toPage(answer, (row) => ({
     hash: row.PaymentOrder_Id,
     network: row.network ?? COMPANY_NETWORK,
@@ -62,7 +56,7 @@ export const toDeposits = (answer: CallAnswer<typeof depositHistory>): Page<Depo
     madeAt: row.Date,
   }));
 
-export const toLocks = (answer: CallAnswer<typeof activationHistory>): Page<Lock> =>
+export const toLocks = (answer: CallAnswer<typeof activationHistory>): HistoryPage<Lock> =>
   toPage(answer, (row) => ({
     amount: row.Amount,
     plan: row.planid ?? null,
@@ -70,7 +64,9 @@ export const toLocks = (answer: CallAnswer<typeof activationHistory>): Page<Lock
     unlocksAt: row.unlock_at ?? null,
   }));
 
-export const toWithdrawals = (answer: CallAnswer<typeof withdrawalHistory>): Page<Withdrawal> =>
+export const toWithdrawals = (
+  answer: CallAnswer<typeof withdrawalHistory>,
+): HistoryPage<Withdrawal> =>
   toPage(answer, (row) => ({
     state: WITHDRAWAL_STATE.get(row.Status) ?? 'pending',
     amount: row.amount,

@@ -1,4 +1,4 @@
-import type { IncomeBet, IncomeEntry } from '@platform/rules/models';
+import type { BonusType, IncomeBet, IncomeEntry } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   BONUS_TYPES,
@@ -7,15 +7,12 @@ import {
   type INCOME_TYPES,
   type memberDashboard,
 } from '../contract';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 
-export type { IncomeBet, IncomeEntry };
+export type { BonusType, IncomeBet, IncomeEntry };
 
 /** A kind of income that has a history of its own. */
 export type IncomeType = (typeof INCOME_TYPES)[number];
-
-/** A bonus of the dashboard. */
-export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** What a bonus has brought so far. */
 export interface Bonus {
@@ -26,7 +23,7 @@ export interface Bonus {
 }
 
 /** A page of what was received, and the sum over all pages. */
-export interface IncomeHistory extends Page<IncomeEntry> {
+export interface IncomeHistory extends HistoryPage<IncomeEntry> {
   readonly sum: MicroUsdt;
 }
 

@@ -1,21 +1,13 @@
+import type { HistoryPage } from '@platform/rules/models';
 import type { Pagination } from '../contract';
 
-/** One page of a history. */
-export interface Page<Row> {
-  readonly rows: readonly Row[];
-  /** From 1. */
-  readonly current: number;
-  /** How many pages there are; none when the history is empty. */
-  readonly pages: number;
-  /** How many rows there are on all pages. */
-  readonly total: number;
-}
+export type { HistoryPage };
 
 /** Maps a page of wire rows, row by row. */
 export const toPage = <WireRow, Row>(
   { data, pagination }: { data: readonly WireRow[]; pagination: Pagination },
   toRow: (row: WireRow, index: number, rows: readonly WireRow[]) => Row,
-): Page<Row> => ({
+): HistoryPage<Row> => ({
   rows: data.map(toRow),
   current: pagination.currentPage,
   pages: pagination.totalPages,

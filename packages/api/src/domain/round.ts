@@ -1,25 +1,8 @@
-import type { AwaitedBeacon } from '@platform/rules/models';
+import type { AwaitedBeacon, WingoRound } from '@platform/rules/models';
 import { closingOf, SECONDS_BEFORE_ZERO, secondsOf, type GameType } from '@platform/rules/wingo';
 import type { CallAnswer, gameInfo } from '../contract';
 
-export type { AwaitedBeacon };
-
-/** A round of Wingo. All moments are epoch ms on the server's clock. */
-export interface WingoRound {
-  readonly gameType: GameType;
-  readonly roundNumber: string;
-  /** The zero that the countdown shows, a few seconds after the draw. */
-  readonly endsAt: number;
-  /** From here on no bet is taken. */
-  readonly closesAt: number;
-  readonly drawsAt: number;
-  /** What to add to this machine's clock to read the server's, in ms. */
-  readonly clockOffset: number;
-  /** The SHA-256 of the seed that the round is drawn with, hex; `null` where none is published. */
-  readonly commitment: string | null;
-  /** `null` for rounds from before there was a beacon. */
-  readonly beacon: AwaitedBeacon | null;
-}
+export type { AwaitedBeacon, WingoRound };
 
 /** When a request left and its reply came, epoch ms on this machine's clock. */
 export interface Exchange {

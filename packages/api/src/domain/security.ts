@@ -12,7 +12,7 @@ import {
 } from '../contract';
 import type { MemberSession, SecurityEvent, TwoFactorSecret } from '@platform/rules/models';
 import { defineForm, type FieldsOf } from './form';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 import type { Exchange } from './round';
 
 export type { MemberSession, SecurityEvent, TwoFactorSecret };
@@ -38,7 +38,7 @@ export const toSessions = ({ data }: CallAnswer<typeof sessions>): readonly Memb
     current,
   }));
 
-export const toSecurityLog = (answer: CallAnswer<typeof securityLog>): Page<SecurityEvent> =>
+export const toSecurityLog = (answer: CallAnswer<typeof securityLog>): HistoryPage<SecurityEvent> =>
   toPage(answer, ({ id, at, event, browser, platform, geo, ip_address, ...rest }) => ({
     id,
     at,

@@ -3,11 +3,11 @@ import { createTicket, type CallAnswer, type myTickets } from '../contract';
 import { defineForm, type FieldsOf } from './form';
 import type { Outcome } from './funds';
 import { toServerMessage } from './message';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 
 export type { Ticket };
 
-export const toTickets = (answer: CallAnswer<typeof myTickets>): Page<Ticket> =>
+export const toTickets = (answer: CallAnswer<typeof myTickets>): HistoryPage<Ticket> =>
   toPage(answer, (row) => ({
     id: row.G_ID,
     requestNumber: row.G_RequestNo,

@@ -1,13 +1,13 @@
 import type { Referral, TeamLevel, TeamMember } from '@platform/rules/models';
 import type { CallAnswer, levels, referralHistory, team, totalReferral } from '../contract';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 
 export type { Referral, TeamLevel, TeamMember };
 
 export const toReferralCount = ({ totalreferral }: CallAnswer<typeof totalReferral>): number =>
   totalreferral;
 
-export const toReferrals = (answer: CallAnswer<typeof referralHistory>): Page<Referral> =>
+export const toReferrals = (answer: CallAnswer<typeof referralHistory>): HistoryPage<Referral> =>
   toPage(answer, (row) => ({
     username: row.username,
     name: row.name || null,
@@ -19,7 +19,7 @@ export const toReferrals = (answer: CallAnswer<typeof referralHistory>): Page<Re
 export const toLevels = ({ data }: CallAnswer<typeof levels>): readonly TeamLevel[] =>
   data.map(({ RI_ID, Name, MobileNo }) => ({ level: RI_ID, name: Name, total: MobileNo }));
 
-export const toTeam = (answer: CallAnswer<typeof team>): Page<TeamMember> =>
+export const toTeam = (answer: CallAnswer<typeof team>): HistoryPage<TeamMember> =>
   // Fields that the specification does not name have the same name in both.
   toPage(answer, ({ SrNo, CODE, joiningdate, LEVEL, ...rest }) => ({
     ...rest,

@@ -1,4 +1,10 @@
-import type { BetIntent, GameResult, LatestResult, MyBet } from '@platform/rules/models';
+import type {
+  BetIntent,
+  GameRecord,
+  GameResult,
+  LatestResult,
+  MyBet,
+} from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import {
   betTexts,
@@ -7,9 +13,7 @@ import {
   toPublishedRound,
   type Digit,
   type GameType,
-  type PublishedRound,
   type PublishedRow,
-  type VoidReason,
 } from '@platform/rules/wingo';
 import {
   publishedRound,
@@ -21,23 +25,9 @@ import {
   type winningNumbers,
 } from '../contract';
 import { toServerMessage, type ServerMessage } from './message';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 
-export type { BetIntent, GameResult, LatestResult, MyBet, GameType };
-
-/** A round that is over: drawn, or called off. */
-export interface GameRecord {
-  readonly roundNumber: string;
-  /** `null` when the round was called off. */
-  readonly result: GameResult | null;
-  /** Why it was called off; every stake went back whole. */
-  readonly voidReason: VoidReason | null;
-  /**
-   * What it takes to check it: see `verifyRound` of `@platform/rules/fairness`. `null` where the server
-   * publishes nothing.
-   */
-  readonly proof: PublishedRound | null;
-}
+export type { BetIntent, GameRecord, GameResult, LatestResult, MyBet, GameType };
 
 /** The server's answer to a bet it took. */
 export interface PlacedBet extends ServerMessage {
@@ -62,7 +52,7 @@ const PUBLISHED = Object.keys(publishedRound.entries) as readonly (keyof PastRou
 const isPublished = (row: PastRound): row is PastRound & PublishedRow =>
   PUBLISHED.every((name) => row[name] !== undefined);
 
-export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Page<GameRecord> =>
+export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): HistoryPage<GameRecord> =>
   toPage(answer, (row) => ({
     roundNumber: row.roundNumber,
     result: row.result && toGameResult(row.roundNumber, row.result.number),
@@ -103,7 +93,8 @@ function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet
   };
 }
 
-export const toMyBets = (answer: CallAnswer<typeof myBets>): Page<MyBet> => toPage(answer, toMyBet);
+export const toMyBets = (answer: CallAnswer<typeof myBets>): HistoryPage<MyBet> =>
+  toPage(answer, toMyBet);
 
 export const toPlaceBetPayload = (
   gameType: GameType,

@@ -1,12 +1,12 @@
 import type { SettledBet } from '@platform/rules/models';
 import type { CallAnswer, myColourWinnings } from '../contract';
-import { toPage, type Page } from './page';
+import { toPage, type HistoryPage } from './page';
 
 export type { SettledBet };
 
 export const toSettledBets = ({
   data: { winnings, pagination },
-}: CallAnswer<typeof myColourWinnings>): Page<SettledBet> =>
+}: CallAnswer<typeof myColourWinnings>): HistoryPage<SettledBet> =>
   toPage({ data: winnings, pagination }, (row) => ({
     id: row.order_id,
     game: row.game,

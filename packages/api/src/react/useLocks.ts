@@ -1,8 +1,8 @@
 import { activationHistory } from '../contract';
 import { toLocks, type Lock } from '../domain/funds';
-import type { Page } from '../domain/page';
+import type { HistoryPage } from '../domain/page';
 import { useQuery, type Query } from './useQuery';
 
 /** A page of the funds that the member has locked, newest first. Pages count from 1. */
-export const useLocks = (page: number): Query<Page<Lock>> =>
+export const useLocks = (page: number): Query<HistoryPage<Lock>> =>
   useQuery(activationHistory, { page }, toLocks);

@@ -1,5 +1,5 @@
 import { myBets } from '../contract';
-import type { Page } from '../domain/page';
+import type { HistoryPage } from '../domain/page';
 import { toMyBets, type GameType, type MyBet } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
@@ -8,5 +8,5 @@ import { useQuery, type Query } from './useQuery';
  *
  * @param page `null` for none: nothing is asked
  */
-export const useMyBets = (gameType: GameType, page: number | null): Query<Page<MyBet>> =>
+export const useMyBets = (gameType: GameType, page: number | null): Query<HistoryPage<MyBet>> =>
   useQuery(myBets, page === null ? null : { gametype: gameType, page }, toMyBets);

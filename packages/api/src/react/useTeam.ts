@@ -1,5 +1,5 @@
 import { team } from '../contract';
-import type { Page } from '../domain/page';
+import type { HistoryPage } from '../domain/page';
 import { toTeam, type TeamMember } from '../domain/team';
 import { useQuery, type Query } from './useQuery';
 
@@ -8,5 +8,5 @@ import { useQuery, type Query } from './useQuery';
  *
  * @param level `null` as long as none is chosen
  */
-export const useTeam = (level: number | null, page: number): Query<Page<TeamMember>> =>
+export const useTeam = (level: number | null, page: number): Query<HistoryPage<TeamMember>> =>
   useQuery(team, level === null ? null : { page, leveltype: level }, toTeam);

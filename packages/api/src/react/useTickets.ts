@@ -1,8 +1,8 @@
 import { myTickets } from '../contract';
-import type { Page } from '../domain/page';
+import type { HistoryPage } from '../domain/page';
 import { toTickets, type Ticket } from '../domain/support';
 import { useQuery, type Query } from './useQuery';
 
 /** A page of the member’s tickets, newest first. Pages count from 1. */
-export const useTickets = (page: number): Query<Page<Ticket>> =>
+export const useTickets = (page: number): Query<HistoryPage<Ticket>> =>
   useQuery(myTickets, { page, pagetype: 1 }, toTickets);

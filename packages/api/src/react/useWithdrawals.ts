@@ -1,8 +1,8 @@
 import { withdrawalHistory } from '../contract';
 import { toWithdrawals, type Withdrawal } from '../domain/funds';
-import type { Page } from '../domain/page';
+import type { HistoryPage } from '../domain/page';
 import { useQuery, type Query } from './useQuery';
 
 /** A page of the member’s withdrawals, newest first. Pages count from 1. */
-export const useWithdrawals = (page: number): Query<Page<Withdrawal>> =>
+export const useWithdrawals = (page: number): Query<HistoryPage<Withdrawal>> =>
   useQuery(withdrawalHistory, { page }, toWithdrawals);

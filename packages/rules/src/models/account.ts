@@ -1,5 +1,34 @@
 import type { MicroUsdt } from '../money';
 
+/** The member who is signed in. */
+export interface Member {
+  readonly id: string;
+  /** The user name, shown as UserID. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What a member's account says of them. */
+export interface Profile extends Member {
+  readonly email: string;
+  /** Whether the member has opened the link in the mail to it. */
+  readonly emailConfirmed: boolean;
+  readonly mobile: string;
+  /** Epoch ms. */
+  readonly joinedAt: number;
+  readonly rank: string;
+  readonly packageAmount: MicroUsdt;
+  /** `null` until the member sets one. */
+  readonly walletAddress: string | null;
+  /** Shown, never used for permissions. */
+  readonly role: string;
+  /**
+   * The currency that the member sees amounts in beside USDT, by its ISO 4217 code; empty for none. A
+   * server may keep no such choice.
+   */
+  readonly displayCurrency?: string | undefined;
+}
+
 /** A browser in which the member is signed in. */
 export interface MemberSession {
   readonly id: string;

@@ -33,3 +33,9 @@ export interface Withdrawal {
   /** When the state last changed, epoch ms; `null` when that is not known. */
   readonly changedAt: number | null;
 }
+
+/** Where the member deposits to on one network. */
+export interface NetworkAddress {
+  readonly network: Network;
+  readonly address: string;
+}

@@ -30,3 +30,6 @@ export interface IncomeEntry {
   /** `null` when it comes from no bet. */
   readonly bet: IncomeBet | null;
 }
+
+/** A bonus of the dashboard. */
+export type BonusType = 'direct' | 'level' | 'self' | 'rebate' | 'rank' | 'betStatus';

@@ -2,10 +2,20 @@
  * What a client knows of a member's account, money, team and bets: `@platform/api` makes it from
  * replies, and the components of `@platform/ui` show it. Only types.
  */
-export type { MemberSession, SecurityEvent, TwoFactorSecret } from './account';
+export type { Member, MemberSession, Profile, SecurityEvent, TwoFactorSecret } from './account';
 export type { DemoResult, DemoRound } from './demo';
-export type { Deposit, Lock, Withdrawal } from './funds';
-export type { IncomeBet, IncomeEntry, SettledBet } from './income';
+export type { FairnessKeys } from './fairness';
+export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';
+export type { BonusType, IncomeBet, IncomeEntry, SettledBet } from './income';
+export type { HistoryPage } from './page';
 export type { Ticket } from './support';
 export type { Referral, TeamLevel, TeamMember, TreeMember } from './team';
-export type { AwaitedBeacon, BetIntent, GameResult, LatestResult, MyBet } from './wingo';
+export type {
+  AwaitedBeacon,
+  BetIntent,
+  GameRecord,
+  GameResult,
+  LatestResult,
+  MyBet,
+  WingoRound,
+} from './wingo';

@@ -1,10 +1,32 @@
 import type { MicroUsdt } from '../money';
-import type { BeaconSource, BetReceipt, Digit, WingoBet } from '../wingo';
+import type {
+  BeaconSource,
+  BetReceipt,
+  Digit,
+  GameType,
+  PublishedRound,
+  VoidReason,
+  WingoBet,
+} from '../wingo';
 
 /** What a round drew. Colours and size follow from the number: `colorsOf`, `sizeOf`. */
 export interface GameResult {
   readonly roundNumber: string;
   readonly number: Digit;
+}
+
+/** A round that is over: drawn, or called off. */
+export interface GameRecord {
+  readonly roundNumber: string;
+  /** `null` when the round was called off. */
+  readonly result: GameResult | null;
+  /** Why it was called off; every stake went back whole. */
+  readonly voidReason: VoidReason | null;
+  /**
+   * What it takes to check it: see `verifyRound` of `@platform/rules/fairness`. `null` where the server
+   * publishes nothing.
+   */
+  readonly proof: PublishedRound | null;
 }
 
 /** One of the latest results. */
@@ -22,6 +44,23 @@ export interface AwaitedBeacon {
   readonly round: number;
   /** When it is published, epoch ms on the server's clock. */
   readonly at: number;
+}
+
+/** A round of Wingo. All moments are epoch ms on the server's clock. */
+export interface WingoRound {
+  readonly gameType: GameType;
+  readonly roundNumber: string;
+  /** The zero that the countdown shows, a few seconds after the draw. */
+  readonly endsAt: number;
+  /** From here on no bet is taken. */
+  readonly closesAt: number;
+  readonly drawsAt: number;
+  /** What to add to this machine's clock to read the server's, in ms. */
+  readonly clockOffset: number;
+  /** The SHA-256 of the seed that the round is drawn with, hex; `null` where none is published. */
+  readonly commitment: string | null;
+  /** `null` for rounds from before there was a beacon. */
+  readonly beacon: AwaitedBeacon | null;
 }
 
 /** A bet that the player has decided on. */

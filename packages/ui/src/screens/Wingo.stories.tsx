@@ -8,7 +8,7 @@ import { Page } from '../layout/Page/Page';
 import { hrefs } from '../testing/sampleSite';
 import { listOf, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
-import { drawnRecord } from './wingoFixtures';
+import { drawnRecord, runningRound } from './wingoFixtures';
 
 const DRAWN: readonly Digit[] = [7, 0, 3, 9, 4, 5, 5, 2, 8, 1];
 const results: readonly GameResult[] = DRAWN.map((number, index) => ({
@@ -45,7 +45,7 @@ function Wingo({ seconds }: WingoProps) {
             3: '/wingo5Minute',
             4: '/wingo10Minute',
           }}
-          round={{ roundNumber: '20260601010721', endsAt: NOW + seconds * 1000 }}
+          round={runningRound({ roundNumber: '20260601010721', endsAt: NOW + seconds * 1000 })}
           results={results}
           gameHistory={listOf(records)}
           guideHref={hrefs.fairness}

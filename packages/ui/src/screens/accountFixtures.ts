@@ -1,6 +1,4 @@
-import type { MemberSession, SecurityEvent } from '@platform/rules/models';
-import type { HistoryPage } from '../data/HistoryTable/types';
-import type { Ticket } from '../support/TicketTable/TicketTable';
+import type { HistoryPage, MemberSession, SecurityEvent, Ticket } from '@platform/rules/models';
 import { NOW } from './fixtures';
 
 const HOUR = 3_600_000;

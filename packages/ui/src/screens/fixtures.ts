@@ -1,17 +1,19 @@
-import type { Referral, TeamMember, TreeMember } from '@platform/rules/models';
+import type {
+  Deposit,
+  IncomeEntry,
+  Lock,
+  NetworkAddress,
+  Referral,
+  SettledBet,
+  TeamMember,
+  TreeMember,
+  Withdrawal,
+} from '@platform/rules/models';
 import { LOCK_PLANS, unlocksAt } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
 import type { DetailedBet } from '../games/BetDetails/BetDetails';
-import type { NetworkAddress } from '../wallet/DepositAddress/DepositAddress';
 import type { ProfileFacts } from '../account/ProfileCard/ProfileCard';
 import type { HistoryList } from '../data/HistoryTable/types';
-import type {
-  ActivationRow,
-  DepositRow,
-  IncomeRow,
-  SettledBetRow,
-  WithdrawalRow,
-} from '../data/historyColumns/rows';
 
 /** The present of every screen story: 1 June 2026, noon. */
 export const NOW = Date.UTC(2026, 5, 1, 12);
@@ -27,20 +29,22 @@ export const listOf = <Row>(rows: readonly Row[]): HistoryList<Row> => ({
   onPageChange: () => {},
 });
 
-export const deposits: readonly DepositRow[] = [
-  ['USDT-BEP20', '500'],
-  ['USDT-POS', '1250.5'],
-  ['FUSD-FRC20', '42.125'],
-  ['USDT-BEP20', '10000'],
-  ['USDT-BEP20', '75'],
-].map(([network = '', amount = '0'], index) => ({
+export const deposits: readonly Deposit[] = (
+  [
+    ['USDT-BEP20', '500'],
+    ['USDT-POS', '1250.5'],
+    ['FUSD-FRC20', '42.125'],
+    ['USDT-BEP20', '10000'],
+    ['USDT-BEP20', '75'],
+  ] as const
+).map(([network, amount], index) => ({
   hash: hashOf(index),
   network,
   amount: parseUsdt(amount),
   madeAt: NOW - (7 + 29 * index) * HOUR,
 }));
 
-export const activations: readonly ActivationRow[] = LOCK_PLANS.map((plan, index) => {
+export const activations: readonly Lock[] = LOCK_PLANS.map((plan, index) => {
   const lockedAt = Date.UTC(2026, 4 - index, 11 + index, 9, 40);
   return {
     amount: parseUsdt('50') * BigInt((index + 1) ** 2),
@@ -50,7 +54,7 @@ export const activations: readonly ActivationRow[] = LOCK_PLANS.map((plan, index
   };
 });
 
-export const withdrawals: readonly WithdrawalRow[] = (
+export const withdrawals: readonly Withdrawal[] = (
   ['pending', 'review', 'success', 'failed', 'held', 'success'] as const
 ).map((state, index) => ({
   state,
@@ -60,7 +64,7 @@ export const withdrawals: readonly WithdrawalRow[] = (
   changedAt: state === 'pending' ? null : NOW - 31 * index * HOUR,
 }));
 
-export const settledBets: readonly SettledBetRow[] = [
+export const settledBets: readonly SettledBet[] = [
   ['Wingo 1 Min', 'Green', '10', '19.6'],
   ['Wingo 1 Min', '7', '2.5', '0'],
   ['Wingo 3 Min', 'High', '100', '196'],
@@ -76,7 +80,7 @@ export const settledBets: readonly SettledBetRow[] = [
   received: parseUsdt(winning),
 }));
 
-export const incomes: readonly IncomeRow[] = settledBets.map((bet, index) => ({
+export const incomes: readonly IncomeEntry[] = settledBets.map((bet, index) => ({
   amount: bet.amount / 50n,
   remark: ['Level 1 of ASHA01', 'Level 2 of RAVI07', 'Level 1 of MEI22'][index % 3] ?? '',
   receivedAt: bet.settledAt,

@@ -1,25 +1,14 @@
-import type {
-  Digit,
-  PublishedRound,
-  Step,
-  StepName,
-  Verdict,
-  VoidReason,
+import type { GameRecord, WingoRound } from '@platform/rules/models';
+import {
+  closingOf,
+  SECONDS_BEFORE_ZERO,
+  type Digit,
+  type PublishedRound,
+  type Step,
+  type StepName,
+  type Verdict,
+  type VoidReason,
 } from '@platform/rules/wingo';
-import type { GameRecord } from '../games/wingo/types';
-
-/** A round that was drawn. */
-export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => ({
-  roundNumber,
-  result: { roundNumber, number },
-  voidReason: null,
-});
-
-/** A round that was called off. */
-export const offRecord = (
-  roundNumber: string,
-  voidReason: VoidReason = 'no-beacon',
-): GameRecord => ({ roundNumber, result: null, voidReason });
 
 const DRAND_KEY =
   '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
@@ -58,6 +47,41 @@ export const offRound = (voidReason: VoidReason): PublishedRound => ({
   voidReason,
   serverSeed: voidReason === 'seed-lost' ? null : SEED,
   beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
+});
+
+/** The round on the board: its number, its end, and what a test or story is about. */
+export const runningRound = ({
+  gameType = 1,
+  endsAt,
+  ...rest
+}: Pick<WingoRound, 'roundNumber' | 'endsAt'> & Partial<WingoRound>): WingoRound => ({
+  gameType,
+  endsAt,
+  closesAt: endsAt - closingOf(gameType).closes * 1000,
+  drawsAt: endsAt - SECONDS_BEFORE_ZERO.draws * 1000,
+  clockOffset: 0,
+  commitment: null,
+  beacon: null,
+  ...rest,
+});
+
+/** A round that was drawn. */
+export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => ({
+  roundNumber,
+  result: { roundNumber, number },
+  voidReason: null,
+  proof: { ...publishedRound, roundNumber, digit: number },
+});
+
+/** A round that was called off. */
+export const offRecord = (
+  roundNumber: string,
+  voidReason: VoidReason = 'no-beacon',
+): GameRecord => ({
+  roundNumber,
+  result: null,
+  voidReason,
+  proof: { ...offRound(voidReason), roundNumber },
 });
 
 const RECEIPT = ['receipt-signature', 'receipt-commitment', 'receipt-beacon'] as const;

@@ -1,6 +1,7 @@
 'use client';
 
 import { accountDetails } from '@platform/messages/accountDetails';
+import type { Profile } from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Card, type CardProps } from '../../layout/Card/Card';
@@ -8,16 +9,9 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AccountDetails.css';
 
-/** Who the account belongs to. */
-export interface AccountOwner {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-}
-
 export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** `null` while on the way. */
-  owner: AccountOwner | null;
+  owner: Pick<Profile, 'name' | 'email' | 'mobile'> | null;
   /** Below the details: how to have one of them corrected. */
   note?: ReactNode;
   /**

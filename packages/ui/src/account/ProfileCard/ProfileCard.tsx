@@ -1,7 +1,7 @@
 'use client';
 
 import { profileCard } from '@platform/messages/profileCard';
-import type { MicroUsdt } from '@platform/rules/money';
+import type { Profile } from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -15,18 +15,10 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ProfileCard.css';
 
 /** What the card shows of a member. */
-export interface ProfileFacts {
-  /** The user name, shown as UserID. */
-  readonly code: string;
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  /** Epoch ms. */
-  readonly joinedAt: number;
-  readonly rank: string;
-  /** In micro-USDT. */
-  readonly packageAmount: MicroUsdt;
-}
+export type ProfileFacts = Pick<
+  Profile,
+  'code' | 'name' | 'email' | 'mobile' | 'joinedAt' | 'rank' | 'packageAmount'
+>;
 
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** The member, `null` while on the way. */

@@ -1,4 +1,5 @@
 import type { twoFactorPanel } from '@platform/messages/twoFactorPanel';
+import type { TwoFactorSecret } from '@platform/rules/models';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { QrCode } from '../../data/QrCode/QrCode';
@@ -8,7 +9,7 @@ import { Heading } from '../../primitives/Heading/Heading';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
-import { inFours, type TwoFactorSecret } from './twoFactor';
+import { inFours } from './twoFactor';
 import * as styles from './TwoFactorPanel.css';
 
 interface SetUpStepsProps {

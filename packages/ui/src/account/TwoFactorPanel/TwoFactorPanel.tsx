@@ -1,6 +1,7 @@
 'use client';
 
 import { twoFactorPanel } from '@platform/messages/twoFactorPanel';
+import type { TwoFactorSecret } from '@platform/rules/models';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { ErrorState } from '../../data/ErrorState/ErrorState';
 import { classNames } from '../../internal/classNames';
@@ -12,10 +13,7 @@ import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { SetUpSteps } from './SetUpSteps';
-import type { TwoFactorSecret } from './twoFactor';
 import * as styles from './TwoFactorPanel.css';
-
-export type { TwoFactorSecret };
 
 export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** Whether the member has two-factor authentication. `undefined` until that is known. */

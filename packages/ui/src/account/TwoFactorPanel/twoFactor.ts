@@ -1,13 +1,3 @@
-/** What an authenticator app needs to know. */
-export interface TwoFactorSecret {
-  /** Base32, to be typed. */
-  readonly secret: string;
-  /** The same and more as an `otpauth:` address, drawn as a QR code. */
-  readonly url: string;
-  /** Until when it can be confirmed, epoch ms; `null` when that is not known. */
-  readonly expiresAt: number | null;
-}
-
 /**
  * A key in groups of four, as people read it aloud and type it.
  *

@@ -1,8 +1,9 @@
+import type { HistoryPage } from '@platform/rules/models';
 import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { HistoryTable, type HistoryColumn, type HistoryPage } from './HistoryTable';
+import { HistoryTable, type HistoryColumn } from './HistoryTable';
 
 interface Deposit {
   id: string;

@@ -8,10 +8,10 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { Pagination } from '../Pagination/Pagination';
 import { HistoryRow, SkeletonRow } from './HistoryRow';
 import { ROLES } from './roles';
-import type { HistoryColumn, HistoryList, HistoryPage } from './types';
+import type { HistoryColumn, HistoryList } from './types';
 import * as styles from './HistoryTable.css';
 
-export type { HistoryColumn, HistoryList, HistoryPage };
+export type { HistoryColumn, HistoryList };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {

@@ -1,15 +1,5 @@
+import type { HistoryPage } from '@platform/rules/models';
 import type { ReactNode } from 'react';
-
-/** One page of a history. */
-export interface HistoryPage<Row> {
-  rows: readonly Row[];
-  /** From 1. */
-  current: number;
-  /** How many pages there are. */
-  pages: number;
-  /** How many rows there are on all pages. */
-  total: number;
-}
 
 /** A list call as a table sees it: what it answered, whether it is under way, and how it failed. */
 export interface HistoryList<Row> {

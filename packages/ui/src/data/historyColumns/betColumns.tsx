@@ -3,23 +3,23 @@
 import { betColumns } from '@platform/messages/betColumns';
 import { incomeColumns } from '@platform/messages/incomeColumns';
 import { betIncomeColumns } from '@platform/messages/betIncomeColumns';
+import type { IncomeEntry, SettledBet } from '@platform/rules/models';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
-import type { IncomeRow, SettledBetRow } from './rows';
 
 export interface BetColumnOptions extends ColumnOptions<typeof betColumns> {
   /** Shows a bet on its own. Without it there is no column for that. */
-  onDetails?: ((bet: SettledBetRow) => void) | undefined;
+  onDetails?: ((bet: SettledBet) => void) | undefined;
 }
 
 /** The columns of settled bets on any game: what was bet, and what it brought. */
-export function useBetColumns(options: BetColumnOptions = {}): HistoryColumn<SettledBetRow>[] {
+export function useBetColumns(options: BetColumnOptions = {}): HistoryColumn<SettledBet>[] {
   const { onDetails } = options;
   const text = useTexts(betColumns, options.texts);
-  const details: HistoryColumn<SettledBetRow> = {
+  const details: HistoryColumn<SettledBet> = {
     id: 'details',
     header: text.details,
     align: 'end',
@@ -44,11 +44,11 @@ export function useBetColumns(options: BetColumnOptions = {}): HistoryColumn<Set
 export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
 
 /** The columns of an income history, /incomes/{type}. */
-export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeRow>[] {
+export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(incomeColumns, options.texts);
   return [
     {
-      ...dateColumn('date', text.date, ({ receivedAt }: IncomeRow) => receivedAt),
+      ...dateColumn('date', text.date, ({ receivedAt }: IncomeEntry) => receivedAt),
       rowHeader: true,
     },
     amountColumn('amount', text.amount, ({ amount }) => amount),
@@ -61,7 +61,7 @@ export type BetIncomeColumnOptions = ColumnOptions<typeof betIncomeColumns>;
 /** The columns of a bet-style income, /income/{type}: the bet, and what the member got from it. */
 export function useBetIncomeColumns(
   options: BetIncomeColumnOptions = {},
-): HistoryColumn<IncomeRow>[] {
+): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(betIncomeColumns, options.texts);
   return [
     { id: 'game', header: text.game, cell: ({ bet }) => bet?.game ?? <NotAvailable /> },

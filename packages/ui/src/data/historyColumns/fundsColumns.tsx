@@ -4,6 +4,7 @@ import { depositColumns } from '@platform/messages/depositColumns';
 import { activationColumns } from '@platform/messages/activationColumns';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { monthsOf, PAYOUT_NETWORK } from '@platform/rules/funds';
+import type { Deposit, Lock, Withdrawal } from '@platform/rules/models';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 import { DateTime } from '../DateTime/DateTime';
@@ -11,7 +12,6 @@ import { MaskedHash } from '../MaskedHash/MaskedHash';
 import { StatusIcon } from '../StatusIcon/StatusIcon';
 import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
 import { explorerHref, EXPLORERS, type Explorers } from './explorers';
-import type { ActivationRow, DepositRow, WithdrawalRow } from './rows';
 
 interface ExplorerOption {
   /**
@@ -24,7 +24,7 @@ interface ExplorerOption {
 export type DepositColumnOptions = ColumnOptions<typeof depositColumns> & ExplorerOption;
 
 /** The columns of the deposit history: date, USDT, network, and the hash linked to its explorer. */
-export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<DepositRow>[] {
+export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<Deposit>[] {
   const { explorers = EXPLORERS } = options;
   const text = useTexts(depositColumns, options.texts);
   return [
@@ -45,9 +45,7 @@ export function useDepositColumns(options: DepositColumnOptions = {}): HistoryCo
 export type ActivationColumnOptions = ColumnOptions<typeof activationColumns>;
 
 /** The columns of the activation history: when, how much, for how long, and until when. */
-export function useActivationColumns(
-  options: ActivationColumnOptions = {},
-): HistoryColumn<ActivationRow>[] {
+export function useActivationColumns(options: ActivationColumnOptions = {}): HistoryColumn<Lock>[] {
   const text = useTexts(activationColumns, options.texts);
   return [
     { ...dateColumn('date', text.date, ({ lockedAt }) => lockedAt), rowHeader: true },
@@ -75,7 +73,7 @@ export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & 
  */
 export function useWithdrawalColumns(
   options: WithdrawalColumnOptions = {},
-): HistoryColumn<WithdrawalRow>[] {
+): HistoryColumn<Withdrawal>[] {
   const { explorers = EXPLORERS } = options;
   const text = useTexts(withdrawalColumns, options.texts);
   return [

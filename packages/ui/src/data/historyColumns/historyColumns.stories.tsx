@@ -118,7 +118,7 @@ export const Stress: Story = {
           rows: [
             {
               hash: `0x${'f'.repeat(64)}`,
-              network: 'A-NETWORK-WITH-A-VERY-LONG-NAME',
+              network: 'USDT-BEP20',
               amount: 999_999_999_999_999_999n,
               madeAt: data.NOW,
             },

@@ -1,3 +1,4 @@
+import type { IncomeEntry, SettledBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
@@ -7,7 +8,6 @@ import { HistoryOf } from '../../screens/HistoryOf';
 import type { HistoryColumn } from '../HistoryTable/HistoryTable';
 import { useBetColumns, useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
-import type { IncomeRow, SettledBetRow } from './rows';
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 const AT = Date.UTC(2024, 0, 5, 15, 7);
@@ -34,7 +34,7 @@ function tableOf<Row>(useColumns: () => HistoryColumn<Row>[], rows: Row[]) {
   return { ...ui, headers, cells };
 }
 
-const bet: SettledBetRow = {
+const bet: SettledBet = {
   id: 'B-1',
   game: 'Wingo 1 Min',
   settledAt: AT,
@@ -44,7 +44,7 @@ const bet: SettledBetRow = {
   received: parseUsdt('19.6'),
 };
 
-const income: IncomeRow = {
+const income: IncomeEntry = {
   amount: parseUsdt('0.2'),
   remark: 'Level 1 of ASHA01',
   receivedAt: AT,
@@ -52,9 +52,9 @@ const income: IncomeRow = {
 };
 
 test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its network', () => {
-  const row = { hash: HASH, network: 'USDT-BEP20', amount: parseUsdt('500'), madeAt: AT };
+  const row = { hash: HASH, amount: parseUsdt('500'), madeAt: AT };
   const { headers, cells, getAllByRole } = tableOf(useDepositColumns, [
-    row,
+    { ...row, network: 'USDT-BEP20' },
     { ...row, network: 'FUSD-FRC20' },
   ]);
   expect(headers).toEqual(['Date', 'Network', 'USDT', 'Hash']);
@@ -66,10 +66,9 @@ test('[HIST-01] a deposit: date, USDT, hash, linked to the explorer of its netwo
 });
 
 test('an explorer of another network can be named', () => {
-  const row = { hash: HASH, network: 'TEST', amount: 1n, madeAt: AT };
   const { getByRole } = tableOf(
-    () => useDepositColumns({ explorers: { TEST: 'https://explorer.example/tx/' } }),
-    [row],
+    () => useDepositColumns({ explorers: { 'FUSD-FRC20': 'https://explorer.example/tx/' } }),
+    [{ hash: HASH, network: 'FUSD-FRC20', amount: 1n, madeAt: AT }],
   );
   expect(getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
 });

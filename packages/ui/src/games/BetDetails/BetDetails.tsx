@@ -1,13 +1,13 @@
 'use client';
 
 import { betDetails } from '@platform/messages/betDetails';
+import type { SettledBet } from '@platform/rules/models';
 import { multiply, type MicroUsdt } from '@platform/rules/money';
 import { FEE, type Digit } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList, type FactItem } from '../../data/FactList/FactList';
-import type { SettledBetRow } from '../../data/historyColumns/rows';
 import { classNames } from '../../internal/classNames';
 import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -15,7 +15,7 @@ import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './BetDetails.css';
 
 /** A settled bet, and what else is known of it. */
-export interface DetailedBet extends SettledBetRow {
+export interface DetailedBet extends SettledBet {
   /** The round it was placed in. */
   readonly roundNumber?: string | undefined;
   /** What the round drew. */

@@ -1,7 +1,8 @@
+import type { Ticket } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { TicketTable, type Ticket } from './TicketTable';
+import { TicketTable } from './TicketTable';
 
 const TICKETS: readonly Ticket[] = [
   {

@@ -1,9 +1,10 @@
+import type { Ticket } from '@platform/rules/models';
 import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { MessagesProvider } from '../../theme/Messages';
-import { TicketTable, type Ticket, type TicketTableProps } from './TicketTable';
+import { TicketTable, type TicketTableProps } from './TicketTable';
 
 const OPEN: Ticket = {
   id: '7',

@@ -2,18 +2,16 @@
 
 import { ticketTable } from '@platform/messages/ticketTable';
 import { ticketTypes } from '@platform/messages/ticketTypes';
+import type { HistoryPage, Ticket } from '@platform/rules/models';
 import {
   HistoryTable,
   type HistoryList,
-  type HistoryPage,
   type HistoryTableProps,
 } from '../../data/HistoryTable/HistoryTable';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { firstSerial } from './firstSerial';
-import type { NumberedTicket, Ticket } from './ticket';
+import type { NumberedTicket } from './ticket';
 import { ticketColumns } from './ticketColumns';
-
-export type { Ticket };
 
 export interface TicketTableProps
   extends

@@ -1,24 +1,16 @@
 'use client';
 
 import { levelSelect } from '@platform/messages/levelSelect';
+import type { TeamLevel } from '@platform/rules/models';
 import { Select, type SelectProps } from '../../primitives/Select/Select';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-
-/** A level of the member's team. */
-export interface TeamLevelOption {
-  /** 1 for those whom the member has referred. */
-  readonly level: number;
-  readonly name: string;
-  /** How many members it has. */
-  readonly total: number;
-}
 
 export interface LevelSelectProps extends Omit<
   SelectProps<string>,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
   /** `undefined` while they are on their way: the field waits in its place. */
-  levels: readonly TeamLevelOption[] | undefined;
+  levels: readonly TeamLevel[] | undefined;
   /** The chosen level. */
   value: number;
   onValueChange: (level: number) => void;

@@ -1,6 +1,7 @@
 'use client';
 
 import { bonusCard } from '@platform/messages/bonusCard';
+import type { BonusType } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   ArrowRight,
@@ -22,10 +23,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BonusCard.css';
 
-/** The six figures of the dashboard. */
-export type BonusKind = 'direct' | 'level' | 'self' | 'rebate' | 'rank' | 'betStatus';
-
-const ICONS: Record<BonusKind, LucideIcon> = {
+const ICONS: Record<BonusType, LucideIcon> = {
   direct: UserPlus,
   level: Layers,
   self: Sparkles,
@@ -35,7 +33,7 @@ const ICONS: Record<BonusKind, LucideIcon> = {
 };
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  kind: BonusKind;
+  kind: BonusType;
   /** In micro-USDT, shown to 4 decimals. `undefined` while it is on its way. */
   amount: MicroUsdt | undefined;
   /**

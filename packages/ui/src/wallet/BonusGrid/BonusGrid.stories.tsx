@@ -1,9 +1,10 @@
+import type { BonusType } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { BonusCard, type BonusKind } from '../BonusCard/BonusCard';
+import { BonusCard } from '../BonusCard/BonusCard';
 import { BonusGrid } from './BonusGrid';
 
-const KINDS: readonly BonusKind[] = ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'];
+const KINDS: readonly BonusType[] = ['direct', 'level', 'self', 'rebate', 'rank', 'betStatus'];
 
 const cards = (amount: bigint | undefined) =>
   KINDS.map((kind) => <BonusCard key={kind} kind={kind} amount={amount} href="/bonus" />);

@@ -35,9 +35,7 @@ export const Failed: Story = { args: { addresses: undefined, error: 'jwt expired
 
 export const Stress: Story = {
   args: {
-    addresses: [
-      { network: 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT-BEP20', address: `0x${'f'.repeat(120)}` },
-    ],
+    addresses: [{ network: 'USDT-BEP20', address: `0x${'f'.repeat(120)}` }],
   },
   parameters: { frame: 'narrow' },
 };

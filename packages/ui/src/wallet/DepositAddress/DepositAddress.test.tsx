@@ -1,12 +1,15 @@
+import { NETWORK_NAMES } from '@platform/rules/funds';
+import type { NetworkAddress } from '@platform/rules/models';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { DepositAddress, type NetworkAddress } from './DepositAddress';
+import { DepositAddress } from './DepositAddress';
 
-const ADDRESSES: NetworkAddress[] = ['FUSD-FRC20', 'USDT-BEP20', 'USDT-POS'].map(
-  (network, index) => ({ network, address: `0x${`5${index}`.repeat(20)}` }),
-);
+const ADDRESSES: NetworkAddress[] = NETWORK_NAMES.map((network, index) => ({
+  network,
+  address: `0x${`5${index}`.repeat(20)}`,
+}));
 
 describeConformance('DepositAddress', {
   render: (props) => <DepositAddress addresses={ADDRESSES} {...props} />,

@@ -1,6 +1,7 @@
 'use client';
 
 import { depositAddress } from '@platform/messages/depositAddress';
+import type { NetworkAddress } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../../data/CopyButton/CopyButton';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
@@ -12,13 +13,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Tabs } from '../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DepositAddress.css';
-
-/** Where a member deposits to on one network. */
-export interface NetworkAddress {
-  /** Such as `USDT-BEP20`. */
-  readonly network: string;
-  readonly address: string;
-}
 
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One for each network, in the order of the tabs. `undefined` while on the way. */

@@ -1,9 +1,9 @@
+import type { AwaitedBeacon } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { publishedRound } from '../../../screens/wingoFixtures';
+import { publishedRound, runningRound } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { hrefs } from '../../../testing/sampleSite';
-import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
 import { FairRoundDialog } from './FairRoundDialog';
 
 const ENDS_AT = Date.UTC(2026, 10, 22, 8, 1);
@@ -15,19 +15,19 @@ const beacon: AwaitedBeacon = {
   at: ENDS_AT - 12_000,
 };
 
-const round: WingoRound = {
+const round = runningRound({
   roundNumber: '20261122100010481',
   endsAt: ENDS_AT,
   commitment: publishedRound.commitment,
   beacon,
-};
+});
 
 const meta = {
   title: 'Games/Fairness/FairRoundDialog',
   component: FairRoundDialog,
   tags: ['stable', 'commitment', 'beacon', 'provably fair', 'seed'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
-  args: { open: true, onClose: fn(), gameType: 1, round, guideHref: hrefs.fairness },
+  args: { open: true, onClose: fn(), round, guideHref: hrefs.fairness },
 } satisfies Meta<typeof FairRoundDialog>;
 
 export default meta;

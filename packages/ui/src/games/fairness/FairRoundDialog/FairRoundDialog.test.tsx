@@ -1,8 +1,9 @@
+import type { AwaitedBeacon, WingoRound } from '@platform/rules/models';
 import { expect, test } from 'vitest';
+import { runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { hrefs } from '../../../testing/sampleSite';
-import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
 import { FairRoundDialog } from './FairRoundDialog';
 
 const ENDS_AT = Date.UTC(2026, 10, 22, 8, 1);
@@ -15,21 +16,19 @@ const beacon: AwaitedBeacon = {
   at: ENDS_AT - 12_000,
 };
 
-const round: WingoRound = {
+const round = runningRound({
   roundNumber: '20261122100010481',
   endsAt: ENDS_AT,
   commitment: COMMITMENT,
   beacon,
-};
+});
 
 const dialog = (shown: WingoRound | undefined) => (
-  <FairRoundDialog open onClose={() => {}} gameType={1} round={shown} guideHref={hrefs.fairness} />
+  <FairRoundDialog open onClose={() => {}} round={shown} guideHref={hrefs.fairness} />
 );
 
 describeConformance('FairRoundDialog', {
-  render: (props) => (
-    <FairRoundDialog open onClose={() => {}} gameType={1} round={round} {...props} />
-  ),
+  render: (props) => <FairRoundDialog open onClose={() => {}} round={round} {...props} />,
   root: HTMLDivElement,
 });
 
@@ -62,6 +61,6 @@ test('it leads to where draws are explained, where it is given an address', () =
     'href',
     hrefs.fairness,
   );
-  rerender(<FairRoundDialog open onClose={() => {}} gameType={1} round={round} />);
+  rerender(<FairRoundDialog open onClose={() => {}} round={round} />);
   expect(queryByRole('link')).toBeNull();
 });

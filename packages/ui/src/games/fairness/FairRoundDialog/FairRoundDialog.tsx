@@ -1,21 +1,18 @@
 'use client';
 
 import { fairRoundDialog } from '@platform/messages/fairRoundDialog';
-import { closingOf, type GameType } from '@platform/rules/wingo';
+import type { AwaitedBeacon, WingoRound } from '@platform/rules/models';
 import { FullHash } from '../../../data/FullHash/FullHash';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
 import { Link } from '../../../primitives/Link/Link';
 import { Text } from '../../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import type { AwaitedBeacon, WingoRound } from '../../wingo/types';
 
 export interface FairRoundDialogProps extends Omit<
   DialogProps,
   'title' | 'texts' | 'children' | 'footer'
 > {
-  /** The game that it is of. */
-  gameType: GameType;
   /** The round that runs. `undefined` while it is not known. */
   round: WingoRound | undefined;
   /** Where draws are explained. Without it no link leads there. */
@@ -28,8 +25,8 @@ export interface FairRoundDialogProps extends Omit<
 }
 
 /** How long after betting closes a beacon is published, in seconds. */
-const delayOf = (game: GameType, { endsAt }: WingoRound, { at }: AwaitedBeacon): number =>
-  Math.round((at - endsAt) / 1000) + closingOf(game).closes;
+const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
+  Math.round((at - closesAt) / 1000);
 
 /**
  * What is fixed of the round that runs: the commitment to its seed, and the beacon round that it
@@ -41,13 +38,7 @@ const delayOf = (game: GameType, { endsAt }: WingoRound, { at }: AwaitedBeacon):
  * | --- | --- |
  * | Escape | closes it |
  */
-export function FairRoundDialog({
-  gameType,
-  round,
-  guideHref,
-  texts,
-  ...rest
-}: FairRoundDialogProps) {
+export function FairRoundDialog({ round, guideHref, texts, ...rest }: FairRoundDialogProps) {
   const text = useTexts(fairRoundDialog, texts);
   const { commitment, beacon } = round ?? {};
   return (
@@ -69,7 +60,7 @@ export function FairRoundDialog({
             <FullHash
               label={text.beacon}
               value={String(beacon.round)}
-              hint={text[beacon.source]({ seconds: delayOf(gameType, round, beacon) })}
+              hint={text[beacon.source]({ seconds: delayOf(round, beacon) })}
             />
             <FullHash label={text.beaconKey} value={beacon.publicKey} />
           </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { fairnessGuide } from '@platform/messages/fairnessGuide';
-import type { BeaconSource } from '@platform/rules/wingo';
+import type { FairnessKeys } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import { FigureTable, type Figures } from '../../../data/FigureTable/FigureTable';
@@ -17,13 +17,6 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { promisesOf, stepsOf, type Explanation, type GuideTexts } from './texts';
 import * as styles from './FairnessGuide.css';
 
-/** What the server publishes once for all rounds. Keys are hex. */
-export interface PublicKeys {
-  readonly receiptKey: string;
-  readonly beaconSource: BeaconSource;
-  readonly beaconKey: string;
-}
-
 /** The public chain of a game, as a file. */
 export interface ChainExport {
   /** 'Wingo 1 Min'. */
@@ -33,7 +26,7 @@ export interface ChainExport {
 
 export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` while they are on the way. */
-  keys: PublicKeys | undefined;
+  keys: FairnessKeys | undefined;
   /** Why the keys could not be loaded. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;

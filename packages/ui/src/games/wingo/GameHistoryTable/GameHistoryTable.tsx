@@ -3,7 +3,7 @@
 import { betNames } from '@platform/messages/betNames';
 import { calledOff } from '@platform/messages/calledOff';
 import { gameHistoryTable } from '@platform/messages/gameHistoryTable';
-import type { GameResult } from '@platform/rules/models';
+import type { GameRecord, GameResult } from '@platform/rules/models';
 import { colorsOf, shortRoundNumber, sizeOf } from '@platform/rules/wingo';
 import type { ReactNode } from 'react';
 import {
@@ -17,7 +17,6 @@ import { voidText } from '../../fairness/texts';
 import { VerifyLink } from '../../fairness/VerifyLink/VerifyLink';
 import { ColorDots } from '../ColorDots/ColorDots';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { GameRecord } from '../types';
 import * as styles from './GameHistoryTable.css';
 
 type HrefOf = (roundNumber: string) => string;

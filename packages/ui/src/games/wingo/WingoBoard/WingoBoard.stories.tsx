@@ -3,10 +3,14 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { drawnRecord, offRecord, publishedRound } from '../../../screens/wingoFixtures';
+import {
+  drawnRecord,
+  offRecord,
+  publishedRound,
+  runningRound,
+} from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { hrefs } from '../../../testing/sampleSite';
-import type { WingoRound } from '../types';
 import { WingoBoard } from './WingoBoard';
 
 /** 31 January 2024, 16:42:00 UTC: the clock of these stories stands still. */
@@ -22,7 +26,7 @@ const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber
 const gameHistory = { page: { rows: records, current: 1, pages: 144, total: 1440 } };
 
 /** What is fixed of the round on the board. */
-const round: WingoRound = {
+const round = runningRound({
   roundNumber: '20240131011002',
   endsAt: ENDS_AT,
   commitment: publishedRound.commitment,
@@ -32,7 +36,7 @@ const round: WingoRound = {
     round: 4_634_657,
     at: ENDS_AT - 12_000,
   },
-};
+});
 
 const bets: MyBet[] = (['open', 'won', 'lost', 'won'] as const).map((state, index) => ({
   id: `B-${index}`,
@@ -167,7 +171,7 @@ export const Stress: Story = {
   args: {
     gameType: 4,
     now: secondsBefore(599),
-    round: { roundNumber: '2024013101004'.repeat(4), endsAt: ENDS_AT },
+    round: runningRound({ roundNumber: '2024013101004'.repeat(4), endsAt: ENDS_AT, gameType: 4 }),
   },
   parameters: { frame: 'narrow' },
 };

@@ -3,14 +3,14 @@ import { act } from '@testing-library/react';
 import { parseUsdt } from '@platform/rules/money';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { drawnRecord } from '../../../screens/wingoFixtures';
+import { drawnRecord, runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { WingoBoard, type WingoBoardProps } from './WingoBoard';
 
 const ENDS_AT = 1_706_719_320_000;
-const ROUND = { roundNumber: '20240131011002', endsAt: ENDS_AT };
-const NEXT = { roundNumber: '20240131011003', endsAt: ENDS_AT + 60_000 };
+const ROUND = runningRound({ roundNumber: '20240131011002', endsAt: ENDS_AT });
+const NEXT = runningRound({ roundNumber: '20240131011003', endsAt: ENDS_AT + 60_000 });
 
 let time = 0;
 const now = () => time;

@@ -2,7 +2,13 @@
 
 import { gameNames } from '@platform/messages/gameNames';
 import { wingoBoard } from '@platform/messages/wingoBoard';
-import type { BetIntent, LatestResult, MyBet } from '@platform/rules/models';
+import type {
+  BetIntent,
+  GameRecord,
+  LatestResult,
+  MyBet,
+  WingoRound,
+} from '@platform/rules/models';
 import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
@@ -33,7 +39,6 @@ import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
-import type { GameRecord, WingoRound } from '../types';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
 import { useWingoRound } from './useWingoRound';
@@ -230,7 +235,6 @@ export function WingoBoard({
       )}
       {(atRest || proofOpen) && (
         <FairRoundDialog
-          gameType={gameType}
           round={round}
           guideHref={guideHref}
           open={proofOpen}

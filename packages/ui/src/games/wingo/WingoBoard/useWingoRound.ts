@@ -1,9 +1,9 @@
 'use client';
 
+import type { WingoRound } from '@platform/rules/models';
 import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Clock } from '../../../internal/seams';
-import type { WingoRound } from '../types';
 import { useRemainingSeconds } from './useRemainingSeconds';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 

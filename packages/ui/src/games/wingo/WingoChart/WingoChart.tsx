@@ -2,6 +2,7 @@
 
 import { calledOff } from '@platform/messages/calledOff';
 import { wingoChart } from '@platform/messages/wingoChart';
+import type { GameRecord } from '@platform/rules/models';
 import { DIGITS, shortRoundNumber, type Digit } from '@platform/rules/wingo';
 import {
   HistoryTable,
@@ -11,7 +12,6 @@ import {
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { voidText } from '../../fairness/texts';
 import { NumberBall } from '../NumberBall/NumberBall';
-import type { GameRecord } from '../types';
 import * as styles from './WingoChart.css';
 
 export interface WingoChartProps extends Omit<
