@@ -3,6 +3,7 @@ export type {
   AwaitedBeacon,
   BetIntent,
   BonusType,
+  Credentials,
   DemoRound,
   Deposit,
   FairnessKeys,
@@ -17,6 +18,7 @@ export type {
   NetworkAddress,
   Profile,
   Referral,
+  Registration,
   SecurityEvent,
   SettledBet,
   TeamLevel,
@@ -55,11 +57,7 @@ export { ProfileCard } from './account/ProfileCard/ProfileCard';
 export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
 export { RegisterForm } from './account/RegisterForm/RegisterForm';
 export type { RegisterFormProps } from './account/RegisterForm/RegisterForm';
-export type {
-  Registration,
-  RegistrationErrors,
-  RegistrationField,
-} from './account/RegisterForm/details';
+export type { RegistrationErrors, RegistrationField } from './account/RegisterForm/details';
 export { ResetPasswordForm } from './account/ResetPasswordForm/ResetPasswordForm';
 export type {
   PasswordReset,
@@ -70,7 +68,7 @@ export type { SecurityLogProps } from './account/SecurityLog/SecurityLog';
 export { SessionsList } from './account/SessionsList/SessionsList';
 export type { SessionsListProps } from './account/SessionsList/SessionsList';
 export { SignInForm } from './account/SignInForm/SignInForm';
-export type { Credentials, SignInFormProps } from './account/SignInForm/SignInForm';
+export type { SignInFormProps } from './account/SignInForm/SignInForm';
 export { StopWithdrawalsForm } from './account/StopWithdrawalsForm/StopWithdrawalsForm';
 export type {
   StopWithdrawalsFormProps,

@@ -1,4 +1,4 @@
-import type { Member, Profile } from '@platform/rules/models';
+import type { Credentials, Member, Profile, Registration } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import {
   forgotPassword,
@@ -6,6 +6,7 @@ import {
   signup,
   stopWithdrawals,
   type CallAnswer,
+  type CallPayload,
   type login,
   type profile,
   type userBalances,
@@ -13,7 +14,7 @@ import {
 import { defineForm, type FieldsOf } from './form';
 import { toServerMessage, type ServerMessage } from './message';
 
-export type { Member, Profile };
+export type { Credentials, Member, Profile, Registration };
 
 /** A successful sign-in or registration. */
 export interface SignIn extends ServerMessage {
@@ -83,13 +84,19 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   disabled: data.disable === 1,
 });
 
-/** Registration. Its fields keep their names on the wire. */
+/** What signs a member in. The code of the app is sent only once it was asked for. */
+export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<typeof login> => ({
+  ...known,
+  ...(otp !== undefined && { twofactor: otp }),
+});
+
+/** Registration. */
 export const registrationForm = defineForm(signup, {
-  invite_code: 'invite_code',
+  sponsorCode: 'invite_code',
   name: 'name',
   email: 'email',
   password: 'password',
-  confirm_password: 'confirm_password',
+  confirmation: 'confirm_password',
   phone: 'phone',
 });
 

@@ -25,11 +25,11 @@ const filled = <Fields>(
 
 const forms = [
   filled(registrationForm, {
-    invite_code: '',
+    sponsorCode: '',
     name: 'Asha',
     email: 'asha@example.com',
     password,
-    confirm_password: password,
+    confirmation: password,
     phone: '+919876543210',
   }),
   filled(forgotPasswordForm, { email: 'asha@example.com' }),

@@ -38,21 +38,39 @@ describe('signing in and out', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('sends the code of the app once it was asked for', async () => {
+    const { wrapper, calls } = openPage({ '/api/auth/login': () => signedIn }, { signedIn: false });
+    const { result } = renderHook(useSignIn, { wrapper });
+    await act(() => result.current.run(credentials));
+    await act(() => result.current.run({ ...credentials, otp: '123456' }));
+    const sent = await Promise.all(calls('/api/auth/login').map((request) => request.json()));
+    expect(sent).toEqual([credentials, { ...credentials, twofactor: '123456' }]);
+  });
+
   it('[REG-06] registration stores the same data', async () => {
-    const { wrapper, session } = openPage(
+    const { wrapper, session, calls } = openPage(
       { '/api/auth/signup': () => signedIn },
       { signedIn: false },
     );
     const { result } = renderHook(useSignUp, { wrapper });
     const form = {
+      sponsorCode: '',
+      name: 'Asha',
+      email: 'a@b.c',
+      password: 'Secret123',
+      confirmation: 'Secret123',
+      phone: '919876543210',
+    };
+    await act(() => result.current.run(form));
+    expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
+    expect(await calls('/api/auth/signup')[0]?.json()).toEqual({
+      invite_code: '',
       name: 'Asha',
       email: 'a@b.c',
       password: 'Secret123',
       confirm_password: 'Secret123',
       phone: '919876543210',
-    };
-    await act(() => result.current.run(form));
-    expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
+    });
   });
 
   describe('with an answer that leaves out who the member is', () => {

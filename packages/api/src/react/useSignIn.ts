@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { login, type CallPayload } from '../contract';
-import type { SignIn } from '../domain/account';
+import { login } from '../contract';
+import { toLoginPayload, type Credentials, type SignIn } from '../domain/account';
 import { useClient } from './ApiProvider';
 import { openSession } from './openSession';
 import { useAction, type Action } from './useAction';
 
-export type Credentials = CallPayload<typeof login>;
+export type { Credentials };
 
 /** Signs the member in and remembers it in this browser. */
 export function useSignIn(): Action<[Credentials], SignIn> {
@@ -13,7 +13,7 @@ export function useSignIn(): Action<[Credentials], SignIn> {
   return useAction(
     useCallback(
       async (credentials: Credentials) =>
-        openSession(client, await client.call(login, credentials)),
+        openSession(client, await client.call(login, toLoginPayload(credentials))),
       [client],
     ),
   );

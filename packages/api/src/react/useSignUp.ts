@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { signup, type CallPayload } from '../contract';
-import type { SignIn } from '../domain/account';
+import { signup } from '../contract';
+import { registrationForm, type Registration, type SignIn } from '../domain/account';
 import { useClient } from './ApiProvider';
 import { openSession } from './openSession';
 import { useAction, type Action } from './useAction';
 
-export type Registration = CallPayload<typeof signup>;
+export type { Registration };
 
 /** Registers a member and signs them in, as `useSignIn` does. */
 export function useSignUp(): Action<[Registration], SignIn> {
@@ -13,7 +13,7 @@ export function useSignUp(): Action<[Registration], SignIn> {
   return useAction(
     useCallback(
       async (registration: Registration) =>
-        openSession(client, await client.call(signup, registration)),
+        openSession(client, await client.call(signup, registrationForm.toPayload(registration))),
       [client],
     ),
   );

@@ -29,6 +29,30 @@ export interface Profile extends Member {
   readonly displayCurrency?: string | undefined;
 }
 
+/** What a member signs in with. */
+export interface Credentials {
+  /** The email address or user name. */
+  readonly code: string;
+  readonly password: string;
+  /**
+   * The code of the authenticator app.
+   * @default undefined: it was not asked for yet
+   */
+  readonly otp?: string | undefined;
+}
+
+/** What a new member registers with. */
+export interface Registration {
+  /** The code of the member who invited them; empty without one. */
+  readonly sponsorCode: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  /** With the country's calling code: '+919876543210'. */
+  readonly phone: string;
+}
+
 /** A browser in which the member is signed in. */
 export interface MemberSession {
   readonly id: string;

@@ -2,7 +2,15 @@
  * What a client knows of a member's account, money, team and bets: `@platform/api` makes it from
  * replies, and the components of `@platform/ui` show it. Only types.
  */
-export type { Member, MemberSession, Profile, SecurityEvent, TwoFactorSecret } from './account';
+export type {
+  Credentials,
+  Member,
+  MemberSession,
+  Profile,
+  Registration,
+  SecurityEvent,
+  TwoFactorSecret,
+} from './account';
 export type { DemoResult, DemoRound } from './demo';
 export type { FairnessKeys } from './fairness';
 export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';

@@ -41,8 +41,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     component: <RegisterForm onSubmit={nothing} />,
     submit: 'Continue',
     corrections: { name: 'A', email: 'asha@example.com', password: 'Secret123', phone: '9' },
-    typed: { confirm_password: 'Secret123' },
-    correctedBy: { confirm_password: 'password' },
+    typed: { confirmation: 'Secret123' },
+    correctedBy: { confirmation: 'password' },
   },
   ChangePasswordForm: {
     component: <ChangePasswordForm onSubmit={nothing} />,

@@ -28,7 +28,7 @@ export function DetailsStep({ field, phone, password, rules, texts }: DetailsSte
   return (
     <>
       <TextField
-        {...field('invite_code')}
+        {...field('sponsorCode')}
         label={texts.inviteCode}
         hint={texts.inviteCodeHint}
         autoComplete="off"
@@ -53,7 +53,7 @@ export function DetailsStep({ field, phone, password, rules, texts }: DetailsSte
         <PasswordRules password={password} rules={rules} />
       </div>
       <PasswordField
-        {...field('confirm_password')}
+        {...field('confirmation')}
         label={texts.confirmPassword}
         required
         autoComplete="new-password"

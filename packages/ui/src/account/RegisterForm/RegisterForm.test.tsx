@@ -32,7 +32,7 @@ const readTerms = async ({ getByRole }: Ui) => {
 test('[REG-01] step 1 asks for sponsor code, name, email, password twice, and phone', () => {
   const { container } = renderUi(example());
   const names = [...container.querySelectorAll('input')].map(({ name }) => name);
-  expect(names).toEqual(['invite_code', 'name', 'email', 'password', 'confirm_password', 'phone']);
+  expect(names).toEqual(['sponsorCode', 'name', 'email', 'password', 'confirmation', 'phone']);
 });
 
 test('[MODAL-02] the sponsor of the invitation stands in its field', () => {
@@ -105,11 +105,11 @@ test('[REG-05] nothing is sent before the terms are read and accepted', async ()
   await userEvent.click(ui.getByRole('checkbox'));
   await userEvent.click(ui.getByRole('button', { name: 'Play Now' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-    invite_code: '',
+    sponsorCode: '',
     name: 'Asha Rao',
     email: 'asha@example.com',
     password: 'Secret123',
-    confirm_password: 'Secret123',
+    confirmation: 'Secret123',
     phone: '+919876543210',
   });
 });

@@ -2,6 +2,7 @@
 
 import { registerForm } from '@platform/messages/registerForm';
 import { PASSWORD_RULES, type PasswordRule } from '@platform/rules/fields';
+import type { Registration } from '@platform/rules/models';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
@@ -19,7 +20,6 @@ import {
   emptyDetails,
   toRegistration,
   type Details,
-  type Registration,
   type RegistrationErrors,
 } from './details';
 import { DetailsStep } from './DetailsStep';

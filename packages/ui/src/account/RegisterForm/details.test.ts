@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { checkDetails, emptyDetails, toRegistration, type Details } from './details';
 
 const ASHA: Details = {
-  invite_code: ' SPONSOR1 ',
+  sponsorCode: ' SPONSOR1 ',
   name: ' Asha Rao ',
   email: 'asha@example.com ',
   password: 'Secret 123',
-  confirm_password: 'Secret 123',
+  confirmation: 'Secret 123',
   phone: { country: 'IN', number: '98765 43210' },
 };
 
@@ -15,11 +15,11 @@ const check = (change: Partial<Details>) => checkDetails({ ...ASHA, ...change },
 
 test('spaces around do not count, except in passwords', () => {
   expect(toRegistration({ ...ASHA, password: ' Secret123 ' })).toEqual({
-    invite_code: 'SPONSOR1',
+    sponsorCode: 'SPONSOR1',
     name: 'Asha Rao',
     email: 'asha@example.com',
     password: ' Secret123 ',
-    confirm_password: 'Secret 123',
+    confirmation: 'Secret 123',
     phone: '+919876543210',
   });
 });
@@ -30,21 +30,21 @@ test('[REG-02] the phone begins in India', () => {
 
 test('complete details have no errors, with and without a sponsor', () => {
   expect(check({})).toEqual({});
-  expect(check({ invite_code: '' })).toEqual({});
+  expect(check({ sponsorCode: '' })).toEqual({});
 });
 
 test.each<[field: keyof Details, change: Partial<Details>, code: ProblemCode]>([
   ['name', { name: '  ' }, 'noName'],
   ['email', { email: 'asha@' }, 'invalidEmail'],
   ['email', { email: 'asha rao@example.com' }, 'invalidEmail'],
-  ['confirm_password', { confirm_password: 'Secret 124' }, 'passwordsDiffer'],
+  ['confirmation', { confirmation: 'Secret 124' }, 'passwordsDiffer'],
   ['phone', { phone: { country: 'IN', number: '' } }, 'noPhone'],
 ])('a wrong %s is told, and nothing else', (field, change, code) => {
   expect(check(change)).toEqual({ [field]: { code } });
 });
 
 test('[REG-03] a password that breaks a rule is told', () => {
-  expect(check({ password: 'secret123', confirm_password: 'secret123' })).toEqual({
+  expect(check({ password: 'secret123', confirmation: 'secret123' })).toEqual({
     password: { code: 'unmetPasswordRules' },
   });
 });

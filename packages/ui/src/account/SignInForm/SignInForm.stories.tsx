@@ -35,7 +35,7 @@ export const Code: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       code: '',
       password: '',
-      twofactor: '123456',
+      otp: '123456',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

@@ -83,7 +83,7 @@ test('(C11) the second step takes the focus, and sends the code with what was ty
   expect(onSubmit).toHaveBeenLastCalledWith({
     code: 'asha',
     password: 'Secret123',
-    twofactor: '012345',
+    otp: '012345',
   });
 });
 

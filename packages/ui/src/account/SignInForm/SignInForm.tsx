@@ -1,21 +1,13 @@
 'use client';
 
 import { signInForm } from '@platform/messages/signInForm';
+import type { Credentials } from '@platform/rules/models';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useDraft } from '../../internal/useDraft';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { CodeStep } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
-
-/** What a member signs in with, as typed. */
-export interface Credentials {
-  /** Email or user name. */
-  code: string;
-  password: string;
-  /** The code of the authenticator app, once it is asked for. */
-  twofactor?: string;
-}
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
@@ -96,7 +88,7 @@ export function SignInForm({
       <CodeStep
         {...rest}
         ref={root}
-        onSubmit={(twofactor) => onSubmit({ ...draft, twofactor })}
+        onSubmit={(otp) => onSubmit({ ...draft, otp })}
         onBack={onBack}
         pending={pending}
         error={error}
