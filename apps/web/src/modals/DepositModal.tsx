@@ -1,5 +1,6 @@
 import { useDepositWays } from '@platform/api/react';
 import { depositModal } from '@platform/messages/depositModal';
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { DepositAddress, Dialog, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useDepositCheck } from '../app/useDepositCheck';
@@ -7,12 +8,13 @@ import type { ModalProps } from './ModalProps';
 
 /** Where to deposit to on every network, at `?modal=auth&tab=deposit`. */
 export function DepositModal({ open, onClose }: ModalProps) {
+  const titles = useTexts(dialogTitles);
   const text = useTexts(depositModal);
   const { data, error, retry } = useDepositWays();
   const toasts = useToasts();
   useDepositCheck(open);
   return (
-    <Dialog open={open} onClose={onClose} title={text.title}>
+    <Dialog open={open} onClose={onClose} title={titles.deposit}>
       <DepositAddress
         addresses={data?.addresses}
         other={data?.other}

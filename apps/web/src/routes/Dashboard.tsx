@@ -1,5 +1,6 @@
 import { useProfile } from '@platform/api/react';
 import { dashboardPage } from '@platform/messages/dashboardPage';
+import { pageTitles } from '@platform/messages/pageTitles';
 import {
   ButtonLink,
   Card,
@@ -20,12 +21,13 @@ import { wingoPaths } from '../paths';
 
 /** A member's first page: who they are, what they earned and can play, and their recent bets. */
 export function Dashboard() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(dashboardPage);
   const profile = useProfile();
   const offers = useOffers();
   return (
     <Page>
-      <PageHeader title={text.title} />
+      <PageHeader title={titles.dashboard} />
       <PromoBanner
         action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>{text.playNow}</ButtonLink>}
       >

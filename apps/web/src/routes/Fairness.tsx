@@ -1,6 +1,7 @@
 import { useFairnessKeys } from '@platform/api/react';
 import { betNames } from '@platform/messages/betNames';
 import { fairnessPage } from '@platform/messages/fairnessPage';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { gameNames } from '@platform/messages/gameNames';
 import { wingoReturns } from '@platform/messages/wingoReturns';
 import { GAME_TYPES, gameName } from '@platform/rules/wingo';
@@ -18,13 +19,14 @@ const exportsHere = (names: TextsOf<typeof gameNames>) =>
 
 /** How draws are kept fair, for everybody. */
 export function Fairness() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(fairnessPage);
   const keys = useFairnessKeys();
   const names = useTexts(gameNames);
   const returns = wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames));
   return (
     <Page gap="xxl">
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader title={titles.fairness} description={text.description} />
       <FairnessGuide
         keys={keys.data}
         error={keys.data ? undefined : keys.error?.message}

@@ -3,6 +3,7 @@ import { betNames } from '@platform/messages/betNames';
 import { crashGuide } from '@platform/messages/crashGuide';
 import { diceGuide } from '@platform/messages/diceGuide';
 import { guidesPage } from '@platform/messages/guidesPage';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { minesGuide } from '@platform/messages/minesGuide';
 import { plinkoGuide } from '@platform/messages/plinkoGuide';
 import { wingoGuide } from '@platform/messages/wingoGuide';
@@ -33,6 +34,7 @@ function useGuides() {
 
 /** How each game is played, its odds and its return, for everybody. Visitors sign in to play. */
 export function Guides() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(guidesPage);
   const { signedIn } = useSession();
   const offers = useOffers();
@@ -40,7 +42,7 @@ export function Guides() {
   return (
     <Page>
       <PageHeader
-        title={text.title}
+        title={titles.guides}
         description={text.description}
         actions={
           offers('wingo') && (

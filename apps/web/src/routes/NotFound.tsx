@@ -1,14 +1,16 @@
 import { notFoundPage } from '@platform/messages/notFoundPage';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { ButtonLink, EmptyState, Page, PageHeader } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { paths } from '../paths';
 
 /** What an address leads to that nothing lives at. */
 export function NotFound() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(notFoundPage);
   return (
     <Page>
-      <PageHeader title={text.title} />
+      <PageHeader title={titles.notFound} />
       <EmptyState title={text.explanation}>
         <ButtonLink href={paths.landing}>{text.home}</ButtonLink>
       </EmptyState>

@@ -1,4 +1,5 @@
 import { useReferralCount, useSession } from '@platform/api/react';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { referralPage } from '@platform/messages/referralPage';
 import { ErrorState, Page, PageHeader, ReferralLink, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -6,6 +7,7 @@ import { referralLink } from '../paths';
 
 /** The member's referral link, and how many have come through it. */
 export function Referral() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(referralPage);
   const { member } = useSession();
   const { data: count, error, retry } = useReferralCount();
@@ -13,7 +15,7 @@ export function Referral() {
   const failed = error && count === undefined;
   return (
     <Page>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader title={titles.referral} description={text.description} />
       <ReferralLink
         href={member ? referralLink(member.code) : undefined}
         referrals={failed ? null : count}

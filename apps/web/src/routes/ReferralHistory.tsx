@@ -1,4 +1,5 @@
 import { useReferrals } from '@platform/api/react';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { referralHistoryPage } from '@platform/messages/referralHistoryPage';
 import { Card, HistoryTable, Page, PageHeader, useReferralColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -8,13 +9,14 @@ import { usePaged } from '../app/usePaged';
 
 /** The members whom the member has referred. */
 export function ReferralHistory() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(referralHistoryPage);
   const [page, setPage] = usePage();
   const columns = useReferralColumns();
   const referrals = usePaged(useReferrals(page), setPage);
   return (
     <Page>
-      <PageHeader title={text.title} description={text.directs} />
+      <PageHeader title={titles.referralHistory} description={text.directs} />
       <Card>
         <HistoryTable
           caption={text.directs}

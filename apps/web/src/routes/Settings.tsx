@@ -1,3 +1,4 @@
+import { pageTitles } from '@platform/messages/pageTitles';
 import { settingsPage } from '@platform/messages/settingsPage';
 import { ButtonLink, Page, PageHeader, Tabs } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -8,13 +9,14 @@ import { Security } from '../settings/Security';
 
 /** The member's settings, each tab at its own address. */
 export function Settings() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(settingsPage);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <Page>
       <PageHeader
-        title={text.title}
+        title={titles.settings}
         actions={
           <ButtonLink tone="neutral" href={paths.twoFactor}>
             {text.twoFactor}
@@ -22,7 +24,7 @@ export function Settings() {
         }
       />
       <Tabs
-        label={text.title}
+        label={titles.settings}
         value={pathname === paths.settings ? paths.general : pathname}
         onValueChange={(path) => void navigate(path)}
         items={[

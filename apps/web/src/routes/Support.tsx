@@ -1,4 +1,5 @@
 import { useTickets } from '@platform/api/react';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { supportPage } from '@platform/messages/supportPage';
 import { ButtonLink, Page, PageHeader, TicketTable } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -9,13 +10,14 @@ import { modalHref } from '../paths';
 
 /** The member's tickets, and the way to a new one. */
 export function Support() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(supportPage);
   const [page, setPage] = usePage();
   const tickets = usePaged(useTickets(page), setPage);
   return (
     <Page>
       <PageHeader
-        title={text.title}
+        title={titles.support}
         description={text.description}
         actions={<ButtonLink href={modalHref('generateticket')}>{text.newTicket}</ButtonLink>}
       />

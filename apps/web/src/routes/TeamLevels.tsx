@@ -1,4 +1,5 @@
 import { useLevels, useTeam } from '@platform/api/react';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { teamLevelsPage } from '@platform/messages/teamLevelsPage';
 import {
   Card,
@@ -17,6 +18,7 @@ import { usePaged } from '../app/usePaged';
 
 /** The member's team, one level at a time. */
 export function TeamLevels() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(teamLevelsPage);
   const [level, setLevel] = useLevel();
   const [page, setPage] = usePage();
@@ -27,7 +29,7 @@ export function TeamLevels() {
   return (
     <Page>
       <PageHeader
-        title={text.title}
+        title={titles.teamLevels}
         actions={<LevelSelect levels={choices} value={level} onValueChange={setLevel} />}
       />
       {error && !levels && (
@@ -35,7 +37,7 @@ export function TeamLevels() {
       )}
       <Card>
         <HistoryTable
-          caption={text.title}
+          caption={titles.teamLevels}
           columns={columns}
           rowKey={({ code }) => code}
           {...listOf(team, setPage)}

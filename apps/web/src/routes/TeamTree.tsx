@@ -1,5 +1,6 @@
 import type { Member } from '@platform/api';
 import { useSession, useTree } from '@platform/api/react';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { teamTreePage } from '@platform/messages/teamTreePage';
 import { ButtonLink, Page, PageHeader, TeamTree as Tree, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -8,6 +9,7 @@ import { treeError } from '../app/treeError';
 
 /** The team below the member, three levels at a time. */
 export function TeamTree() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
@@ -18,7 +20,7 @@ export function TeamTree() {
   return (
     <Page>
       <PageHeader
-        title={text.title}
+        title={titles.teamTree}
         actions={
           teamUrl && (
             <ButtonLink tone="neutral" href={teamUrl}>

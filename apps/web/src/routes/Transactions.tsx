@@ -1,3 +1,4 @@
+import { pageTitles } from '@platform/messages/pageTitles';
 import { transactionsPage } from '@platform/messages/transactionsPage';
 import { Card, Page, PageHeader, Tabs } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -9,15 +10,16 @@ import { paths } from '../paths';
 
 /** Everything that moved between the member, the Locker and the chain, each kind at its own address. */
 export function Transactions() {
+  const titles = useTexts(pageTitles);
   const text = useTexts(transactionsPage);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <Page>
-      <PageHeader title={text.title} />
+      <PageHeader title={titles.transactions} />
       <Card>
         <Tabs
-          label={text.title}
+          label={titles.transactions}
           value={pathname === paths.transactions ? paths.deposits : pathname}
           onValueChange={(path) => void navigate(path)}
           items={[

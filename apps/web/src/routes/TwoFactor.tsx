@@ -1,5 +1,5 @@
 import { useMemberGuards, useTwoFactorSecret } from '@platform/api/react';
-import { twoFactorPage } from '@platform/messages/twoFactorPage';
+import { pageTitles } from '@platform/messages/pageTitles';
 import { Page, PageHeader, TwoFactorPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
@@ -7,14 +7,14 @@ import { otpHref } from '../paths';
 
 /** Two-factor authentication: how to set it up while it is off, how to turn it off while it is on. */
 export function TwoFactor() {
-  const text = useTexts(twoFactorPage);
+  const titles = useTexts(pageTitles);
   const guards = useMemberGuards();
   const enabled = guards.data?.twoFactor;
   const secret = useTwoFactorSecret(enabled === false);
   const failed = failedOf(guards, secret);
   return (
     <Page>
-      <PageHeader title={text.title} />
+      <PageHeader title={titles.twoFactor} />
       <TwoFactorPanel
         enabled={enabled}
         secret={secret.data}

@@ -1,5 +1,6 @@
 'use client';
 
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { logoutDialog } from '@platform/messages/logoutDialog';
 import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -33,11 +34,12 @@ export interface LogoutDialogProps extends Omit<
  * | Escape | stays signed in |
  */
 export function LogoutDialog({ texts, ...rest }: LogoutDialogProps) {
+  const titles = useTexts(dialogTitles);
   const text = useTexts(logoutDialog, texts);
   return (
     <AlertDialog
       {...rest}
-      title={text.title}
+      title={titles.logout}
       description={text.description}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}

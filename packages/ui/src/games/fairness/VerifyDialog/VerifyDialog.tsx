@@ -1,5 +1,6 @@
 'use client';
 
+import { dialogTitles } from '@platform/messages/dialogTitles';
 import { verifyDialog } from '@platform/messages/verifyDialog';
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
@@ -101,6 +102,7 @@ export function VerifyDialog({
   texts,
   ...rest
 }: VerifyDialogProps) {
+  const titles = useTexts(dialogTitles);
   const text = useTexts(verifyDialog, texts);
   const {
     verdict,
@@ -110,7 +112,7 @@ export function VerifyDialog({
   const problem = error ?? failure;
   const working = problem === undefined && !verdict;
   return (
-    <Dialog {...rest} title={text.title} size="large" busy={working}>
+    <Dialog {...rest} title={titles.verify} size="large" busy={working}>
       <Stack gap="l">
         {problem !== undefined && (
           <ErrorState message={problem} onRetry={error === undefined ? retry : onRetry} />
