@@ -94,7 +94,7 @@ test('what one colour of low contrast needs is the nearest lightness that passes
     place: 'palette.neutral.11',
     what: expect.stringMatching(
       /^gives color\.text\.muted on color\.canvas too little contrast in dark: \d\.\d\d:1, where 4\.5:1/,
-    ),
+    ) as string,
   });
   const [fix] = problems.flatMap((problem) => problem.fix ?? []);
   const { value } = fix as { value: { components: number[] } };

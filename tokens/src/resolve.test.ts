@@ -53,7 +53,8 @@ async function terrazzoTokens(brand: string): Promise<Record<Scheme, ResolvedTok
 const unwrapped = (tokens: ResolvedTokens): ResolvedTokens =>
   Object.fromEntries(
     Object.entries(tokens).map(([path, { $type, $value }]) => {
-      const [only] = $type === 'shadow' && Array.isArray($value) ? $value : [$value];
+      const isList = $type === 'shadow' && Array.isArray($value);
+      const [only] = isList ? ($value as unknown[]) : [$value];
       return [path, { $type, $value: only }];
     }),
   );

@@ -101,13 +101,18 @@ describe('a brand from its first command to its first mistake', () => {
   test('it passes as it comes, and says only what differs from the foundation', () => {
     expect(shown(verdict())).toBe('✓ zephyr');
     expect(existsSync(file('icon.svg'))).toBe(true);
-    const { font, radius } = JSON.parse(readFileSync(file('brand.tokens.json'), 'utf8'));
+    const { font, radius } = JSON.parse(readFileSync(file('brand.tokens.json'), 'utf8')) as {
+      font: { family: object };
+      radius?: object;
+    };
     expect(Object.keys(font.family)).toEqual(['body', 'heading']);
     expect(radius, 'soft corners are the foundation’s').toBeUndefined();
   });
 
   test('low contrast and what no logo may hold are reported, and fixed on request', () => {
-    const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8'));
+    const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
+      palette: { accent: { '11': { $value: { components: number[] } } } };
+    };
     tokens.palette.accent['11'].$value.components[0] = 0.75;
     writeFileSync(file('light.tokens.json'), JSON.stringify(tokens, undefined, 2));
     const logo = readFileSync(file('logo.svg'), 'utf8');

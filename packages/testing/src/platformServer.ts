@@ -131,11 +131,12 @@ export async function startPlatformServer(): Promise<PlatformServer> {
   };
   return {
     url: (brand) => `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`,
-    async query(text, values) {
+    async query<Row extends object>(text: string, values?: unknown[]) {
       const database = new pg.Client({ connectionString: await databaseUrl(home) });
       await database.connect();
       try {
-        return (await database.query(text, values)).rows;
+        const { rows } = (await database.query(text, values)) as { rows: Row[] };
+        return rows;
       } finally {
         await database.end();
       }

@@ -274,7 +274,7 @@ describe('bets without a number', () => {
   });
 
   it('keep their names when the oldest leaves the page', () => {
-    const of = (amount: string) => ({ ...Object(row), amount });
+    const of = (amount: string) => ({ ...row, amount });
     const before = listed(of('1'), of('2'), of('3')).map(({ id }) => id);
     const after = listed(of('4'), of('1'), of('2')).map(({ id }) => id);
     expect(after.slice(1)).toEqual(before.slice(0, 2));

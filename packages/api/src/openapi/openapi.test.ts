@@ -83,7 +83,7 @@ describe('the document', () => {
     const described = operation(call.method.toLowerCase(), call.path);
     expect(described).toMatchObject({
       operationId: name,
-      summary: expect.any(String),
+      summary: expect.any(String) as string,
       security: call.auth === 'member' ? [{ session: [] }] : [],
     });
     expect(described?.requestBody === undefined).toBe(call.method === 'GET');

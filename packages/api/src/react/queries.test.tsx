@@ -161,7 +161,7 @@ const cases: Case[] = [
       qrCodeUrl: '',
       expires_in: 600,
     }),
-    data: { secret: 'ABCDEFGH', url: 'otpauth://x', expiresAt: expect.any(Number) },
+    data: { secret: 'ABCDEFGH', url: 'otpauth://x', expiresAt: expect.any(Number) as number },
   },
   {
     name: '[API-39] useSettledBets',

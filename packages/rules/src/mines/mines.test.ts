@@ -22,7 +22,7 @@ describe('rounds', () => {
     expect([CELLS, MINE_COUNTS[0], MINE_COUNTS.at(-1)]).toEqual([25, 1, 24]);
     fc.assert(
       fc.property(counts, randoms, (count, stream) => {
-        const { mines } = startRound(count, () => stream.next().value);
+        const { mines } = startRound(count, () => stream.next().value as number);
         expect(new Set(mines).size).toBe(count);
         expect(mines.every((cell) => every.includes(cell))).toBe(true);
       }),
@@ -57,7 +57,7 @@ describe('rounds', () => {
   it('is cleared when every cell without a mine is open', () => {
     fc.assert(
       fc.property(counts, randoms, (count, stream) => {
-        const start = startRound(count, () => stream.next().value);
+        const start = startRound(count, () => stream.next().value as number);
         const safe = every.filter((cell) => !isMine(start, cell));
         const states: MinesRound['state'][] = [];
         safe.reduce((round, cell) => {

@@ -91,7 +91,7 @@ describe('balls', () => {
     );
     fc.assert(
       fc.property(rows, risks, randoms, (board, risk, stream) => {
-        const path = drawPath(board, () => stream.next().value);
+        const path = drawPath(board, () => stream.next().value as number);
         expect(path).toHaveLength(board);
         expect(multiplierOf(board, risk, bucketOf(path)).numerator).toBeGreaterThan(0n);
       }),

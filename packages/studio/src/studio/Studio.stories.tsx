@@ -40,14 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens a token of the panel. */
-const openToken = async (canvas: ReturnType<typeof within>, group: string, name: RegExp) => {
-  const part = within(canvas.getByRole('region', { name: group }));
-  await userEvent.click(part.getByRole('button', { name }));
+const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
+  const region = within(within(root).getByRole('region', { name: group }));
+  await userEvent.click(region.getByRole('button', { name }));
 };
 
 /** Turns to the checks where the screen is too narrow to show them beside the tokens. */
-const showChecks = async (canvas: ReturnType<typeof within>) => {
-  const turn = canvas.queryByRole('button', { name: /^Checks/ });
+const showChecks = async (root: HTMLElement) => {
+  const turn = within(root).queryByRole('button', { name: /^Checks/ });
   if (turn) await userEvent.click(turn);
 };
 
@@ -72,11 +72,11 @@ export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await openToken(canvas, 'Neutral ramp', /^11/);
+    await openToken(context.canvasElement, 'Neutral ramp', /^11/);
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
     await userEvent.paste('#6b7280');
-    await showChecks(canvas);
+    await showChecks(context.canvasElement);
     await waitFor(() => expect(canvas.getByText(/low contrast$/)).toBeVisible());
     const [first] = canvas.getAllByRole('button', { name: /^Use #/ });
     await expect(first).toBeVisible();
@@ -88,11 +88,11 @@ export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await openToken(canvas, 'Accent ramp', /^9/);
+    await openToken(context.canvasElement, 'Accent ramp', /^9/);
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
     await userEvent.paste('oklch(0.7 0.33 150)');
-    await showChecks(canvas);
+    await showChecks(context.canvasElement);
     await waitFor(() => expect(canvas.getByText('1 outside sRGB')).toBeVisible());
   },
 };

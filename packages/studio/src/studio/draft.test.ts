@@ -49,7 +49,7 @@ describe('a change of a token', () => {
   test('that brand check would refuse is refused with its words', () => {
     const tried = attempt(ember, 'radius.card', 'dark', px(4000), ground.foundation);
     expect(tried).toEqual({
-      refused: expect.stringMatching(/not a dimension from 0 to 999 px.*Write it like/),
+      refused: expect.stringMatching(/not a dimension from 0 to 999 px.*Write it like/) as string,
     });
     expect(attempt(ember, 'color.canvas', 'dark', 'url(x)', ground.foundation)).toHaveProperty(
       'refused',

@@ -35,7 +35,7 @@ export function fixtureStorybook(name: string, stories: FixtureStories): Snapsho
   const storybook = temporaryFolder();
   const entries = Object.keys(stories).map((id) => {
     const [title, story] = id.split('--');
-    return [id, { id, title, name: story, type: 'story' }];
+    return [id, { id, title, name: story, type: 'story' }] as const;
   });
   mkdirSync(storybook, { recursive: true });
   writeFileSync(join(storybook, 'iframe.html'), preview(stories));

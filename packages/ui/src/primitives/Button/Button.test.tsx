@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -19,7 +20,7 @@ test('Enter and Space press it', async () => {
 });
 
 test('inside a form it does not submit unless told to', async () => {
-  const onSubmit = vi.fn((event) => event.preventDefault());
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>
       <Button>Add</Button>
@@ -34,7 +35,7 @@ test('inside a form it does not submit unless told to', async () => {
 
 test('while pending it reads its pending text, ignores presses and never submits', async () => {
   const onClick = vi.fn();
-  const onSubmit = vi.fn((event) => event.preventDefault());
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>
       <Button type="submit" pending pendingText="Please wait..." onClick={onClick}>

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
@@ -50,7 +50,7 @@ function renderHeld(props?: Partial<ComboboxProps<string>>) {
 }
 
 test('letters show what holds them, Enter takes the first and sends nothing', async () => {
-  const onSubmit = vi.fn((event) => event.preventDefault());
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { findByRole, getByRole, queryByRole } = renderUi(
     <form onSubmit={onSubmit}>
       <Held name="country" />

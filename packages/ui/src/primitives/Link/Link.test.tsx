@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -43,7 +44,7 @@ test('an address outside cannot reach back into the window', () => {
 });
 
 test('Enter follows it', async () => {
-  const onClick = vi.fn((event) => event.preventDefault());
+  const onClick = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <Link href="/guides" onClick={onClick}>
       Guides

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -10,7 +11,7 @@ describeConformance('TextArea', {
 });
 
 test('Enter begins a new line and sends nothing, Tab goes on', async () => {
-  const onSubmit = vi.fn((event) => event.preventDefault());
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>
       <TextArea label="Message" />

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -43,7 +44,7 @@ test('it is at least 44 px high, with a button inside as well', () => {
 });
 
 test('Enter sends the form it stands in', async () => {
-  const onSubmit = vi.fn((event) => event.preventDefault());
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>
       <TextField label="Email" />

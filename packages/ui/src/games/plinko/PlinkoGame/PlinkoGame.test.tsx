@@ -120,8 +120,8 @@ test('[PLINKO-02] many balls at once; the last 6 results stay, newest first', as
   withMotion();
   // Each ball goes right once more than the one before it.
   const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
-    ...Array(rights).fill(0.9),
-    ...Array(8 - rights).fill(0),
+    ...Array<number>(rights).fill(0.9),
+    ...Array<number>(8 - rights).fill(0),
   ]);
   const source = draws.values();
   const { getByRole, pass, results, onResult } = play({ random: () => source.next().value ?? 0 });
