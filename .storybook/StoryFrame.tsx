@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** How a story stands in the canvas. */
+/** How a story is placed in the canvas. */
 export type FrameKind = 'padded' | 'narrow' | 'bare';
 
 const FRAMES: Record<FrameKind, CSSProperties> = {

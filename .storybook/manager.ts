@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { plainName } from './otherNames';
 
 addons.setConfig({
-  // The names that a search may use are for the search alone.
+  // The names that a search may use are only for the search.
   sidebar: { renderLabel: ({ name }) => plainName(name) },
   layoutCustomisations: {
     // The Brand Studio wants the height, and has nothing to say in a panel.

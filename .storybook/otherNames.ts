@@ -27,8 +27,8 @@ function addNames(entry: IndexInput, index: number): IndexInput {
 }
 
 /**
- * Lets Storybook's search find a component by what others call it: the search knows titles and names
- * alone, so the names that a file lists among its tags go into the name of its first story.
+ * Lets Storybook's search find a component by what others call it: the search knows only titles
+ * and names, so the names that a file lists among its tags go into the name of its first story.
  */
 export const searchable = (indexer: Indexer): Indexer => ({
   ...indexer,

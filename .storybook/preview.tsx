@@ -41,7 +41,7 @@ const withBrand: Decorator = (Story, context) => {
   const { messages = {} } = context.loaded as { messages?: Messages };
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) throw new Error('There are no brands under tokens/brands.');
-  // The Brand Studio shows stories under a name, a description and a logo that stand in no folder yet.
+  // The Brand Studio shows stories under a name, a description and a logo that are in no folder yet.
   const brand = { ...known, ...facts };
   const root = document.documentElement;
   Object.assign(root.dataset, { brand: brand.id, scheme });
@@ -114,7 +114,7 @@ const preview: Preview = {
     controls: { expanded: true },
     // Written by the author: the other way renders props to text, and knows no bigint.
     docs: { page: ComponentPage, source: { type: 'code' } },
-    // What stands in a frame is a story of its own; axe would wait a minute for one that loads.
+    // What is in a frame is a story of its own; axe would wait a minute for one that loads.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

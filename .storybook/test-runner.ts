@@ -15,8 +15,8 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * A story stands in the plainest brand and its dark, where Storybook's own check looks at all there
- * is. It is looked at once more as far from that as brands go. That tokens keep their contrast in
+ * A story is shown in the plainest brand and its dark, where Storybook's own check looks at all there
+ * is. It is looked at again as far from that as brands go. That tokens keep their contrast in
  * every brand and scheme is checked pair by pair: see `packages/token-usage`. Every brand is in the
  * matrix that each component has.
  */

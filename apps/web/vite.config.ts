@@ -8,9 +8,9 @@ import { precompress } from './build/precompress.ts';
 import { sources } from './build/sources.ts';
 import { PAGES } from './src/pages.ts';
 
-/** The language of this build; each has a build of its own, so that a reader loads one alone. */
+/** The language of this build; each has a build of its own, so that a reader loads only one. */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
-/** English stands in the folder itself, the others below it. */
+/** English is in the folder itself, the others below it. */
 const below = language === 'en' ? '' : `${language}/`;
 
 /**

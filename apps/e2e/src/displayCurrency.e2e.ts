@@ -40,7 +40,7 @@ test('a member sees amounts in rupees beside USDT, wherever they sign in, and th
     await expect(page.getByText('at rates of 20 Nov 2025')).toBeVisible();
   });
 
-  await test.step('the header has it at once, and screen readers hear that it is approximate', async () => {
+  await test.step('the header has it immediately, and screen readers hear that it is approximate', async () => {
     await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });

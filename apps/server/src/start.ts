@@ -95,7 +95,7 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
 /**
  * Starts everything: the database, the rounds, the HTTP server.
  *
- * @throws with everything closed again when a part does not start.
+ * @throws with everything closed again when a component does not start.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();

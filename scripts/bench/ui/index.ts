@@ -3,7 +3,7 @@ import { chromium } from '../../../packages/testing/src/chromium.ts';
 import { buildScreens, LIBRARIES, type Library } from './build.ts';
 import { type Figures, type Measure, MEASURES, measureScreen } from './measure.ts';
 
-/** Libraries with a look and parts of their own. Plain HTML and bare Radix only show the floor. */
+/** Libraries with a look and components of their own. Plain HTML and bare Radix only show the floor. */
 const PEERS: readonly Library[] = ['shadcn', 'mantine', 'aria', 'braid'];
 
 /** How much of the best peer's figure ours may be at most. */

@@ -63,7 +63,7 @@ async function settleAll(): Promise<void> {
 }
 
 describe('(A1) the seed of a round', () => {
-  test('stands nowhere in the database until the round is drawn', async () => {
+  test('is nowhere in the database until the round is drawn', async () => {
     const round = await openRound(db, 1);
     const seed = await secretSeed(round);
     expect(await contents()).not.toContain(seed);

@@ -202,7 +202,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(nothing.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_DISABLED' });
   });
 
-  test('guessing is stopped after five failures, however many servers are asked at once', async () => {
+  test('guessing is stopped after five failures, however many servers are asked at the same time', async () => {
     const { token, user, secret } = await enabledMember();
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>

@@ -268,7 +268,7 @@ describe('the queue', () => {
   });
 
   describe('after the batch of a crowd', () => {
-    /** Four bets, the first alone; the queue rests until it is woken, or half of them are back. */
+    /** Four bets, the first by itself; the queue rests until it is woken, or half of them are back. */
     const afterCrowd = async () => {
       const batches: bigint[][] = [];
       let wake = () => {};

@@ -15,7 +15,7 @@ import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from './useForcedSignOut';
 
-/** Members alone have balances and menus to show, and pay for what fetches them. */
+/** Only members have balances and menus to show, and pay for what fetches them. */
 const { Component: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
 const { Component: UnconfirmedEmail } = late(
   async () => (await import('./MemberHeader')).UnconfirmedEmail,

@@ -6,7 +6,7 @@ export interface ErrorBoundaryProps {
   /** What it stands for, such as an address: another one is tried afresh. */
   resetKey: string | number;
   /**
-   * What stands in the place of what threw; `retry` tries that again.
+   * What replaces what threw; `retry` tries that again.
    * @default a `RouteError`
    */
   fallback?: (error: unknown, retry: () => void) => ReactNode;

@@ -7,7 +7,7 @@ import type { LanguageMenu } from './LanguageMenu';
 const loadMenu = async () => (await import('./LanguageMenu')).LanguageMenu;
 
 /**
- * The choice of a language; a brand with one language alone has none to offer. Where the menu's code
+ * The choice of a language; a brand with only one language has none to offer. Where the menu's code
  * does not arrive, the button stays, and a click asks for it again.
  */
 export function LanguageChoice() {

@@ -78,7 +78,7 @@ test('code that failed ahead of its need is asked for again', async () => {
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('[ROUTE-12] who waits for code that was fetched ahead is told of its failure at once', async () => {
+test('[ROUTE-12] who waits for code that was fetched ahead is told of its failure immediately', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail = (_cause: Error) => {};
   const { load, component } = lateComponent([() => new Promise((_, reject) => (fail = reject))]);

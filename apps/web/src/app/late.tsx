@@ -18,7 +18,7 @@ export function forgetFailures() {
 }
 
 /**
- * Leaves a component's code out of the first load. What shows it stands in a `Suspense` and, since the
+ * Leaves a component's code out of the first load. What shows it is in a `Suspense` and, since the
  * code may fail to arrive, in an `ErrorBoundary`. Unlike React's `lazy` it can be asked for again.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {

@@ -26,7 +26,7 @@ export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
 /**
  * Fetches again what did not arrive. Rejects when one of those that are needed does not arrive this
- * time either; the others are another page's, which alone has to do without.
+ * time either; the others are another page's, and only that has to do without.
  */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(

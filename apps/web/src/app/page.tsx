@@ -13,7 +13,7 @@ export interface PageHandle {
 
 type PageCode = Readonly<Record<string, ComponentType>>;
 
-/** The landing page is there at once, and an address without a page of its own needs no file. */
+/** The landing page is there immediately, and an address without a page of its own needs no file. */
 const CODE = import.meta.glob<PageCode>([
   '../routes/*.tsx',
   '!../routes/{Landing,ColorPrediction}.tsx',

@@ -4,7 +4,7 @@ import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 export interface Subject {
   game: GameType;
   round: string;
-  /** A bet of the member on that round; `null` for the round alone. */
+  /** A bet of the member on that round; `null` for only the round. */
   bet: string | null;
 }
 

@@ -9,7 +9,7 @@ const TARGETS = [1_000, 2_500, 5_000, 7_500, 9_000, 9_900];
 
 function rowOf(target: number): string[] {
   const pays = multiplierOf(target);
-  // No roll lies above the highest target alone.
+  // Only above the highest target is there no roll.
   if (!pays) throw new RangeError(`Nothing is paid for a roll over ${target}: choose less.`);
   const chance: Rational = {
     numerator: BigInt(chanceOf(target)),

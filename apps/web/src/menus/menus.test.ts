@@ -9,7 +9,7 @@ import { PRODUCT_MENU } from './productMenu';
 import { SHORTCUTS } from './shortcuts';
 import { sidebarGroups } from './sidebarGroups';
 
-test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see Games alone', () => {
+test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see only Games', () => {
   expect(sidebarGroups.map(({ title }) => title)).toEqual([
     ...['Dashboard', 'Wallet', 'Transactions', 'My Bets', 'Games', 'Bonus', 'Team', 'Settings'],
     ...['Support', 'Referral', 'Logout'],

@@ -41,8 +41,8 @@ const PLACES = [
 ];
 
 /**
- * What the bottom bar holds beside Browse. It is part of the first page: it loads the names of these
- * places alone.
+ * What the bottom bar holds beside Browse. It is part of the first page: it loads only the
+ * names of these places.
  */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
   bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],

@@ -24,7 +24,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
       () => undefined,
       (failure: ApiError) => failure,
     );
-    // Locks count together over a day, which the server alone knows: what is missing is asked for.
+    // Locks count together over a day, which only the server knows: what is missing is asked for.
     if (refusal?.code === TWO_FACTOR_REQUIRED) return setCodeAsked(refusal.message);
     await follow(locking);
   };

@@ -32,7 +32,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
-    // A code that was mistyped or too late can be typed again at once.
+    // A code that was mistyped or too late can be typed again immediately.
     failure: paths.twoFactor + otpHref(action),
   });
   const send = async (switching: Promise<ServerMessage>) => {

@@ -28,7 +28,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
-  // All at once: what is asked for depends on each.
+  // All together: what is asked for depends on each.
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (

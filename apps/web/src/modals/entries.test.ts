@@ -10,7 +10,7 @@ const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signed
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal opens', () => {
-  it('[MODAL-05] for members alone where it shows what is theirs', () => {
+  it('[MODAL-05] only for members where it shows what is theirs', () => {
     expect(openFor(true)).toEqual(
       [
         ...['activate', 'authmodal', 'betdetails', 'deposit', 'generateticket', 'logout'],
@@ -24,7 +24,7 @@ describe('a modal opens', () => {
     expect(openFor(false)).toContain('forgotPassword');
   });
 
-  it('[MODAL-05] for visitors alone where it makes them members', () => {
+  it('[MODAL-05] only for visitors where it makes them members', () => {
     expect(openFor(false)).toEqual(['login', 'register', ...EVERYBODY].sort());
   });
 });

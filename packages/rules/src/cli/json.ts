@@ -32,8 +32,8 @@ function rowsIn(value: unknown): unknown[] {
 }
 
 /**
- * The rows of a file of JSON: answers of the server, one or several after each other, or the rows
- * alone.
+ * The rows of a file of JSON: answers of the server, one or several after each other, or only
+ * the rows.
  *
  * @throws CliError when it cannot be read
  */

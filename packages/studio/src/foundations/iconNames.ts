@@ -1,4 +1,4 @@
-/** The sources of every part. */
+/** The sources of every component. */
 const sources = import.meta.glob<string>(
   ['../../../ui/src/**/*.tsx', '../studio/**/*.tsx', '!../../../**/*.{test,stories}.tsx'],
   { eager: true, query: '?raw', import: 'default' },

@@ -1,7 +1,7 @@
 import { forgetOpacities } from './paint.ts';
 import { isDisabled } from './exempt.ts';
 
-/** The states of a part, as a person brings them about. */
+/** The states of a component, as a person brings them about. */
 export type State = 'hover' | 'active' | 'focus';
 
 const FORCED = 'data-forced';

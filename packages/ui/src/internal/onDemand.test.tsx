@@ -20,7 +20,7 @@ test('the code is fetched once, with the first rendering, and shows in every pla
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('once it is there it shows at once', async () => {
+test('once it is there it shows immediately', async () => {
   const Component = onDemand(() => Promise.resolve(Greeting));
   const first = renderUi(<Component name="Asha" />);
   await first.findByText('Hello, Asha');
@@ -53,7 +53,7 @@ const Names = ({ names, wanted }: { names: OnDemand<string>; wanted: boolean }) 
   <p>{useOnDemand(names, wanted)?.join(', ') ?? 'on their way'}</p>
 );
 
-test('a list that is there shows at once', () => {
+test('a list that is there shows immediately', () => {
   const { getByText } = renderUi(<Names names={['Asha', 'Ravi']} wanted={false} />);
   expect(getByText('Asha, Ravi')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { useProblemTexts } from './problems';
 export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
 export interface DraftOptions<Draft extends object> {
-  /** The fields as they stand at first. */
+  /** The fields as they are at first. */
   initial: Draft | (() => Draft);
   /** What can be told before asking the server; the server has the last word. */
   problems: (draft: Draft) => Problems<Draft>;

@@ -3,7 +3,7 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useDocumentDirection, type Direction } from './useDocumentDirection';
-// The theme arrives with its provider, layers first: nothing may stand in one before it is declared.
+// The theme arrives with its provider, layers first: nothing may be in one before it is declared.
 import './layers.css';
 import './fonts.css';
 import './reset.css';
@@ -12,7 +12,7 @@ import './reset.css';
 export interface BrandFacts {
   /** Stable, lower case: `aurora`. */
   id: string;
-  /** As it stands in a sentence: 'Why Play on Aurora'. */
+  /** As it is written in a sentence: 'Why Play on Aurora'. */
   name: string;
   title: string;
   titleDescription: string;

@@ -9,7 +9,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /**
  * The faces a brand may name in its tokens, served from the site itself. A browser fetches a file
- * only when the page uses it, so a brand pays for its own faces alone.
+ * only when the page uses it, so a brand pays only for its own faces.
  *
  * Beside each stands a `Fallback`: a local font stretched to the face's metrics, so that nothing
  * moves when the real one arrives.

@@ -27,7 +27,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 
 /**
  * What the link in the mail leads to. It confirms when it is told to, not when it is opened: programs
- * that check mails open links, too. It stands in a `Dialog` titled 'Confirm your email'.
+ * that check mails open links, too. Shown in a `Dialog` titled 'Confirm your email'.
  *
  * **When not to use it:** to ask for the link; use an `EmailNotice`.
  */

@@ -29,7 +29,7 @@ export interface ForgotPasswordFormProps extends DraftFormProps<ForgottenPasswor
   /** Called to ask for the link under another address. Set `sent` to false. */
   onAnotherAddress: () => void;
   /**
-   * The address that stands in the field from the start.
+   * The address that the field begins with.
    * @default ''
    */
   defaultEmail?: string;
@@ -46,7 +46,7 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
   EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
- * Asks for a link to set a new password. It stands in a `Dialog` titled 'Forgot Password'.
+ * Asks for a link to set a new password. Shown in a `Dialog` titled 'Forgot Password'.
  *
  * **When not to use it:** for a member who is signed in and knows the password; use a
  * `ChangePasswordForm`.

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('[TFA-02] Withdraw: it asks for a code alone', async () => {
+test('[TFA-02] Withdraw: it asks only for a code', async () => {
   const onSubmit = vi.fn();
   const { getByRole, queryByLabelText } = renderUi(example({ action: 'Withdraw', onSubmit }));
   expect(getByRole('dialog', { name: 'Confirm the withdrawal' })).toBeVisible();

@@ -35,7 +35,7 @@ test('[REG-01] step 1 asks for sponsor code, name, email, password twice, and ph
   expect(names).toEqual(['sponsorCode', 'name', 'email', 'password', 'confirmation', 'phone']);
 });
 
-test('[MODAL-02] the sponsor of the invitation stands in its field', () => {
+test('[MODAL-02] the sponsor of the invitation is in its field', () => {
   const { getByRole } = renderUi(example({ sponsor: 'SPONSOR1' }));
   expect(getByRole('textbox', { name: 'Sponsor code' })).toHaveValue('SPONSOR1');
 });

@@ -29,7 +29,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   /** Called once the terms are accepted. */
   onSubmit: (registration: Registration) => void;
   /**
-   * The sponsor's code from the invitation; it stands in its field from the start.
+   * The sponsor's code from the invitation; its field begins with it.
    * @default ''
    */
   sponsor?: string;
@@ -66,7 +66,7 @@ const NONE: RegistrationErrors = {};
 
 /**
  * Registers a member in two steps: the details, then the terms. Going back loses nothing that was
- * typed or read. It stands in a `Dialog`.
+ * typed or read. Shown in a `Dialog`.
  *
  * **When not to use it:** to change the details of a member; that is done in the settings.
  *

@@ -19,7 +19,7 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   texts: TextsOf<typeof signInForm>;
 }
 
-/** The code of the authenticator app, which the password alone does not do without. */
+/** The code of the authenticator app, which is needed besides the password. */
 export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: CodeStepProps) {
   const { form, control } = useDraft({
     initial: { otp: '' },

@@ -41,7 +41,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Signs a member in, in one step, or in two with two-factor authentication. It stands in a `Dialog`
+ * Signs a member in, in one step, or in two with two-factor authentication. Shown in a `Dialog`
  * titled 'Sign In'.
  *
  * **When not to use it:** to confirm one step of a member who is signed in; ask for a code instead.

@@ -40,7 +40,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop>
 
 /**
  * Stops withdrawals for a member who followed the link of a mail about a change that was not theirs.
- * It stands in a `Dialog` titled 'Stop withdrawals'.
+ * Shown in a `Dialog` titled 'Stop withdrawals'.
  *
  * **When not to use it:** to end a single session; use a `SessionsList`.
  *

@@ -31,7 +31,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   insist?: boolean;
   /**
-   * Where the clauses' titles stand in the outline of the page.
+   * The level of the clauses' titles in the outline of the page.
    * @default 4
    */
   headingLevel?: HeadingLevel;

@@ -28,7 +28,7 @@ export const formatAmount = (value: MicroUsdt, decimals: ShownDecimals, language
   // As text, which `Intl` reads exactly: an amount may have more digits than a number holds.
   formatFor(language, decimals).format(formatUsdt(value, decimals) as `${number}`);
 
-/** Writes amounts as the reader's language does, for texts that an `Amount` cannot stand in. */
+/** Writes amounts as the reader's language does, for texts that an `Amount` cannot be in. */
 export function useAmountFormat(): (value: MicroUsdt, decimals?: ShownDecimals) => string {
   const language = useLanguage();
   return (value, decimals = 2) => formatAmount(value, decimals, language);

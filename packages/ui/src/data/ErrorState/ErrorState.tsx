@@ -32,7 +32,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * Stands where content would be when it could not be loaded, and offers to try again. Screen readers
- * hear of it at once.
+ * hear of it immediately.
  *
  * **When not to use it:** for the answer to something the player just did, use a toast or the text
  * under the field.

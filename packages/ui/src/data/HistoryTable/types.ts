@@ -25,7 +25,7 @@ export interface HistoryColumn<Row> {
   /** A text or one element: on a card, several would be side by side. */
   cell: (row: Row) => ReactNode;
   /**
-   * Numbers stand at the end, so that their digits line up.
+   * Numbers are at the end, so that their digits line up.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';

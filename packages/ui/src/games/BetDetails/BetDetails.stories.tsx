@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Lost: Story = { args: { bet: { ...detailedBet, winning: 0n, received: 0n } } };
 
-/** What the list of bets alone knows. */
+/** Only what the list of bets knows. */
 export const Brief: Story = {
   args: {
     bet: { ...detailedBet, roundNumber: undefined, result: undefined, placedAt: undefined },

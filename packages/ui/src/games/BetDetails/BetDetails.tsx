@@ -40,7 +40,7 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * Everything about one settled bet: what was bet, what was drawn, what it brought. Lines of what is
- * not known are left out. It stands in a `Dialog`.
+ * not known are left out. Shown in a `Dialog`.
  *
  * **When not to use it:** to tell a player that a round is over, use a `WinDialog`.
  */

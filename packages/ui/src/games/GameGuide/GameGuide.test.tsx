@@ -25,7 +25,7 @@ const example = (props?: Partial<GameGuideProps>) => (
 
 describeConformance('GameGuide', { render: (props) => example(props), root: HTMLElement });
 
-test('[LAND-07] steps are numbered, odds stand in a table with named rows, a link leads to the game', () => {
+test('[LAND-07] steps are numbered, odds are in a table with named rows, a link leads to the game', () => {
   const { getAllByRole, getByRole } = renderUi(example());
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Choose a number',

@@ -6,7 +6,7 @@ import type { Clock } from '../../internal/seams';
 
 /**
  * The time since `start` in ms, new with every frame while `running`. For readers who want less
- * motion, and while nothing runs, `settled` alone: the time as of the last step.
+ * motion, and while nothing runs, only `settled`: the time as of the last step.
  */
 export function useElapsed(now: Clock, start: number, settled: number, running: boolean): number {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -7,7 +7,7 @@ import { useState, type ChangeEvent } from 'react';
  * text ('3.' on the way to '3.5'); left, it shows the number again.
  *
  * @param text the number as the game writes it
- * @param take takes a text over, and says whether it may stand in the field at all
+ * @param take takes a text over, and says whether it may be in the field at all
  */
 export function useTypedNumber(text: string, take: (draft: string) => boolean) {
   const [draft, setDraft] = useState<string>();

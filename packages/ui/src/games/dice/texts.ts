@@ -7,7 +7,7 @@ const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;
 
 /**
  * Reads a number from 0 to 100 with at most 2 decimals; `'empty'` while nothing is typed yet, and
- * `undefined` for a text that may not stand in the field.
+ * `undefined` for a text that may not be in the field.
  */
 export function parseHundredths(text: string): Hundredths | 'empty' | undefined {
   if (!HUNDREDTHS.test(text)) return undefined;

@@ -14,7 +14,7 @@ export const root = styleIn('features', {
   transition: `flex-basis ${moving}`,
   selectors: {
     '&:hover, &:focus-within': { flexBasis: '80%' },
-    // At once, so that the row can scroll to all of it when the focus arrives.
+    // Immediately, so that the row can scroll to all of it when the focus arrives.
     '&:has(:focus-visible)': { transition: 'none' },
   },
   '@media': {

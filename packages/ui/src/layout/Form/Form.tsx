@@ -15,7 +15,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
    * as `form`.
    */
   draft: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
-  /** Why it failed, in the server's words. Read out at once. */
+  /** Why it failed, in the server's words. Read out immediately. */
   error?: ReactNode;
   /** What the button reads. Without it there is no button. */
   submit?: ReactNode;
@@ -36,7 +36,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 /**
  * Fields one below the other, what went wrong above them, the button that sends them below.
  *
- * **When not to use it:** for a single control that acts at once, such as a search or a switch.
+ * **When not to use it:** for a single control that acts immediately, such as a search or a switch.
  *
  * | Key | Does |
  * | --- | --- |

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** How a page stands in the window, and what stands for one. */
+/** How a page is placed in the window, and what stands for one. */
 export const pageRule = {
   display: 'flex',
   flexDirection: 'column',

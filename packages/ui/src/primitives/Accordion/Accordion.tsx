@@ -24,7 +24,7 @@ export interface AccordionProps extends Omit<
 > {
   items: readonly AccordionItem[];
   /**
-   * Where the titles stand in the outline of the page.
+   * The level of the titles in the outline of the page.
    * @default 3
    */
   headingLevel?: HeadingLevel;

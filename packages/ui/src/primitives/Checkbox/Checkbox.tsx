@@ -20,7 +20,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  * the native `<input>` under the drawn box.
  *
  * **When not to use it:** for one choice out of several, use a `RadioGroup` or a `Select`; for what
- * takes effect at once, a `Switch`.
+ * takes effect immediately, a `Switch`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -19,7 +19,7 @@ export interface ComboboxProps<Value extends string>
     ComboboxChoice<Value>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
   /**
-   * What stands in the list when nothing is found; read out as well.
+   * What the list says when nothing is found; read out as well.
    * @default 'No results'
    */
   emptyText?: string;

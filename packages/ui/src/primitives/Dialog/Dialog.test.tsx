@@ -162,7 +162,7 @@ test('a long content scrolls inside, title and footer stay in sight', async () =
   expect(getByText('Agree').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });
 
-test('[SHELL-05] at 768 px it is a sheet from below, wider it stands in the middle', async () => {
+test('[SHELL-05] at 768 px it is a sheet from below, wider it is in the middle', async () => {
   await page.viewport(768, 800);
   const { getByRole } = renderUi(<Dialog open onClose={() => {}} title="Sign In" />);
   const sheet = getByRole('dialog').getBoundingClientRect();
@@ -244,7 +244,7 @@ test('until then Escape and a press on the overlay close it', async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(2);
 });
 
-test('[MODAL-04] for readers who want less motion it opens and closes at once', async () => {
+test('[MODAL-04] for readers who want less motion it opens and closes immediately', async () => {
   const { dialog, queryByRole } = await openExample();
   expect(dialog.getAnimations()).toEqual([]);
   await userEvent.keyboard('{Escape}');

@@ -61,7 +61,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * Takes the whole attention for one short task: sign in, confirm, place a bet. Opens and closes in
- * 300 ms (at once for readers who want less motion), a sheet from below at 768 px and less. The focus
+ * 300 ms (immediately for readers who want less motion), a sheet from below at 768 px and less. The focus
  * stays inside and goes back to where it was.
  *
  * **When not to use it:** for a message that asks nothing, use a toast; for a long task, a page.
@@ -107,7 +107,7 @@ export function Dialog({
         event.preventDefault();
         first.focus();
       }}
-      // Radix returns the focus to its own trigger alone; a dialog with an address has none.
+      // Radix returns the focus only to its own trigger; a dialog with an address has none.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Heading.css';
 
-/** How deep a heading stands in the outline of its page. */
+/** The level of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h2'> {

@@ -15,7 +15,7 @@ function Held(props: Partial<OtpFieldProps>) {
   return <OtpField label="Code" {...props} value={value} onValueChange={setValue} />;
 }
 
-test('it takes digits alone, as many as the code has, and says when it is complete', async () => {
+test('it takes only digits, as many as the code has, and says when it is complete', async () => {
   const onComplete = vi.fn();
   const { getByRole } = renderUi(<Held onComplete={onComplete} />);
   await userEvent.keyboard('{Tab}1x2-3 45');

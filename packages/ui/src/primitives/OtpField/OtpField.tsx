@@ -38,7 +38,7 @@ export interface OtpFieldProps
  * | digits | fill the boxes one after the other |
  * | Backspace | takes the last digit away |
  * | Ctrl or Cmd + V | fills in a whole code, spaces and dashes left out |
- * | Enter | sends the form it stands in |
+ * | Enter | sends the form it is in |
  */
 export function OtpField({
   label,

@@ -19,7 +19,7 @@ export interface SearchFieldProps extends Omit<
   value: string;
   onValueChange: (value: string) => void;
   /**
-   * What stands in the empty field.
+   * What the empty field shows.
    * @default the label
    */
   placeholder?: string;
@@ -38,7 +38,7 @@ export interface SearchFieldProps extends Omit<
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | clears the field; an empty one leaves the key to the dialog it stands in |
+ * | Escape | clears the field; an empty one leaves the key to the dialog it is in |
  * | Tab | goes on to the button that clears the field |
  */
 export function SearchField({

@@ -37,7 +37,7 @@ export interface SelectProps<Value extends string>
  * every phone has, typing ahead on a keyboard. Its ref, class name and further props go to the
  * `<select>`; the label and the messages stand around it.
  *
- * **When not to use it:** for two or three choices that should be seen at once, use a `RadioGroup`; for
+ * **When not to use it:** for two or three choices that should be seen together, use a `RadioGroup`; for
  * a list to search in, a `Combobox`.
  *
  * | Key | Does |

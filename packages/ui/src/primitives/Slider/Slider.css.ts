@@ -10,7 +10,7 @@ export const root = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
-  // The whole height takes a finger, not the track alone.
+  // The whole height takes a finger, not only the track.
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
   touchAction: 'none',

@@ -18,7 +18,7 @@ export interface SwitchProps
 }
 
 /**
- * Turns something on or off, at once: sound, notifications. Its ref, class name and further props go
+ * Turns something on or off immediately: sound, notifications. Its ref, class name and further props go
  * to the native `<input>`.
  *
  * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.

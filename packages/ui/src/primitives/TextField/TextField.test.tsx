@@ -43,7 +43,7 @@ test('it is at least 44 px high, with a button inside as well', () => {
   }
 });
 
-test('Enter sends the form it stands in', async () => {
+test('Enter sends the form it is in', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>

@@ -22,7 +22,7 @@ export interface TextFieldProps extends Labelled, Omit<ComponentProps<'input'>, 
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | sends the form it stands in |
+ * | Enter | sends the form it is in |
  */
 export function TextField({
   label,

@@ -17,7 +17,7 @@ export type ToastAction =
   | { do: 'close'; id: string }
   | { do: 'forget'; id: string };
 
-/** The stack after an action, oldest first. Beyond the limit the oldest are dropped at once. */
+/** The stack after an action, oldest first. Beyond the limit the oldest are dropped immediately. */
 export function toastStack(
   stack: readonly ToastEntry[],
   action: ToastAction,

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // The balances stand in the middle, and give way to what is beside them.
+  // The balances are in the middle, and give way to what is beside them.
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.l,

@@ -40,7 +40,7 @@ test('[SHELL-11] the referral icon asks for the referral link', async () => {
   expect(onReferral).toHaveBeenCalledOnce();
 });
 
-test('the menus of the player stand at the end', () => {
+test('the menus of the player are at the end', () => {
   const { getByRole } = renderUi(<Header />);
   expect(getByRole('button', { name: 'Notifications' })).toBeVisible();
   expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -55,7 +55,7 @@ const cut = (container: Element) =>
     return hidden && /\d/.test(amount.innerText);
   });
 
-test.each([390, 320])('what most own stands in one row on a phone of %i px', async (width) => {
+test.each([390, 320])('what most own is in one row on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
   const balance = 10_000_000_000n;
   const { container, getByRole } = renderUi(

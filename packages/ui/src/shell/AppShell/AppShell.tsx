@@ -76,7 +76,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 
 /**
  * The frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar.
- * Its children stand in the `main` landmark; the first Tab offers to skip to it.
+ * Its children are in the `main` landmark; the first Tab offers to skip to it.
  */
 export function AppShell({
   header,

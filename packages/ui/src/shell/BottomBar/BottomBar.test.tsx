@@ -81,7 +81,7 @@ test('a brand without Wingo has no shortcut to it', () => {
   ]);
 });
 
-test('what is for visitors alone keeps its address, and members do not see it', () => {
+test('what is only for visitors keeps its address, and members do not see it', () => {
   const items = [{ title: 'Join', href: '#join', icon: null, audience: 'visitors' as const }];
   const { getByRole, queryByRole, rerender } = renderUi(
     <BottomBar {...bar} items={items} signedIn={false} />,

@@ -33,7 +33,7 @@ const GROUPS = [
   'Logout',
 ];
 
-test('the groups stand in the order in which they are given', () => {
+test('the groups are in the order in which they are given', () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   const lines = [...getByRole('navigation').querySelectorAll(':scope > ul > li')];
   expect(lines.map((line) => line.textContent)).toEqual(GROUPS);

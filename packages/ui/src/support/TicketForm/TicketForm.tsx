@@ -22,7 +22,7 @@ export interface TicketDraft {
 
 export interface TicketFormProps extends DraftFormProps<TicketDraft> {
   /**
-   * Who asks: stands in the fields from the start.
+   * Who asks: the fields begin with it.
    * @default empty fields
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;
@@ -45,7 +45,7 @@ const findProblems = ({ name, email, message, type }: TicketDraft): Problems<Tic
 const NO_MEMBER = { name: '', email: '' };
 
 /**
- * Asks support for help. It stands in a `Dialog` titled 'Generate Ticket', or on a page.
+ * Asks support for help. Shown in a `Dialog` titled 'Generate Ticket', or on a page.
  *
  * **When not to use it:** for a question that the guides answer; link to them first.
  *

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import * as styles from './TicketTable.css';
 
-/** How many characters stand in a cell without taking the table over: about two lines. */
+/** How many characters a cell shows without taking the table over: about two lines. */
 const SHORT = 80;
 
 interface LongTextProps {

@@ -24,7 +24,7 @@ export interface ReferralLinkProps extends Omit<
   /** The link is on the clipboard: for a toast. */
   onCopied?: () => void;
   /**
-   * Where the title stands in the outline of the page.
+   * The level of the title in the outline of the page.
    * @default 2
    */
   headingLevel?: 2 | 3;

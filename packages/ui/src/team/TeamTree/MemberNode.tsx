@@ -34,7 +34,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { id, code, name, active, teamSize, children } = member;
   const open = children.length > 0 && !closed.has(id);
   const facts = { name, code, teamSize };
-  // The buttons of one member alone are stops of the Tab key, or a tree would have hundreds.
+  // Only the buttons of one member are stops of the Tab key, or a tree would have hundreds.
   const tabIndex = current === id ? 0 : -1;
   const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
   return (

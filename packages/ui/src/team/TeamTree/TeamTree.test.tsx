@@ -198,7 +198,7 @@ test('Enter views the member', async () => {
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('Tab goes on to the buttons of that member alone', async () => {
+test('Tab goes on to the buttons of that member only', async () => {
   renderUi(
     <>
       {example()}

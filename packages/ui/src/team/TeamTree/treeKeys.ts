@@ -16,7 +16,7 @@ const startsWith = (item: HTMLElement, letter: string) =>
 /**
  * What a key pressed on a tree item, or on a button in it, does after the WAI-ARIA Authoring
  * Practices; nothing for a key that means nothing here. Items in sight are those in the document:
- * what is closed is not rendered. The items below stand in a group right behind theirs.
+ * what is closed is not rendered. The items below are in a group right behind theirs.
  */
 export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

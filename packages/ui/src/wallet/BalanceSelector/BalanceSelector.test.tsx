@@ -19,7 +19,7 @@ const open = async () => {
   return ui;
 };
 
-test('[SHELL-12] the balance opens a searchable list of USDT alone and a link to the wallet', async () => {
+test('[SHELL-12] the balance opens a searchable list of only USDT and a link to the wallet', async () => {
   const { getAllByRole, getByRole, queryByRole } = await open();
   expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
     'USDTTether USD12.3457',

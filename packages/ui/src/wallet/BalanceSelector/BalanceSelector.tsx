@@ -30,7 +30,7 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   balance: MicroUsdt | undefined;
   /**
    * What can be chosen from.
-   * @default USDT alone, with the balance
+   * @default only USDT, with the balance
    */
   currencies?: readonly CurrencyOption[];
   /**

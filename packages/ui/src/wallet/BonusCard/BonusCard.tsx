@@ -50,7 +50,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   texts?: Partial<TextsOf<typeof bonusCard>>;
 }
 
-/** One bonus of the dashboard: what it is and how much of it there is. Stands in a `Grid`. */
+/** One bonus of the dashboard: what it is and how much of it there is. Place it in a `Grid`. */
 export function BonusCard({
   kind,
   amount,

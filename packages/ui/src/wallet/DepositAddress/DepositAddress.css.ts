@@ -7,7 +7,7 @@ export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 }
 
 export const networks = styleIn('features', {});
 
-// On a phone every network is in sight at once: one that is scrolled away is one that is not there.
+// On a phone all networks are in sight together: one that is scrolled away is one that is not there.
 globalStyle(`${networks} [role='tab']`, {
   '@layer': {
     [layers.features]: {

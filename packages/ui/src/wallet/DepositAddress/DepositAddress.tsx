@@ -60,7 +60,7 @@ function CopyLine({ label, text, copy, copied, onCopied, className }: CopyLinePr
 }
 
 /**
- * Where to deposit to: a tab for each network, with the address to scan and to copy. It stands in a
+ * Where to deposit to: a tab for each network, with the address to scan and to copy. Shown in a
  * `Dialog`.
  *
  * **When not to use it:** for a transaction or an address in a table, use a `MaskedHash`.

@@ -78,7 +78,7 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
   asked || (twoFactor && (parseAmount(amount) ?? 0n) > LOCKED_WITHOUT_CODE);
 
 /**
- * Moves funds from the main wallet into the Locker, for the months of a plan. It stands in a
+ * Moves funds from the main wallet into the Locker, for the months of a plan. Shown in a
  * `Dialog`.
  *
  * **When not to use it:** to pay out, use a `WithdrawForm`.

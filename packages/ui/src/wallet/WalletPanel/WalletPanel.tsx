@@ -33,7 +33,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Both balances, and the ways on. Without a wallet address the only way on is to set one. It stands
+ * Both balances, and the ways on. Without a wallet address the only way on is to set one. Shown
  * in a `Dialog`.
  *
  * **When not to use it:** in the header, use a `BalanceSelector`.

@@ -31,7 +31,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft> {
   /** What is in the main wallet, in micro-USDT. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**
-   * The member's own address: it stands in the form at first, and another one asks for the TXN
+   * The member's own address: the form begins with it, and another one asks for the TXN
    * password.
    * @default ''
    */
@@ -69,7 +69,7 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
 
 /**
  * Withdraws from the main wallet: how much, where to, confirmed with a code. The fee and what remains
- * follow every keystroke. It stands in a `Dialog`.
+ * follow every keystroke. Shown in a `Dialog`.
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *

@@ -19,7 +19,7 @@ test("[CRASH-01] it shows the multiplier, and 'Crashed!' with the time to the ne
   expect(getByText('6.10x')).toBeVisible();
 });
 
-test('the tip stands at the end of the curve', () => {
+test('the tip is at the end of the curve', () => {
   const { container } = renderUi(<CrashBoard phase="rising" multiplier={200} elapsed={10_000} />);
   const [, curve] = container.querySelectorAll('path');
   const tip = container.querySelector('svg ~ span:last-child')?.getBoundingClientRect();

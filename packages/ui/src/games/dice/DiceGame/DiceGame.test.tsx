@@ -57,7 +57,7 @@ test('[DICE-02] the result shows for 2 s with the bet button disabled; the focus
   await expect.element(bet).toHaveFocus();
 });
 
-test('rounds of earlier visits stand in the history, and are counted on from', async () => {
+test('rounds of earlier visits are in the history, and are counted on from', async () => {
   const earlier = {
     number: 7,
     at: 0,

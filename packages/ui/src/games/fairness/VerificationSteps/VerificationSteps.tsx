@@ -57,7 +57,7 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
  * The steps of a verification: whether each agrees, and on demand what was computed, from what, and
  * what was published. The first one that differs is open.
  *
- * **When not to use it:** for the verdict alone; a `VerifyDialog` says it in a sentence.
+ * **When not to use it:** for only the verdict; a `VerifyDialog` says it in a sentence.
  *
  * | Key | Does |
  * | --- | --- |

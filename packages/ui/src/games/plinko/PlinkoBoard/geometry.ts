@@ -3,7 +3,7 @@ import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 /** How long a ball takes from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** How long a ball of this board takes to its bucket, in ms: it depends on the rows alone. */
+/** How long a ball of this board takes to its bucket, in ms: it depends only on the rows. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {

@@ -116,7 +116,7 @@ test('[PLINKO-02] a ball falls, lands, flashes 1 s and is announced', async () =
   expect(flashing()).toEqual([]);
 });
 
-test('[PLINKO-02] many balls at once; the last 6 results stay, newest first', async () => {
+test('[PLINKO-02] many balls at the same time; the last 6 results stay, newest first', async () => {
   withMotion();
   // Each ball goes right once more than the one before it.
   const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
@@ -132,7 +132,7 @@ test('[PLINKO-02] many balls at once; the last 6 results stay, newest first', as
   expect(results()).toEqual(['2.1x', '1.1x', '1x', '0.5x', '1x', '1.1x']);
 });
 
-test('under reduced motion the ball is in its bucket at once', async () => {
+test('under reduced motion the ball is in its bucket immediately', async () => {
   const { bet, results, flashing } = play();
   await bet();
   expect(results()).toEqual(['5.6x']);

@@ -33,7 +33,7 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
   ({ low: text.outcomeLow, medium: text.outcomeMedium, high: text.outcomeHigh })[risk]({ rows });
 
 /**
- * Plinko, played for fun with a demo balance: each bet drops a ball, as many at once as the player likes. Rows and
+ * Plinko, played for fun with a demo balance: each bet drops a ball, as many at the same time as the player likes. Rows and
  * difficulty wait until the last ball has landed.
  *
  * **When not to use it:** with outcomes from a server, which a `PlinkoBoard` can show.

@@ -16,7 +16,7 @@ export const FLASH_DURATION = 1_000;
 /** How many results stay on show (the specification). */
 const LAST_RESULTS = 6;
 
-/** More at once would only be a blur. */
+/** More at the same time would only be a blur. */
 export const MOST_BALLS = 40;
 
 /** A ball in its bucket. */
@@ -46,7 +46,7 @@ export function usePlinko({ random, now, onLand }: PlinkoOptions) {
   const [play, write, read] = useLiveState<PlinkoPlay>({ balls: [], flashes: [], last: [] });
   const after = useTimers();
   const count = useRef(0);
-  // Without motion a ball is in its bucket at once.
+  // Without motion a ball is in its bucket immediately.
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const land = (drop: PlinkoDrop) => {

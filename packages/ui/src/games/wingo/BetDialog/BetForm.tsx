@@ -51,7 +51,7 @@ interface BetDraft {
 const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
   finalAmount(BigInt(amount), quantity, Number(factor));
 
-/** What stands in the bet dialog. Mounted with every opening, so each one starts over. */
+/** What is in the bet dialog. Mounted with every opening, so each one starts over. */
 export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormProps) {
   const format = useAmountFormat();
   const [pending, setPending] = useState(false);

@@ -26,7 +26,7 @@ export interface ChoiceChipsProps extends Omit<
 /**
  * A few short values side by side, exactly one chosen: amounts, multipliers.
  *
- * **When not to use it:** for long or many choices, use a `Select`; for several at once, checkboxes.
+ * **When not to use it:** for long or many choices, use a `Select`; for several together, checkboxes.
  *
  * | Key | Does |
  * | --- | --- |

@@ -8,7 +8,7 @@ describeConformance('PeriodNumber', {
   root: HTMLDivElement,
 });
 
-test('[WINGO-01] the round stands in full', () => {
+test('[WINGO-01] the round is shown in full', () => {
   const { getByText } = renderUi(<PeriodNumber roundNumber="20240131010042" />);
   expect(getByText('20240131010042')).toBeVisible();
 });

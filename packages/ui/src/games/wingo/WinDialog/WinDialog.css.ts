@@ -10,7 +10,7 @@ export const content = styleIn('features', {
   gap: vars.space.l,
 });
 
-/** The ball stands in a light of the outcome's colour. */
+/** The ball is in a light of the outcome's colour. */
 export const stage = styleIn('features', {
   display: 'grid',
   placeItems: 'center',

@@ -56,7 +56,7 @@ export const head = styleIn('features', {
 
 export const tools = styleIn('features', {
   display: 'flex',
-  // The icons, not their invisible edges, stand in line with what is below.
+  // The icons, not their invisible edges, are in line with what is below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
