@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Outside the workspace's installation, where only what npm installs can be imported. */
 const app = `${root}.cache/bench-ui`;
 
-/** The libraries whose screens are compared: folders of `screens/src`. */
+/** The libraries whose screens are compared: folders of `consumers/src`. */
 export const LIBRARIES = ['ours', 'html', 'radix', 'shadcn', 'mantine', 'aria', 'braid'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
@@ -18,7 +18,7 @@ export function buildScreens(libraries: readonly Library[]): (library: Library) 
 
   run(`${root}node_modules/.bin/tsx`, ['scripts/packages/build.ts'], root);
   mkdirSync(app, { recursive: true });
-  cpSync(fileURLToPath(new URL('screens', import.meta.url)), app, { recursive: true });
+  cpSync(fileURLToPath(new URL('consumers', import.meta.url)), app, { recursive: true });
   const tarballs = ['messages', 'rules', 'ui'].map((name) =>
     pack(`${root}packages/${name}/dist`, app),
   );

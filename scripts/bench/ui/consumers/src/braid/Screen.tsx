@@ -46,7 +46,6 @@ import {
   type Status,
 } from '../data';
 
-const THEMES = [docs, wireframe];
 const TONES = {
   Paid: 'positive',
   Pending: 'neutral',
@@ -55,7 +54,7 @@ const TONES = {
 } as const satisfies Record<Status, string>;
 
 function Choice({ id, label, options }: { id: string; label: string; options: readonly string[] }) {
-  const [value, setValue] = useState(options[0]!);
+  const [value, setValue] = useState(options[0] ?? '');
   return (
     <Dropdown
       id={id}
@@ -246,11 +245,11 @@ function Content({ onSwitch }: { onSwitch: () => void }) {
 
 /** SEEK's Braid, the peer that is also built with vanilla-extract. */
 export default function Screen() {
-  const [brand, setBrand] = useState(0);
+  const [isSwitched, setSwitched] = useState(false);
   return (
-    <BraidProvider theme={THEMES[brand]!}>
+    <BraidProvider theme={isSwitched ? wireframe : docs}>
       <ToastProvider>
-        <Content onSwitch={() => setBrand(1 - brand)} />
+        <Content onSwitch={() => setSwitched(!isSwitched)} />
       </ToastProvider>
     </BraidProvider>
   );

@@ -56,7 +56,7 @@ export const rowsOf = (page: number): Payment[] =>
       member: `Member ${(number * 37) % 1000}`,
       network: number % 3 === 0 ? 'TRC20' : 'BEP20',
       amount: `${(number * 13) % 997}.${String(number % 100).padStart(2, '0')}`,
-      status: STATUSES[number % STATUSES.length]!,
+      status: STATUSES[number % STATUSES.length] ?? 'Paid',
     };
   });
 

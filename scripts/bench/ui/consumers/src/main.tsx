@@ -3,4 +3,4 @@ import { createRoot } from 'react-dom/client';
 import { switchBrand } from './data';
 
 switchBrand();
-createRoot(document.querySelector('#root')!).render(<Screen />);
+createRoot(document.querySelector('#root') ?? document.body).render(<Screen />);
