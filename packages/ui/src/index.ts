@@ -307,6 +307,8 @@ export type { ComboboxProps } from './primitives/Combobox/Combobox';
 export type { ComboboxOption } from './primitives/Combobox/useCombobox';
 export { Dialog } from './primitives/Dialog/Dialog';
 export type { DialogProps } from './primitives/Dialog/Dialog';
+export { FileField } from './primitives/FileField/FileField';
+export type { FileFieldProps } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
 export type { HeadingLevel, HeadingProps } from './primitives/Heading/Heading';
 export { Icon } from './primitives/Icon/Icon';
@@ -327,6 +329,8 @@ export { MenuItem, MenuSeparator } from './primitives/Menu/MenuItem';
 export type { MenuItemProps } from './primitives/Menu/MenuItem';
 export { Notice } from './primitives/Notice/Notice';
 export type { NoticeProps } from './primitives/Notice/Notice';
+export { NumberField } from './primitives/NumberField/NumberField';
+export type { NumberFieldProps } from './primitives/NumberField/NumberField';
 export { OtpField } from './primitives/OtpField/OtpField';
 export type { OtpFieldProps } from './primitives/OtpField/OtpField';
 export { PasswordField } from './primitives/PasswordField/PasswordField';
@@ -343,6 +347,11 @@ export { RadioGroup } from './primitives/RadioGroup/RadioGroup';
 export type { RadioGroupProps, RadioOption } from './primitives/RadioGroup/RadioGroup';
 export { SearchField } from './primitives/SearchField/SearchField';
 export type { SearchFieldProps } from './primitives/SearchField/SearchField';
+export { SegmentedControl } from './primitives/SegmentedControl/SegmentedControl';
+export type {
+  Segment,
+  SegmentedControlProps,
+} from './primitives/SegmentedControl/SegmentedControl';
 export { Select } from './primitives/Select/Select';
 export type { SelectOption, SelectProps } from './primitives/Select/Select';
 export { Skeleton } from './primitives/Skeleton/Skeleton';

@@ -1,0 +1,24 @@
+import { renderHook, act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useControlled } from './useControlled';
+
+test('without a value from the caller it keeps its own, and says each change', () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useControlled<number | null>(undefined, 1, onChange));
+  act(() => result.current[1](2));
+  expect(result.current[0]).toBe(2);
+  act(() => result.current[1](null));
+  expect(result.current[0]).toBeNull();
+  expect(onChange.mock.calls.flat()).toEqual([2, null]);
+});
+
+test('with one it has that, whatever was changed', () => {
+  const { result, rerender } = renderHook(
+    ({ given }) => useControlled<number | null>(given, 1, undefined),
+    { initialProps: { given: 5 as number | null } },
+  );
+  act(() => result.current[1](2));
+  expect(result.current[0]).toBe(5);
+  rerender({ given: null });
+  expect(result.current[0]).toBeNull();
+});

@@ -1,0 +1,221 @@
+'use client';
+
+import { fileField } from '@platform/messages/fileField';
+import { Upload, X } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type DragEvent,
+} from 'react';
+import { classNames } from '../../internal/classNames';
+import { Field, type Labelled } from '../../internal/Field/Field';
+import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { useControlled } from '../../internal/useControlled';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
+import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
+import * as styles from './FileField.css';
+
+export interface FileFieldProps
+  extends
+    Labelled,
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** The files, when the caller holds them. */
+  value?: readonly File[];
+  /** Called with all files of the field when some are added or one is removed. */
+  onValueChange?: (files: readonly File[]) => void;
+  /**
+   * The types accepted, as endings or media types: '.pdf,image/*'. Says nothing about the content of a
+   * file: the server has to check that.
+   * @default '' (all)
+   */
+  accept?: string;
+  /** The most bytes of one file. */
+  maxSize?: number;
+  /** The most files, with `multiple`. */
+  maxFiles?: number;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof fileField>>;
+}
+
+const NO_FILES: readonly File[] = [];
+
+/**
+ * Files, chosen from the system's dialog or dropped. Files of other types or above the size are left
+ * out, and the field says why. With a `name` the form sends them. Its ref, class name and further props
+ * go to the `<input>`.
+ *
+ * **When not to use it:** to show files that were sent before, use a list of links.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | opens the system's dialog; on the button of a file, removes it |
+ * | Tab | goes on to the files that were chosen |
+ */
+export function FileField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  value: given,
+  onValueChange,
+  accept = '',
+  multiple = false,
+  maxSize,
+  maxFiles,
+  texts,
+  id,
+  required,
+  disabled,
+  className,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  const text = useTexts(fileField, texts);
+  const language = useLanguage();
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [files, change] = useControlled(given, NO_FILES, onValueChange);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [dragging, setDragging] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+  // The native control has the files that are listed: a form sends those, and `required` asks for one.
+  // After each choice, as the browser has put into it what was refused as well.
+  useEffect(() => {
+    const transfer = new DataTransfer();
+    files.forEach((file) => transfer.items.add(file));
+    if (!input.current) return;
+    // Emptied first, so that a file that was refused or removed can be chosen again.
+    input.current.value = '';
+    input.current.files = transfer.files;
+  }, [files, refused]);
+
+  const refusalOf = (file: File) => {
+    if (!isAccepted(file, accept)) return text.wrongType({ name: file.name });
+    if (maxSize === undefined || file.size <= maxSize) return undefined;
+    return text.tooLarge({ name: file.name, size: fileSize(maxSize, language) });
+  };
+
+  const add = (chosen: readonly File[]) => {
+    if (chosen.length === 0) return;
+    const most = multiple ? (maxFiles ?? Infinity) : 1;
+    const accepted = chosen.filter((file) => refusalOf(file) === undefined);
+    const added = accepted.filter((file) => !files.some((present) => isSameFile(present, file)));
+    // A field for one file replaces it.
+    const all = multiple ? [...files, ...added] : accepted.length > 0 ? accepted : files;
+    const kept = all.slice(0, most);
+    setRefused([
+      ...chosen.flatMap((file) => refusalOf(file) ?? []),
+      ...(all.length > most ? [text.tooMany({ count: most })] : []),
+    ]);
+    setAnnounced(text.chosen({ count: kept.length }));
+    if (kept.length !== files.length || kept.some((file) => !files.includes(file))) change(kept);
+  };
+
+  const remove = (file: File) => {
+    const index = files.indexOf(file);
+    const left = files.filter((other) => other !== file);
+    setRefused([]);
+    setAnnounced(text.chosen({ count: left.length }));
+    change(left);
+    // The button is about to go, and the focus must not go with it.
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
+  };
+
+  const drop = (event: DragEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setDragging(false);
+    add([...event.dataTransfer.files]);
+  };
+
+  const limits = [
+    acceptedTypes(accept, language, text),
+    maxSize !== undefined &&
+      (multiple ? text.upToEach : text.upTo)({ size: fileSize(maxSize, language) }),
+  ].filter(Boolean);
+  const refusals = refused.length === 0 ? undefined : refused.join(' ');
+  const problem = error ?? refusals;
+  return (
+    <Field
+      id={inputId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={problem}
+    >
+      <div
+        className={styles.zone}
+        data-state={problem === undefined ? 'valid' : 'invalid'}
+        data-dragging={dragging || undefined}
+      >
+        <Upload aria-hidden />
+        <span className={styles.words}>
+          <span>{multiple ? text.chooseMany : text.chooseOne}</span>
+          {limits.length > 0 && (
+            <span id={`${inputId}-limits`} className={styles.detail}>
+              {limits.join(' · ')}
+            </span>
+          )}
+        </span>
+        <input
+          {...rest}
+          ref={input}
+          type="file"
+          id={inputId}
+          accept={accept || undefined}
+          multiple={multiple}
+          required={required}
+          disabled={disabled}
+          {...messageAttributes(
+            inputId,
+            { hint, error: problem },
+            classNames(limits.length > 0 && `${inputId}-limits`, rest['aria-describedby']),
+          )}
+          className={classNames(styles.input, className)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setDragging(true);
+          }}
+          onDragLeave={() => setDragging(false)}
+          onDrop={drop}
+          onChange={(event) => add([...(event.target.files ?? [])])}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {files.map((file) => (
+            <li key={`${file.name}/${file.size}/${file.lastModified}`} className={styles.file}>
+              <span className={styles.name}>
+                <bdi>{file.name}</bdi>{' '}
+                <span className={styles.size}>{fileSize(file.size, language)}</span>
+              </span>
+              <IconButton
+                label={text.remove({ name: file.name })}
+                disabled={disabled}
+                onClick={() => remove(file)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* There from the start: a region that arrives with its text is not read out. */}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
+import { NumberField } from './NumberField';
+
+describeConformance('NumberField', {
+  render: (props) => (
+    <NumberField label="Days" defaultValue={5} min={1} max={30} unit="days" {...props} />
+  ),
+  root: HTMLInputElement,
+});
+
+test('arrows go a step, Page Up and Down ten, Home and End to the ends', async () => {
+  const { getByRole } = renderUi(<NumberField label="Days" defaultValue={15} min={1} max={30} />);
+  const field = getByRole('spinbutton', { name: 'Days' });
+  const after = async (key: string) => {
+    await userEvent.keyboard(`{${key}}`);
+    return field.getAttribute('aria-valuenow');
+  };
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveFocus();
+  expect(await after('ArrowUp')).toBe('16');
+  expect(await after('ArrowDown')).toBe('15');
+  expect(await after('PageUp')).toBe('25');
+  expect(await after('PageUp')).toBe('30');
+  expect(await after('PageDown')).toBe('20');
+  expect(await after('Home')).toBe('1');
+  expect(await after('ArrowDown')).toBe('1');
+  expect(await after('End')).toBe('30');
+  expect(field).toHaveAttribute('aria-valuemin', '1');
+  expect(field).toHaveAttribute('aria-valuemax', '30');
+});
+
+test('its buttons step without taking the focus, and end at the limits', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <NumberField label="Days" defaultValue={29} max={30} onValueChange={onValueChange} />,
+  );
+  const field = getByRole('spinbutton');
+  field.focus();
+  await userEvent.click(getByRole('button', { name: 'Increase' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(30);
+  expect(getByRole('button', { name: 'Increase' })).toBeDisabled();
+  await expect.element(field).toHaveFocus();
+  await userEvent.click(getByRole('button', { name: 'Decrease' }));
+  expect(field).toHaveValue('29');
+});
+
+test('what is typed counts when the field is left, within the limits', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <NumberField label="Days" min={1} max={30} onValueChange={onValueChange} />,
+  );
+  const field = getByRole('spinbutton');
+  await userEvent.keyboard('{Tab}1x2');
+  expect(field).toHaveValue('12');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).toHaveBeenLastCalledWith(12);
+  await userEvent.fill(field, '99');
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).toHaveBeenLastCalledWith(30);
+  expect(field).toHaveValue('30');
+  await userEvent.clear(field);
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).toHaveBeenLastCalledWith(null);
+  expect(field).not.toHaveAttribute('aria-valuenow');
+});
+
+test('a step counts from what is typed', async () => {
+  const { getByRole } = renderUi(<NumberField label="Days" step={5} />);
+  await userEvent.keyboard('{Tab}7{ArrowUp}');
+  expect(getByRole('spinbutton')).toHaveValue('10');
+});
+
+test('Enter takes what is typed before the form is sent', async () => {
+  const sent = vi.fn();
+  renderUi(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('days'));
+      }}
+    >
+      <NumberField label="Days" name="days" />
+    </form>,
+  );
+  await userEvent.keyboard('{Tab}1,234{Enter}');
+  expect(sent).toHaveBeenCalledExactlyOnceWith('1234');
+});
+
+test('numbers are written and read as the language does', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ language: 'es' }}>
+      <NumberField label="Peso" defaultValue={12345.5} step={0.5} onValueChange={onValueChange} />
+    </MessagesProvider>,
+  );
+  const field = getByRole('spinbutton');
+  expect(field).toHaveValue('12.345,5');
+  expect(field).toHaveAttribute('aria-valuetext', '12.345,5');
+  await userEvent.fill(field, '7,5');
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).toHaveBeenLastCalledWith(7.5);
+});
+
+test('steps of a tenth stay tenths', async () => {
+  const { getByRole } = renderUi(<NumberField label="Rate" defaultValue={0.1} step={0.1} />);
+  await userEvent.keyboard('{Tab}{ArrowUp}{ArrowUp}');
+  expect(getByRole('spinbutton')).toHaveValue('0.3');
+});
+
+test('held by the caller it shows what the caller says, and leaving it changes nothing', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole, rerender } = renderUi(
+    <NumberField label="Days" value={5} onValueChange={onValueChange} />,
+  );
+  await userEvent.keyboard('{Tab}{ArrowUp}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(6);
+  expect(getByRole('spinbutton')).toHaveValue('5');
+  rerender(<NumberField label="Days" value={5.5} onValueChange={onValueChange} />);
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).toHaveBeenCalledOnce();
+});
+
+test('disabled or read-only, its buttons and keys do nothing', async () => {
+  const onValueChange = vi.fn();
+  const { getAllByRole, rerender } = renderUi(
+    <NumberField label="Days" defaultValue={5} readOnly onValueChange={onValueChange} />,
+  );
+  await userEvent.keyboard('{Tab}{ArrowUp}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  for (const button of getAllByRole('button')) expect(button).toBeDisabled();
+  rerender(<NumberField label="Days" disabled />);
+  for (const button of getAllByRole('button')) expect(button).toBeDisabled();
+});
+
+test('its buttons are at least 44 px, and it is described with its unit', () => {
+  const { getAllByRole, getByRole } = renderUi(
+    <NumberField label="Days" unit="days" hint="At most 30" />,
+  );
+  for (const button of getAllByRole('button')) {
+    expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+  }
+  expect(getByRole('spinbutton')).toHaveAccessibleDescription('At most 30 days');
+});

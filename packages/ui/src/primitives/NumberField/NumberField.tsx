@@ -1,0 +1,187 @@
+'use client';
+
+import { numberField } from '@platform/messages/numberField';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { useControlled } from '../../internal/useControlled';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { decimalsOf, numberText, rounded, stepped } from './numberText';
+import * as styles from './NumberField.css';
+
+/** How many steps Page Up and Page Down go. */
+const PAGE = 10;
+
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'type' | 'role' | 'prefix' | 'suffix' | 'min' | 'max' | 'step'
+> {
+  /** The number, when the caller holds it; `null` for none. */
+  value?: number | null;
+  /**
+   * The number at first.
+   * @default null
+   */
+  defaultValue?: number | null;
+  /** Called with each step, and with what was typed when the field is left or Enter is pressed. */
+  onValueChange?: (value: number | null) => void;
+  /** The least allowed. */
+  min?: number;
+  /** The most allowed. */
+  max?: number;
+  /**
+   * The distance between two numbers, counted from `min` or 0. A typed number may lie between them.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * How many decimals are kept.
+   * @default as many as the step has
+   */
+  decimals?: number;
+  /** After the number, read out with it: 'days'. */
+  unit?: ReactNode;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof numberField>>;
+}
+
+/**
+ * A number, typed or stepped: a count, a percentage. It is written and understood as the reader's
+ * language writes numbers. A typed number beyond the limits becomes the limit; with a `name` the form
+ * sends plain digits. Its ref, class name and further props go to the `<input>`.
+ *
+ * **When not to use it:** for money, use an `AmountField`, which is exact; for digits that are no number,
+ * such as a code, a `TextField` with `inputMode="numeric"`; where near is good enough, a `Slider`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Up, Down | one step more or less |
+ * | Page Up, Page Down | ten steps |
+ * | Home, End | the least and the most, where there is one |
+ * | Enter | takes what was typed, and sends the form |
+ */
+export function NumberField({
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  decimals = decimalsOf(step),
+  unit,
+  texts,
+  name,
+  disabled,
+  readOnly,
+  className,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const text = useTexts(numberField, texts);
+  const language = useLanguage();
+  const number = useMemo(() => numberText(language, decimals), [language, decimals]);
+  const unitId = useId();
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  /** What is typed, until the field is left. */
+  const [typed, setTyped] = useState<string>();
+  const closed = disabled || readOnly;
+
+  const limited = (next: number) => Math.max(min ?? -Infinity, Math.min(max ?? Infinity, next));
+  const set = (next: number | null) => {
+    setTyped(undefined);
+    const kept = next === null ? null : limited(rounded(next, decimals));
+    if (kept !== value) change(kept);
+  };
+  /** The number in the field at the moment, taken or not. */
+  const current = () => {
+    if (typed === undefined) return value;
+    return typed.trim() === '' ? null : (number.parse(typed) ?? value);
+  };
+  const take = () => {
+    if (typed !== undefined) set(current());
+  };
+  const go = (by: number) => {
+    const from = current();
+    if (from === null) set((by > 0 ? min : max) ?? 0);
+    else set(stepped(from, by, step, min ?? 0));
+  };
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowUp: () => go(1),
+    ArrowDown: () => go(-1),
+    PageUp: () => go(PAGE),
+    PageDown: () => go(-PAGE),
+    Home: min === undefined ? undefined : () => set(min),
+    End: max === undefined ? undefined : () => set(max),
+  };
+
+  const button = (by: 1 | -1) => ({
+    // The keyboard has the arrows; a tap that took the focus would close the phone's keyboard.
+    tabIndex: -1,
+    disabled: closed || (value !== null && limited(stepped(value, by, step, min ?? 0)) === value),
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: () => go(by),
+  });
+  const shown = typed ?? (value === null ? '' : number.format(value));
+  return (
+    <>
+      <TextField
+        inputMode={min !== undefined && min >= 0 ? (decimals > 0 ? 'decimal' : 'numeric') : 'text'}
+        autoComplete="off"
+        {...rest}
+        role="spinbutton"
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null ? undefined : number.format(value)}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-describedby={
+          classNames(unit !== undefined && unitId, rest['aria-describedby']) || undefined
+        }
+        disabled={disabled}
+        readOnly={readOnly}
+        className={classNames(styles.input, className)}
+        value={shown}
+        onChange={(event) => {
+          onChange?.(event);
+          if (number.isTyped(event.target.value)) setTyped(event.target.value);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          take();
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (closed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          // Taken before the form is sent.
+          if (event.key === 'Enter') take();
+          const action = actions[event.key];
+          if (!action) return;
+          event.preventDefault();
+          action();
+        }}
+        suffix={
+          <>
+            {unit !== undefined && (
+              <span id={unitId} className={styles.unit}>
+                {unit}
+              </span>
+            )}
+            <IconButton label={text.decrease} {...button(-1)}>
+              <Minus aria-hidden />
+            </IconButton>
+            <IconButton label={text.increase} {...button(1)}>
+              <Plus aria-hidden />
+            </IconButton>
+          </>
+        }
+      />
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { decimalsOf, numberText, stepped } from './numberText';
+
+test.each([
+  ['en', '1,234.5', 1234.5],
+  ['en', '1234.5', 1234.5],
+  ['en', '0,5', 0.5],
+  ['es', '1.234,5', 1234.5],
+  ['es', '1.234', 1234],
+  ['es', '1.5', 1.5],
+  ['es', '1,234', 1.234],
+  ['hi', '1,00,000', 100_000],
+  ['fr', '1 234,5', 1234.5],
+  ['de-CH', '1’234.5', 1234.5],
+  ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
+  ['fa', '−۱۲', -12],
+  ['en', '-12', -12],
+  ['en', '.5', 0.5],
+])('in %s "%s" is %d', (language, text, value) => {
+  expect(numberText(language, 3).parse(text)).toBe(value);
+});
+
+test.each(['en', 'hi', 'ar', 'ar-EG', 'es', 'tr', 'fa', 'sv', 'he'])(
+  'in %s what is written is read as the same number',
+  (language) => {
+    const text = numberText(language, 2);
+    for (const value of [0, 7, -1234.5, 1_234_567.89]) {
+      expect(text.parse(text.format(value))).toBe(value);
+      expect(text.isTyped(text.format(value))).toBe(true);
+    }
+  },
+);
+
+test.each(['', '-', '.', '1.2.3', '1,2,3', 'x', '1e3'])('"%s" is no number', (text) => {
+  expect(numberText('en', 2).parse(text)).toBeUndefined();
+});
+
+test('the beginning of a number can be typed, a letter cannot', () => {
+  const text = numberText('en', 2);
+  for (const typed of ['', '-', '1.', '1,2']) expect(text.isTyped(typed)).toBe(true);
+  for (const typed of ['x', '1-', '1e3']) expect(text.isTyped(typed)).toBe(false);
+});
+
+test.each([
+  [0.1, 1, 0.1, 0, 0.2],
+  [0.7, 1, 0.1, 0, 0.8],
+  [7, 1, 5, 0, 10],
+  [7, -1, 5, 0, 5],
+  [10, 10, 5, 0, 60],
+  [3, 1, 2, 1, 5],
+  [-3, 1, 1, 0, -2],
+])('from %d, %d steps of %d from %d lead to %d', (value, by, step, base, next) => {
+  expect(stepped(value, by, step, base)).toBe(next);
+});
+
+test('it counts decimals, of small numbers as well', () => {
+  expect(decimalsOf(5)).toBe(0);
+  expect(decimalsOf(0.25)).toBe(2);
+  expect(decimalsOf(1e-7)).toBe(7);
+  expect(decimalsOf(1.5e21)).toBe(0);
+});

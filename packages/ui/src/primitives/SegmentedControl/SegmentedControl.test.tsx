@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { SegmentedControl } from './SegmentedControl';
+
+const options = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+describeConformance('SegmentedControl', {
+  render: (props) => (
+    <SegmentedControl label="Period" options={options} defaultValue="week" {...props} />
+  ),
+  root: HTMLDivElement,
+});
+
+test('arrows choose the next and the one before, around the ends', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <SegmentedControl
+      label="Period"
+      options={options}
+      defaultValue="week"
+      onValueChange={onValueChange}
+    />,
+  );
+  expect(getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(getByRole('radio', { name: 'Week' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(getByRole('radio', { name: 'Day' })).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onValueChange.mock.calls.flat()).toEqual(['month', 'day', 'month']);
+});
+
+test('the indicator is under what is chosen, from right to left as well', async () => {
+  const { container, getByRole } = renderUi(
+    <SegmentedControl label="Period" options={options} defaultValue="day" />,
+  );
+  const indicator = container.querySelector<HTMLElement>('[aria-hidden]');
+  const isUnder = (name: string) => {
+    const segment = getByRole('radio', { name }).getBoundingClientRect();
+    const box = indicator?.getBoundingClientRect();
+    return box && box.left >= segment.left && box.right <= segment.right;
+  };
+  expect(isUnder('Day')).toBe(true);
+  await userEvent.click(getByRole('radio', { name: 'Month' }));
+  expect(isUnder('Month')).toBe(true);
+  document.dir = 'rtl';
+  expect(isUnder('Month')).toBe(true);
+  const left = (name: string) => getByRole('radio', { name }).getBoundingClientRect().left;
+  expect(left('Month')).toBeLessThan(left('Day'));
+});
+
+test('held by the caller it stays on what the caller says; with none chosen it has no indicator', async () => {
+  const { container, getByRole, rerender } = renderUi(
+    <SegmentedControl label="Period" options={options} value="day" />,
+  );
+  await userEvent.click(getByRole('radio', { name: 'Week' }));
+  expect(getByRole('radio', { name: 'Day' })).toBeChecked();
+  rerender(<SegmentedControl label="Period" options={options} value={null} />);
+  expect(container.querySelector('[aria-hidden]')).toBeNull();
+});
+
+test('a form sends its value', () => {
+  const { container } = renderUi(
+    <form>
+      <SegmentedControl label="Period" options={options} defaultValue="week" name="period" />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('period')).toBe('week');
+});
+
+test('an error is announced with the group, and what is disabled cannot be chosen', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <SegmentedControl
+      label="Period"
+      options={[options[0], { ...options[1], disabled: true }]}
+      error="Please choose a period"
+      required
+      onValueChange={onValueChange}
+    />,
+  );
+  expect(getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a period');
+  expect(getByRole('radiogroup')).toBeInvalid();
+  expect(getByRole('radio', { name: 'Week' })).toBeDisabled();
+});
+
+test('on a narrow screen its words wrap; each segment is at least 44 px high', async () => {
+  await page.viewport(320, 640);
+  const { getAllByRole } = renderUi(
+    <SegmentedControl
+      label="Period"
+      options={options.map((option) => ({ ...option, label: `${option.label} before yesterday` }))}
+    />,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const radio of getAllByRole('radio')) {
+    expect(radio.offsetHeight).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { RequiredMark, type Labelled } from '../../internal/Field/Field';
+import * as field from '../../internal/Field/Field.css';
+import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { useControlled } from '../../internal/useControlled';
+import * as styles from './SegmentedControl.css';
+
+/** One segment of a `SegmentedControl`. */
+export interface Segment<Value extends string> {
+  /** Unique among the segments. */
+  value: Value;
+  /** A word or two. */
+  label: ReactNode;
+  /** An icon before the label, `aria-hidden`. */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string>
+  extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
+  options: readonly Segment<Value>[];
+  /** The chosen value, when the caller holds it; `null` for none. */
+  value?: Value | null;
+  /**
+   * The value chosen at first.
+   * @default null
+   */
+  defaultValue?: Value | null;
+  onValueChange?: (value: Value) => void;
+  /**
+   * The name under which a form sends the value.
+   * @default one of its own
+   */
+  name?: string;
+  /**
+   * None can be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * One must be chosen.
+   * @default false
+   */
+  required?: boolean;
+}
+
+/**
+ * One of two to five short choices, side by side in one frame: a period, a view, a unit. All segments
+ * are equally wide, and their words wrap.
+ *
+ * **When not to use it:** for longer choices, use a `RadioGroup`; for many, a `Select`; for views with
+ * panels of their own, `Tabs`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes to the chosen segment, or to the first |
+ * | Down, and the arrow along the text | chooses the next segment, around the end |
+ * | Up, and the arrow against the text | chooses the one before |
+ * | Space | chooses the segment with the focus |
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  options,
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  name,
+  disabled = false,
+  required = false,
+  id,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const [value, change] = useControlled<Value | null>(given, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <div
+      {...rest}
+      id={groupId}
+      role="radiogroup"
+      // A form leads the focus to what is wrong in it.
+      tabIndex={error === undefined ? undefined : -1}
+      aria-labelledby={`${groupId}-name`}
+      aria-required={required || undefined}
+      {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}
+      className={classNames(styles.root, className)}
+    >
+      <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
+        {label}
+        {required && <RequiredMark />}
+      </span>
+      <div
+        className={styles.track}
+        style={{ [styles.count]: options.length, [styles.chosen]: chosen } as CSSProperties}
+      >
+        {chosen >= 0 && <span aria-hidden className={styles.indicator} />}
+        {options.map((option) => (
+          <label
+            key={option.value}
+            htmlFor={`${groupId}-${option.value}`}
+            className={styles.segment}
+          >
+            <input
+              type="radio"
+              id={`${groupId}-${option.value}`}
+              name={name ?? groupId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              className={styles.radio}
+              onChange={() => change(option.value)}
+            />
+            {option.icon}
+            <span className={styles.name}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={groupId} hint={hint} error={error} />
+    </div>
+  );
+}
