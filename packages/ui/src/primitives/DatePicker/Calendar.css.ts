@@ -1,0 +1,120 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+import { styleIn } from '../../theme/styleIn';
+
+/** The popover is as wide as seven days that a finger can press. */
+export const popup = styleIn('primitives', {
+  selectors: {
+    // Of the same layer as the popover's own width: the order of the files must not decide.
+    '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
+  },
+});
+
+export const head = styleIn('primitives', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  inlineSize: '100%',
+});
+
+export const month = styleIn('primitives', {
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const step = styleIn('primitives', {
+  selectors: {
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed', translate: 'none' },
+  },
+});
+
+globalStyle(`${step}:dir(rtl) > svg`, { '@layer': { [layers.primitives]: { scale: '-1 1' } } });
+
+export const grid = styleIn('primitives', { inlineSize: '100%', tableLayout: 'fixed' });
+
+export const weekday = styleIn('primitives', {
+  padding: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+});
+
+/** A place in the grid; the days between the first and the last of a range have one ground. */
+export const cell = styleIn('primitives', {
+  blockSize: vars.size.touch,
+  paddingBlock: vars.border.thin,
+  paddingInline: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&:not([aria-label])': { cursor: 'auto' },
+    '&[aria-disabled]': { cursor: 'not-allowed' },
+    // The ring is drawn around the number.
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const day = styleIn('primitives', {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  border: `${vars.border.thin} solid transparent`,
+  borderRadius: `min(${vars.radius.control}, 0.875rem)`,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${cell}:hover:not([aria-disabled]) > &`]: { background: vars.color.hover },
+    [`${cell}[aria-current] > &`]: {
+      borderColor: vars.color.border.control,
+      fontWeight: vars.font.weight.strong,
+    },
+    [`${cell}[aria-selected="true"] > &`]: {
+      background: vars.color.accent.subtle,
+      borderRadius: 0,
+    },
+    [`${cell}[data-edge] > &`]: {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.text,
+      color: vars.color.accent.onSolid,
+      fontWeight: vars.font.weight.strong,
+    },
+    [`${cell}[data-edge~="first"] > &`]: {
+      borderStartStartRadius: `min(${vars.radius.control}, 0.875rem)`,
+      borderEndStartRadius: `min(${vars.radius.control}, 0.875rem)`,
+    },
+    [`${cell}[data-edge~="last"] > &`]: {
+      borderStartEndRadius: `min(${vars.radius.control}, 0.875rem)`,
+      borderEndEndRadius: `min(${vars.radius.control}, 0.875rem)`,
+    },
+    [`${cell}[aria-disabled] > &`]: { opacity: 0.5 },
+    [`${cell}:focus-visible > &`]: {
+      outline: `${vars.border.thick} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.thin})`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      // A transparent border would be drawn: only today has one.
+      borderColor: 'Canvas',
+      selectors: {
+        [`${cell}[aria-current] > &`]: { borderColor: 'CanvasText' },
+        [`${cell}[aria-selected="true"] > &`]: { borderBlockColor: 'Highlight' },
+        [`${cell}[data-edge] > &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        [`${cell}[aria-disabled] > &`]: { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+});
+
+export const status = styleIn('primitives', {
+  padding: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textAlign: 'center',
+});

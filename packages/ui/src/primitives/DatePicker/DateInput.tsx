@@ -1,0 +1,104 @@
+'use client';
+
+import { dateField } from '@platform/messages/dateField';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { dateAt } from '../../internal/isoDate';
+import { datePattern } from '../../internal/localDate';
+import { onDemand } from '../../internal/onDemand';
+import type { Clock } from '../../internal/seams';
+import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+import type { CalendarChoice } from './useRangeChoice';
+import { useDateText, type DateTextOptions } from './useDateText';
+
+const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay')).CalendarOverlay);
+
+/** What the button says before the calendar's code is there. */
+const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
+
+export interface DateInputProps
+  extends
+    DateTextOptions,
+    Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'> {
+  /** What the calendar shows and does. It closes after `onChoose`. */
+  calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
+  now: Clock;
+  texts: Partial<TextsOf<typeof dateField>> | undefined;
+}
+
+/** One date as text, and the button of its calendar: what a `DatePicker` and a range are made of. */
+export function DateInput({
+  value,
+  onValueChange,
+  min,
+  max,
+  calendar,
+  now,
+  texts,
+  name,
+  error,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateInputProps) {
+  const text = useTexts(dateField, texts);
+  const language = useLanguage();
+  const date = useDateText({ value, onValueChange, min, max }, text);
+  const [open, setOpen] = useState(false);
+  const closed = rest.disabled || rest.readOnly;
+  const { trigger, link } = useOverlayTrigger(
+    <IconButton label={text.open} disabled={closed}>
+      <CalendarDays aria-hidden />
+    </IconButton>,
+    { atRest: AT_REST, wanted: open },
+  );
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        // A phone's numeric keyboard lacks the separators of dates.
+        inputMode="text"
+        placeholder={datePattern(language, text)}
+        {...rest}
+        error={error ?? date.problem}
+        value={date.text}
+        onChange={(event) => {
+          onChange?.(event);
+          date.type(event.target.value);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          date.leave();
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Enter') date.leave();
+          if (event.key === 'ArrowDown' && event.altKey && !closed) {
+            event.preventDefault();
+            setOpen(true);
+          }
+        }}
+        suffix={trigger}
+      />
+      {link && (
+        <CalendarOverlay
+          {...calendar}
+          link={link}
+          label={text.dialog}
+          open={open}
+          onOpenChange={setOpen}
+          today={dateAt(now())}
+          onChoose={(range) => {
+            setOpen(false);
+            calendar.onChoose(range);
+          }}
+        />
+      )}
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
+import { DatePicker, type DatePickerProps } from './DatePicker';
+
+const now = () => Date.UTC(2026, 10, 23, 12);
+
+const onValueChange = vi.fn();
+beforeEach(() => onValueChange.mockClear());
+
+describeConformance('DatePicker', {
+  render: (props) => (
+    <DatePicker label="Date" defaultValue="2026-11-20" now={now} hint="Of the bet" {...props} />
+  ),
+  root: HTMLInputElement,
+});
+
+function renderPicker({ language, ...props }: Partial<DatePickerProps> & { language?: string }) {
+  const ui = renderUi(
+    <MessagesProvider messages={language ? { language } : {}}>
+      <DatePicker label="Date" now={now} onValueChange={onValueChange} {...props} />
+    </MessagesProvider>,
+  );
+  const field = ui.getByRole('textbox', { name: 'Date' });
+  const openByKeys = async () => {
+    field.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await ui.findByRole('grid');
+  };
+  /** The day that has the focus, as screen readers read it. */
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const after = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return focused();
+  };
+  return { ...ui, field, openByKeys, focused, after };
+}
+
+test('a date is typed in the order of the language, and the value is an ISO date', async () => {
+  const { field } = renderPicker({ language: 'es' });
+  expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
+  await userEvent.type(field, '3.12.2026');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-12-03');
+  await userEvent.keyboard('{Tab}');
+  expect(field).toHaveValue('03/12/2026');
+});
+
+test('a text that is no date has no value, and the field says so when it is left', async () => {
+  const { field, findByRole, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
+  expect(field).toHaveValue('11/20/2026');
+  await userEvent.fill(field, '2/30/2026');
+  expect(onValueChange).toHaveBeenLastCalledWith(null);
+  expect(queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  expect(await findByRole('alert')).toHaveTextContent('Please enter a date such as 12/31/2026.');
+  expect(field).toHaveValue('2/30/2026');
+  expect(field).toBeInvalid();
+  await userEvent.fill(field, '2/28/2026');
+  expect(queryByRole('alert')).toBeNull();
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-02-28');
+});
+
+test('a date beyond the limits is none, and the field names the limit', async () => {
+  const { field, findByRole } = renderPicker({ min: '2026-11-01', max: '2026-11-30' });
+  await userEvent.type(field, '10/31/2026');
+  await userEvent.keyboard('{Tab}');
+  expect(await findByRole('alert')).toHaveTextContent('Please enter 11/01/2026 or a later date.');
+  await userEvent.fill(field, '12/01/2026');
+  expect(await findByRole('alert')).toHaveTextContent(
+    'Please enter 11/30/2026 or an earlier date.',
+  );
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('keys go through days, weeks, months and years', async () => {
+  const { openByKeys, focused, after } = renderPicker({ defaultValue: '2026-11-23' });
+  await openByKeys();
+  await expect.poll(focused).toBe('Monday, November 23, 2026');
+  expect(await after('{ArrowRight}')).toBe('Tuesday, November 24, 2026');
+  expect(await after('{ArrowLeft}{ArrowLeft}')).toBe('Sunday, November 22, 2026');
+  expect(await after('{ArrowDown}')).toBe('Sunday, November 29, 2026');
+  expect(await after('{ArrowUp}')).toBe('Sunday, November 22, 2026');
+  expect(await after('{End}')).toBe('Saturday, November 28, 2026');
+  expect(await after('{Home}')).toBe('Sunday, November 22, 2026');
+  expect(await after('{PageDown}')).toBe('Tuesday, December 22, 2026');
+  expect(await after('{PageUp}{PageUp}')).toBe('Thursday, October 22, 2026');
+  expect(await after('{Shift>}{PageUp}{/Shift}')).toBe('Wednesday, October 22, 2025');
+  expect(await after('{Shift>}{PageDown}{/Shift}')).toBe('Thursday, October 22, 2026');
+});
+
+test('Enter chooses, closes the calendar and goes back to the button', async () => {
+  const { field, openByKeys, focused, getByRole, queryByRole } = renderPicker({});
+  await openByKeys();
+  await expect.poll(focused).toBe('Monday, November 23, 2026');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-24');
+  expect(field).toHaveValue('11/24/2026');
+  await waitFor(() => expect(queryByRole('grid')).toBeNull());
+  await expect.element(getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+});
+
+test('a press on the button opens it, on a day chooses it; axe finds nothing', async () => {
+  const { field, findByRole, getByRole } = renderPicker({ defaultValue: '2026-11-20' });
+  await userEvent.click(getByRole('button', { name: 'Open calendar' }));
+  const grid = await findByRole('grid', { name: 'November 2026' });
+  expect(grid).toBeVisible();
+  expect(getByRole('gridcell', { selected: true })).toHaveTextContent('20');
+  expect(getByRole('gridcell', { current: 'date' })).toHaveTextContent('23');
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(getByRole('gridcell', { name: 'Sunday, November 1, 2026' }));
+  expect(field).toHaveValue('11/01/2026');
+});
+
+test('Escape leaves everything as it was', async () => {
+  const { field, openByKeys, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
+  await openByKeys();
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await waitFor(() => expect(queryByRole('grid')).toBeNull());
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue('11/20/2026');
+});
+
+test('the buttons of the months keep the focus and end at the limits', async () => {
+  const { getByRole, findByRole } = renderPicker({
+    defaultValue: '2026-11-20',
+    min: '2026-10-15',
+    max: '2026-11-25',
+  });
+  await userEvent.click(getByRole('button', { name: 'Open calendar' }));
+  const back = await findByRole('button', { name: 'Previous month' });
+  await userEvent.click(back);
+  expect(getByRole('grid', { name: 'October 2026' })).toBeVisible();
+  expect(back).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(back);
+  expect(getByRole('grid', { name: 'October 2026' })).toBeVisible();
+  await expect.element(back).toHaveFocus();
+  const early = getByRole('gridcell', { name: 'Wednesday, October 14, 2026' });
+  expect(early).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(early);
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('keys stop at the limits, and the month’s buttons work after that', async () => {
+  const { openByKeys, focused, after, getByRole } = renderPicker({
+    defaultValue: '2026-11-24',
+    max: '2026-11-25',
+  });
+  await openByKeys();
+  await expect.poll(focused).toBe('Tuesday, November 24, 2026');
+  expect(await after('{PageDown}')).toBe('Wednesday, November 25, 2026');
+  expect(await after('{ArrowRight}')).toBe('Wednesday, November 25, 2026');
+  const back = getByRole('button', { name: 'Previous month' });
+  await userEvent.click(back);
+  await expect.element(back).toHaveFocus();
+});
+
+test.each([
+  ['en', 'Sun', 'Sunday'],
+  ['es', 'lun', 'lunes'],
+  ['ar', 'س', 'السبت'],
+])('in %s weeks begin with "%s"', async (language, short, long) => {
+  const { openByKeys, getAllByRole } = renderPicker({ language });
+  await openByKeys();
+  const [first] = getAllByRole('columnheader');
+  expect(first).toHaveTextContent(short);
+  expect(first).toHaveAttribute('abbr', long);
+});
+
+test('from right to left, the arrow to the left goes to the next day', async () => {
+  const { openByKeys, focused, after } = renderPicker({ defaultValue: '2026-11-23' });
+  document.dir = 'rtl';
+  await openByKeys();
+  await expect.poll(focused).toBe('Monday, November 23, 2026');
+  expect(await after('{ArrowLeft}')).toBe('Tuesday, November 24, 2026');
+});
+
+test('a form sends the ISO date', async () => {
+  const { container } = renderUi(
+    <form>
+      <DatePicker label="Date" name="date" defaultValue="2026-11-20" now={now} />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('date')).toBe('2026-11-20');
+});
+
+test('held by the caller it shows what the caller says, also over what was typed', async () => {
+  const { field } = renderPicker({ value: '2026-11-20' });
+  await userEvent.fill(field, 'x');
+  expect(field).toHaveValue('x');
+  await userEvent.keyboard('{Tab}');
+  expect(field).toHaveValue('11/20/2026');
+});
+
+test('disabled or read-only it does not open', async () => {
+  const { field, getByRole, queryByRole } = renderPicker({ readOnly: true });
+  expect(getByRole('button')).toBeDisabled();
+  field.focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(queryByRole('grid')).toBeNull();
+});
+
+test.each([360, 320])('on a screen of %d px its days can be pressed by a finger', async (width) => {
+  await page.viewport(width, 740);
+  const { getByRole, findByRole, getAllByRole } = renderPicker({});
+  await userEvent.click(getByRole('button', { name: 'Open calendar' }));
+  const dialog = await findByRole('dialog');
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  for (const cell of getAllByRole('gridcell')) {
+    expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
+    // Seven of 44 px and the margins of the popover are wider than 320 px.
+    expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import type { dateField } from '@platform/messages/dateField';
+import { systemClock, type Clock } from '../../internal/seams';
+import { useControlled } from '../../internal/useControlled';
+import type { TextsOf } from '../../theme/Messages';
+import type { TextFieldProps } from '../TextField/TextField';
+import { DateInput } from './DateInput';
+
+export interface DatePickerProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max'
+> {
+  /** The date as `YYYY-MM-DD`, when the caller holds it; `null` for none. */
+  value?: string | null;
+  /**
+   * The date at first, as `YYYY-MM-DD`.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Called with the date typed or chosen, and with `null` while the text is none that is allowed. */
+  onValueChange?: (value: string | null) => void;
+  /** The first date allowed, as `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last date allowed, as `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /**
+   * Says which day is today, in the reader's time zone.
+   * @default systemClock
+   */
+  now?: Clock;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof dateField>>;
+}
+
+/**
+ * A date, typed or chosen from a calendar. It is a day without a time and a time zone, so it is the same
+ * everywhere. It is written in the order and with the names of the reader's language; with a `name` the
+ * form sends `YYYY-MM-DD`. Its ref, class name and further props go to the `<input>`.
+ *
+ * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a moment, a
+ * `DateTime`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Alt + Down | opens the calendar, on the date of the field or on today |
+ * | Arrows | in the calendar: the day or the week before or after |
+ * | Home, End | the first and the last day of the week |
+ * | Page Up, Page Down | the month before or after; with Shift, the year |
+ * | Enter, Space | chooses the day |
+ * | Escape | closes the calendar and leaves everything as it was |
+ */
+export function DatePicker({
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  now = systemClock,
+  texts,
+  ...rest
+}: DatePickerProps) {
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  return (
+    <DateInput
+      {...rest}
+      value={value}
+      onValueChange={change}
+      min={min}
+      max={max}
+      calendar={{
+        range: { from: value, to: value },
+        choosing: 'day',
+        min,
+        max,
+        onChoose: ({ from }) => change(from),
+      }}
+      now={now}
+      texts={texts}
+    />
+  );
+}

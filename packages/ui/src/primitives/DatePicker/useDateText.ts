@@ -1,0 +1,66 @@
+'use client';
+
+import type { dateField } from '@platform/messages/dateField';
+import { useState } from 'react';
+import { isWithin } from '../../internal/isoDate';
+import { formatDate, parseDate } from '../../internal/localDate';
+import { useLanguage, type TextsOf } from '../../theme/Messages';
+
+export interface DateTextOptions {
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  min: string | undefined;
+  max: string | undefined;
+}
+
+/** Its day cannot be taken for its month. */
+const EXAMPLE = '2026-12-31';
+
+/**
+ * The text of a date while it is typed. The value is the date that the text stands for, and `null` while
+ * it stands for none, so that no form sends an outdated date.
+ */
+export function useDateText(
+  { value, onValueChange, min, max }: DateTextOptions,
+  text: TextsOf<typeof dateField>,
+) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState(false);
+  const [left, setLeft] = useState(false);
+
+  const read = (words: string) => {
+    const date = parseDate(words, language);
+    return date !== undefined && isWithin(date, min, max) ? date : null;
+  };
+  // A value from elsewhere, such as the calendar, replaces what was typed before.
+  if (typed !== undefined && !typing && read(typed) !== value) setTyped(undefined);
+
+  const problemOf = (words: string) => {
+    if (words.trim() === '') return undefined;
+    const date = parseDate(words, language);
+    if (date === undefined) return text.invalid({ example: formatDate(EXAMPLE, language) });
+    if (min !== undefined && date < min) return text.tooEarly({ date: formatDate(min, language) });
+    if (max !== undefined && date > max) return text.tooLate({ date: formatDate(max, language) });
+    return undefined;
+  };
+
+  return {
+    text: typed ?? (value === null ? '' : formatDate(value, language)),
+    /** Shown when the field was left; it disappears when the text is corrected. */
+    problem: left && typed !== undefined ? problemOf(typed) : undefined,
+    type: (words: string) => {
+      setTyped(words);
+      setTyping(true);
+      const date = read(words);
+      if (date !== value) onValueChange(date);
+      if (date !== null || words.trim() === '') setLeft(false);
+    },
+    leave: () => {
+      setTyping(false);
+      setLeft(true);
+      // A date is written out as the language writes it.
+      if (value !== null) setTyped(undefined);
+    },
+  };
+}

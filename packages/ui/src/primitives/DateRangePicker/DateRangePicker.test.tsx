@@ -1,0 +1,132 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+
+const now = () => Date.UTC(2026, 10, 23, 12);
+const WEEK = { from: '2026-11-16', to: '2026-11-22' };
+
+const onValueChange = vi.fn();
+beforeEach(() => onValueChange.mockClear());
+
+describeConformance('DateRangePicker', {
+  render: (props) => (
+    <DateRangePicker label="Dates" defaultValue={WEEK} now={now} hint="Both included" {...props} />
+  ),
+  root: HTMLDivElement,
+});
+
+function renderPicker(props: Partial<DateRangePickerProps> = {}) {
+  const ui = renderUi(
+    <DateRangePicker label="Dates" now={now} onValueChange={onValueChange} {...props} />,
+  );
+  const from = ui.getByRole('textbox', { name: 'From' });
+  const to = ui.getByRole('textbox', { name: 'To' });
+  const open = async (index: number) => {
+    const button = ui.getAllByRole('button', { name: 'Open calendar' })[index];
+    if (button) await userEvent.click(button);
+    await ui.findByRole('grid');
+  };
+  const day = (name: string) => ui.getByRole('gridcell', { name: new RegExp(`${name}, 2026$`) });
+  const chosen = () =>
+    ui.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
+  return { ...ui, from, to, open, day, chosen };
+}
+
+test('both dates are typed, in fields of their own within a named group', async () => {
+  const { from, to, getByRole } = renderPicker();
+  expect(getByRole('group', { name: 'Dates' })).toContainElement(from);
+  await userEvent.type(from, '11/16/2026');
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: null });
+  await userEvent.type(to, '11/22/2026');
+  expect(onValueChange).toHaveBeenLastCalledWith(WEEK);
+});
+
+test('two presses choose a range, and the days between are shown before the second', async () => {
+  const { open, day, chosen, getByText, from, to, queryByRole } = renderPicker();
+  await open(0);
+  expect(getByText('Choose the first day.')).toBeVisible();
+  await userEvent.click(day('November 10'));
+  expect(getByText('Choose the last day.')).toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.hover(day('November 13'));
+  expect(chosen()).toEqual(['10', '11', '12', '13']);
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(day('November 12'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-10', to: '2026-11-12' });
+  await waitFor(() => expect(queryByRole('grid')).toBeNull());
+  expect(from).toHaveValue('11/10/2026');
+  expect(to).toHaveValue('11/12/2026');
+});
+
+test('keys choose a range, in any order', async () => {
+  const { from, findByRole, chosen } = renderPicker();
+  from.focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await findByRole('grid');
+  await expect
+    .poll(() => document.activeElement?.getAttribute('aria-label'))
+    .toBe('Monday, November 23, 2026');
+  await userEvent.keyboard('{Enter}{ArrowUp}');
+  expect(chosen()).toEqual(['16', '17', '18', '19', '20', '21', '22', '23']);
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-23' });
+});
+
+test('the calendar of the last date only asks for that', async () => {
+  const { open, day, getByText } = renderPicker({ defaultValue: WEEK });
+  await open(1);
+  expect(getByText('Choose the last day.')).toBeVisible();
+  await userEvent.click(day('November 25'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-25' });
+});
+
+test('Escape between the presses leaves the range as it was', async () => {
+  const { open, day, from, queryByRole } = renderPicker({ defaultValue: WEEK });
+  await open(0);
+  await userEvent.click(day('November 10'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('grid')).toBeNull());
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(from).toHaveValue('11/16/2026');
+});
+
+test('a range that would begin after its end has no end; an end before the beginning is refused', async () => {
+  const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
+  await userEvent.fill(from, '11/30/2026');
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
+  expect(to).toHaveValue('');
+  await userEvent.fill(to, '11/29/2026');
+  await userEvent.keyboard('{Tab}');
+  expect(await findByRole('alert')).toHaveTextContent('Please enter 11/30/2026 or a later date.');
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
+});
+
+test('a form sends both dates', () => {
+  const { container } = renderUi(
+    <form>
+      <DateRangePicker label="Dates" name="day" defaultValue={WEEK} now={now} />
+    </form>,
+  );
+  const data = new FormData(container.querySelector('form') as HTMLFormElement);
+  expect([...data]).toEqual([
+    ['dayFrom', '2026-11-16'],
+    ['dayTo', '2026-11-22'],
+  ]);
+});
+
+test('an error belongs to the group', () => {
+  const { getByRole } = renderPicker({ error: 'Please choose at most a month.', hint: 'Included' });
+  expect(getByRole('alert')).toHaveTextContent('Please choose at most a month.');
+  expect(getByRole('group')).toHaveAccessibleDescription('Please choose at most a month. Included');
+});
+
+test('on a narrow screen the dates are below one another, with room for all of a date', async () => {
+  await page.viewport(320, 640);
+  const { from, to } = renderPicker({ defaultValue: WEEK });
+  expect(to.getBoundingClientRect().top).toBeGreaterThan(from.getBoundingClientRect().bottom);
+  expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

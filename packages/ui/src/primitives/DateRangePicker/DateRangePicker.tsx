@@ -1,0 +1,142 @@
+'use client';
+
+import type { dateField } from '@platform/messages/dateField';
+import { dateRangePicker } from '@platform/messages/dateRangePicker';
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { RequiredMark, type Labelled } from '../../internal/Field/Field';
+import * as field from '../../internal/Field/Field.css';
+import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { systemClock, type Clock } from '../../internal/seams';
+import { useControlled } from '../../internal/useControlled';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { DateInput } from '../DatePicker/DateInput';
+import type { DateRange } from '../DatePicker/useRangeChoice';
+import * as styles from './DateRangePicker.css';
+
+export type { DateRange };
+
+export interface DateRangePickerProps
+  extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
+  /** The range, when the caller holds it. */
+  value?: DateRange;
+  /**
+   * The range at first.
+   * @default { from: null, to: null }
+   */
+  defaultValue?: DateRange;
+  /** Called with each date typed, and with both when they are chosen from the calendar. */
+  onValueChange?: (value: DateRange) => void;
+  /** The first date allowed, as `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last date allowed, as `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** A form sends the dates under this name with `From` and `To` after it. */
+  name?: string;
+  /** @default false */
+  disabled?: boolean;
+  /**
+   * Both dates must be given.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Says which day is today, in the reader's time zone.
+   * @default systemClock
+   */
+  now?: Clock;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof dateRangePicker> & TextsOf<typeof dateField>>;
+}
+
+const NONE: DateRange = { from: null, to: null };
+
+/**
+ * A first and a last day, both included, typed or chosen from a calendar: the dates of a history. Either
+ * may be left open. In the calendar two presses choose the range, in any order.
+ *
+ * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last week',
+ * a `Select` or a `SegmentedControl`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes through the two dates and their buttons |
+ * | Alt + Down | opens the calendar |
+ * | Arrows | in the calendar: the day or the week before or after |
+ * | Home, End | the first and the last day of the week |
+ * | Page Up, Page Down | the month before or after; with Shift, the year |
+ * | Enter, Space | chooses the first day, then the last |
+ * | Escape | closes the calendar and leaves everything as it was |
+ */
+export function DateRangePicker({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  value: given,
+  defaultValue = NONE,
+  onValueChange,
+  min,
+  max,
+  name,
+  disabled = false,
+  required = false,
+  now = systemClock,
+  texts,
+  id,
+  className,
+  ...rest
+}: DateRangePickerProps) {
+  const text = useTexts(dateRangePicker, texts);
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const messages = messageAttributes(groupId, { hint, error }, rest['aria-describedby']);
+  const common = { disabled, required, now, texts, max };
+  const calendar = { range: value, min, max, onChoose: change };
+  return (
+    <div
+      {...rest}
+      id={groupId}
+      role="group"
+      // A form leads the focus to what is wrong in it.
+      tabIndex={error === undefined ? undefined : -1}
+      aria-labelledby={`${groupId}-name`}
+      aria-describedby={messages['aria-describedby']}
+      data-state={error === undefined ? 'valid' : 'invalid'}
+      className={classNames(styles.root, className)}
+    >
+      <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
+        {label}
+        {required && <RequiredMark />}
+      </span>
+      <div className={styles.dates}>
+        <DateInput
+          {...common}
+          label={text.from}
+          name={name && `${name}From`}
+          min={min}
+          value={value.from}
+          // A range that begins after its end has no end yet.
+          onValueChange={(from) =>
+            change({ from, to: from && value.to && value.to < from ? null : value.to })
+          }
+          calendar={{ ...calendar, choosing: 'first' }}
+        />
+        <DateInput
+          {...common}
+          label={text.to}
+          name={name && `${name}To`}
+          min={value.from ?? min}
+          value={value.to}
+          onValueChange={(to) => change({ from: value.from, to })}
+          calendar={{ ...calendar, choosing: 'last' }}
+        />
+      </div>
+      <FieldMessages id={groupId} hint={hint} error={error} />
+    </div>
+  );
+}
