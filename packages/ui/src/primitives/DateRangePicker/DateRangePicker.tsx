@@ -4,7 +4,7 @@ import type { dateField } from '@platform/messages/dateField';
 import { dateRangePicker } from '@platform/messages/dateRangePicker';
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { RequiredMark, type Labelled } from '../../internal/Field/Field';
+import type { Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { systemClock, type Clock } from '../../internal/seams';
@@ -111,7 +111,6 @@ export function DateRangePicker({
     >
       <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
         {label}
-        {required && <RequiredMark />}
       </span>
       <div className={styles.dates}>
         <DateInput
