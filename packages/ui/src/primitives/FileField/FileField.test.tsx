@@ -61,6 +61,16 @@ test('a file that is refused is not sent, whether or not there is one already', 
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+test('a choice that is cancelled leaves the files there', () => {
+  const { field, names } = renderField({ value: [file('kept.pdf')] });
+  // Some browsers empty the control then.
+  field.value = '';
+  fireEvent.change(field);
+  expect(names()).toHaveLength(1);
+  expect(field.files).toHaveLength(1);
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 test('files can be dropped; a field for one file replaces it', () => {
   const { field, names } = renderField();
   dropOn(field, file('one.pdf'));
@@ -71,7 +81,7 @@ test('files can be dropped; a field for one file replaces it', () => {
 
 test('with several, files are added, each once, up to the most', () => {
   const { field, names, getByRole } = renderField({ multiple: true, maxFiles: 2 });
-  dropOn(field, file('one.pdf'), file('two.pdf'));
+  dropOn(field, file('one.pdf'), file('one.pdf'), file('two.pdf'));
   dropOn(field, file('one.pdf'));
   expect(names()).toHaveLength(2);
   dropOn(field, file('three.pdf'));

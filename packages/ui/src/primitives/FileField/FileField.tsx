@@ -92,7 +92,7 @@ export function FileField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   // The native control has the files that are listed: a form sends those, and `required` asks for one.
-  // After each choice, as the browser has put into it what was refused as well.
+  // After each choice, as the browser has put into it what was refused, or emptied it.
   useEffect(() => {
     const transfer = new DataTransfer();
     files.forEach((file) => transfer.items.add(file));
@@ -109,10 +109,12 @@ export function FileField({
   };
 
   const add = (chosen: readonly File[]) => {
-    if (chosen.length === 0) return;
     const most = multiple ? (maxFiles ?? Infinity) : 1;
     const accepted = chosen.filter((file) => refusalOf(file) === undefined);
-    const added = accepted.filter((file) => !files.some((present) => isSameFile(present, file)));
+    const added = accepted.filter(
+      (file, index) =>
+        ![...files, ...accepted.slice(0, index)].some((present) => isSameFile(present, file)),
+    );
     // A field for one file replaces it.
     const all = multiple ? [...files, ...added] : accepted.length > 0 ? accepted : files;
     const kept = all.slice(0, most);
