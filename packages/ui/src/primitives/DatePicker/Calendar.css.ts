@@ -64,7 +64,10 @@ export const day = styleIn('primitives', {
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${cell}:hover:not([aria-disabled]) > &`]: { background: vars.color.hover },
+    // A chosen day keeps its colours, which belong together.
+    [`${cell}:hover:not([aria-disabled], [aria-selected="true"], [data-edge]) > &`]: {
+      background: vars.color.hover,
+    },
     [`${cell}[aria-current] > &`]: {
       borderColor: vars.color.border.control,
       fontWeight: vars.font.weight.strong,
