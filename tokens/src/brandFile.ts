@@ -2,6 +2,7 @@ import type { ObjectNode } from '@humanwhocodes/momoa';
 import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
 import { lineOf, parseObject, toJson } from './json.ts';
+import { SCHEME_CHOICES } from './palette.ts';
 import type { Problem } from './problem.ts';
 
 // eslint-disable-next-line no-control-regex -- these are what no text of a page may hold
@@ -77,9 +78,12 @@ export const brandFileSchema = v.strictObject({
   websiteUrl: described(addressOrNothing, "The brand's website; '' means the page's own origin."),
   websiteUrlName: described(text(80), 'How the website is written in a sentence.'),
   api_url: described(addressOrNothing, "Base address of the API; '' means the page's own origin."),
-  defaultScheme: described(
-    v.picklist(['dark', 'light'], "must be 'dark' or 'light'"),
-    'The colour scheme of a first visit.',
+  defaultScheme: v.optional(
+    described(
+      v.picklist(SCHEME_CHOICES, "must be 'system', 'dark' or 'light'"),
+      "The colour scheme of a first visit; without it, 'system': that of the reader's system.",
+    ),
+    'system',
   ),
   supportUrl: v.optional(
     described(address, 'Where the foot of every page leads those who seek help.'),

@@ -1,6 +1,6 @@
 import type { Brand } from './checkFolder.ts';
 import { hexOf, type ColourValue } from './colour.ts';
-import type { Scheme } from './palette.ts';
+import type { SchemeChoice } from './palette.ts';
 
 /** The prefix of every variable; stable across releases, part of the public interface. */
 export const VARIABLE_PREFIX = 'platform';
@@ -107,15 +107,37 @@ export function brandVariables({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Ma
 }
 
 /**
+ * The roles that readers who want more contrast see as another, which every brand's certificate holds
+ * to a higher ratio on the same grounds.
+ */
+const MORE_CONTRAST = [
+  ['color.text.muted', 'color.text.default'],
+  ['color.border.subtle', 'color.border.control'],
+  ['color.border.default', 'color.border.control'],
+] as const;
+
+const MORE_CONTRAST_LINES = MORE_CONTRAST.map(
+  ([role, shown]) => `${variableName(role)}:var(${variableName(shown)})`,
+).join(';');
+
+/**
  * A brand as CSS: its variables under `[data-brand='<id>']`, and nothing else. Both schemes are in
  * it; `data-scheme` (see the reset of `@platform/ui`) decides which one an element shows.
  */
 export function brandCss(brand: Pick<Brand, 'id' | 'tokens'>): string {
   const lines = [...brandVariables(brand)].map(([name, value]) => `${name}:${value}`);
-  return `[data-brand='${brand.id}']{${lines.join(';')}}`;
+  const element = `[data-brand='${brand.id}']`;
+  return (
+    `${element}{${lines.join(';')}}` +
+    `@media (prefers-contrast:more){${element}{${MORE_CONTRAST_LINES}}}`
+  );
 }
 
-/** The page's background in a scheme as `#rrggbb`, for the browser's own bars. */
-export function themeColor({ tokens }: Pick<Brand, 'tokens'>, scheme: Scheme): string {
-  return hexOf(tokens[scheme]['color.canvas']?.$value as ColourValue);
+/**
+ * The page's background in a scheme as `#rrggbb`, for the browser's own bars. For `system` it is the
+ * dark one: an icon and a manifest have room for only one.
+ */
+export function themeColor({ tokens }: Pick<Brand, 'tokens'>, scheme: SchemeChoice): string {
+  const shown = scheme === 'system' ? 'dark' : scheme;
+  return hexOf(tokens[shown]['color.canvas']?.$value as ColourValue);
 }

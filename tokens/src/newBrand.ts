@@ -135,7 +135,6 @@ function factsOf({ name, host }: NewBrand) {
     websiteUrl: '',
     websiteUrlName: host,
     api_url: '',
-    defaultScheme: 'dark',
   };
 }
 

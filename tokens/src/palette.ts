@@ -4,6 +4,10 @@ import { fromOklch, type OklchValue } from './colour.ts';
 /** The two colour schemes every brand has. */
 export type Scheme = 'dark' | 'light';
 
+/** What a page may show: the scheme that the reader's system asks for, or one of the two. */
+export const SCHEME_CHOICES = ['system', 'dark', 'light'] as const;
+export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
+
 /** A colour as DTCG 2025.10 writes it, in OKLCH: lightness 0-1, chroma, hue in degrees. */
 export interface OklchToken {
   $value: OklchValue;

@@ -1,4 +1,10 @@
-import { brandCss, themeColor, type Brand, type Picture } from '@platform/tokens';
+import {
+  brandCss,
+  themeColor,
+  type Brand,
+  type Picture,
+  type SchemeChoice,
+} from '@platform/tokens';
 import { appIconPath, TOUCH_ICON } from './appIcons';
 import { facesOf, type FontFaces } from './fontFaces';
 import { escapeHtml, scriptJson } from './html';
@@ -15,8 +21,16 @@ export interface PageLanguage {
 
 /** The web build's page, in which the host's brand is written. */
 export interface PageTemplate {
-  /** The page of this brand for a visitor of this address; the nonce allows its style. */
-  render(brand: Brand, address: URL, nonce: string): string;
+  /** The page of this brand for a visitor of this address. */
+  render(brand: Brand, visit: Visit): string;
+}
+
+/** What a page depends on beside its brand. */
+export interface Visit {
+  address: URL;
+  scheme: SchemeChoice;
+  /** Allows the style of the page. */
+  nonce: string;
 }
 
 /**
@@ -42,17 +56,31 @@ export function pageTemplate(
     );
   }
   return {
-    render: (brand, { origin, pathname }, nonce) =>
+    render: (brand, visit) =>
       html
-        .replace(ROOT, () => rootAttributes(brand, language))
-        .replace(HEAD, () => brandHead(brand, origin, nonce, faces))
+        .replace(ROOT, () => rootAttributes(brand, language, visit))
+        .replace(HEAD, () => brandHead(brand, visit, faces))
         // After what every page loads, so that this comes first.
-        .replace('</head>', () => [...hints(pathname).map(hintFor), '</head>'].join('\n    ')),
+        .replace('</head>', () =>
+          [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
+        ),
   };
 }
 
-const rootAttributes = ({ id, defaultScheme }: Brand, { tag, direction }: PageLanguage) =>
-  `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${defaultScheme}"`;
+const rootAttributes = (
+  { id }: Brand,
+  { tag, direction }: PageLanguage,
+  { scheme }: Pick<Visit, 'scheme'>,
+) => `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${scheme}"`;
+
+/** The colours of the browser's own bars: one for each scheme that the page may show. */
+function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
+  const schemes = scheme === 'system' ? (['light', 'dark'] as const) : [scheme];
+  return schemes.map((shown) => {
+    const media = scheme === 'system' ? ` media="(prefers-color-scheme: ${shown})"` : '';
+    return `<meta name="theme-color"${media} content="${escapeHtml(themeColor(brand, shown))}">`;
+  });
+}
 
 /** What scripts on the page may know about the brand. */
 function publicFacts(brand: Brand, origin: string) {
@@ -70,22 +98,22 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, origin: string, nonce: string, faces: FontFaces): string {
-  const { title, titleDescription, defaultScheme } = brand;
+function brandHead(brand: Brand, { address, scheme, nonce }: Visit, faces: FontFaces): string {
+  const { title, titleDescription } = brand;
   const css = brandCss(brand);
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...facesOf(css, faces).map(
-      (address) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(address)}">`,
+      (face) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face)}">`,
     ),
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
-    `<meta name="theme-color" content="${escapeHtml(themeColor(brand, defaultScheme))}">`,
+    ...themeColors(brand, scheme),
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
-    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, origin))}</script>`,
+    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, address.origin))}</script>`,
   ].join('\n    ');
 }

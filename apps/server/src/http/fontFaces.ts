@@ -1,7 +1,10 @@
 /** Where the web build keeps each face, by its family: 'Sora Variable' at '/assets/sora.woff2'. */
 export type FontFaces = ReadonlyMap<string, string>;
 
-/** Reads the faces that a stylesheet fetches; those made of local fonts have no address. */
+/**
+ * Reads the faces that a stylesheet fetches; those made of local fonts have no address. Of a face with
+ * a file per script it is the last, Latin.
+ */
 export function facesIn(css: string): FontFaces {
   const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
   return new Map(

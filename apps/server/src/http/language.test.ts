@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBrands, type Brand } from '@platform/tokens';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemRandom } from '../ports/random';
 import { createWebBuild } from './webBuild';
 
@@ -105,4 +105,22 @@ test('a language that is not offered is not kept', async () => {
   const { answer } = await visit({}, { path: '/?language=hi' });
   expect(answer.headers.get('location')).toBe('/');
   expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+describe('the colour scheme of the first HTML', () => {
+  const schemeOf = (html: string) => /data-scheme="([^"]*)"/.exec(html)?.[1];
+  const bars = (html: string) => html.match(/<meta name="theme-color"[^>]*>/g) ?? [];
+
+  test.each([
+    ['scheme=light', 'light', 1],
+    ['scheme=dark', 'dark', 1],
+    ['scheme=system', 'system', 2],
+    // A brand that says nothing follows the system.
+    ['', 'system', 2],
+    ['scheme=%22onload', 'system', 2],
+  ])('with the cookie %j is %s', async (Cookie, scheme, count) => {
+    const { html } = await visit({ Cookie });
+    expect(schemeOf(html)).toBe(scheme);
+    expect(bars(html)).toHaveLength(count);
+  });
 });

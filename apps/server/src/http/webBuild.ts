@@ -13,6 +13,7 @@ import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
 import { Refusal } from './refusal';
+import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 import { cameByTls, type TransportOptions } from './transport';
 
@@ -70,7 +71,7 @@ function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host, Accept-Language, Cookie');
-  return c.html(template.render(brand, address, nonce));
+  return c.html(template.render(brand, { address, scheme: schemeOf(c, brand), nonce }));
 }
 
 async function sendPicture(c: Context, brands: readonly Brand[]) {

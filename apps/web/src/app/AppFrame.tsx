@@ -10,7 +10,7 @@ import { landingModalHref, modalHref, paths } from '../paths';
 import { routes } from '../routes';
 import { Arrival } from './Arrival';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LanguageChoice } from './LanguageChoice';
+import { DisplayChoice } from './DisplayChoice';
 import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from './useForcedSignOut';
@@ -50,7 +50,7 @@ export function AppFrame() {
               <MemberHeader path={pathname} />
             ) : (
               <PublicHeader
-                language={<LanguageChoice />}
+                display={<DisplayChoice />}
                 homeHref={paths.landing}
                 signInHref={modalHref('login')}
                 registerHref={modalHref('register')}

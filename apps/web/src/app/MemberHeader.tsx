@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { PRODUCT_MENU } from '../menus/productMenu';
 import { modalHref, paths, referralLink } from '../paths';
 import { InDisplayCurrency } from './InDisplayCurrency';
-import { LanguageChoice } from './LanguageChoice';
+import { DisplayChoice } from './DisplayChoice';
 import { useFirstDepositCheck } from './useDepositCheck';
 
 // What else every page of a member shows comes in the same file.
@@ -44,7 +44,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
           <BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />
         }
         wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
-        language={<LanguageChoice />}
+        display={<DisplayChoice />}
         onReferral={() => void copyReferralLink()}
         menu={<ProductMenu items={PRODUCT_MENU} />}
         homeHref={paths.dashboard}

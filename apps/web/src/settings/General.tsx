@@ -1,4 +1,5 @@
 import { useProfile } from '@platform/api/react';
+import { colorSchemes } from '@platform/messages/colorSchemes';
 import { generalSettings } from '@platform/messages/generalSettings';
 import { language } from '@platform/messages/language';
 import type { LanguageTag } from '@platform/messages/languages';
@@ -8,15 +9,17 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary';
 import { chooseLanguage, languageChoices } from '../app/languages';
 import { late } from '../app/late';
+import { SCHEMES, useScheme } from '../app/scheme';
 
 const { Component: DisplayCurrency } = late(
   async () => (await import('./DisplayCurrency')).DisplayCurrency,
 );
 
-/** Name, email and phone, to be read, and the language and the display currency, to be chosen. */
+/** Name, email and phone, to be read, and language, colours and display currency, to be chosen. */
 export function General() {
   const text = useTexts(generalSettings);
   const { data, error, retry } = useProfile();
+  const [scheme, chooseScheme] = useScheme();
   return (
     <Stack gap="xl">
       <PageSection title={text.details}>
@@ -37,6 +40,15 @@ export function General() {
           />
         </PageSection>
       )}
+      <PageSection title={colorSchemes.label}>
+        <Select
+          label={colorSchemes.label}
+          hint={text.schemeHint}
+          options={SCHEMES.map((choice) => ({ value: choice, label: colorSchemes[choice] }))}
+          value={scheme}
+          onValueChange={chooseScheme}
+        />
+      </PageSection>
       {data?.displayCurrency !== undefined && (
         <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
           <Suspense>

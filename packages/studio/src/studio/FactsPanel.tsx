@@ -147,8 +147,9 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
       />
       <Select
         label="Colour scheme of a first visit"
-        value={facts?.defaultScheme ?? 'dark'}
+        value={facts?.defaultScheme ?? 'system'}
         options={[
+          { value: 'system', label: 'That of the system' },
           { value: 'dark', label: 'Dark' },
           { value: 'light', label: 'Light' },
         ]}

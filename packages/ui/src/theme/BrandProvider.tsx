@@ -2,6 +2,7 @@
 
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { ColorScheme } from './useColorScheme';
 import { useDocumentDirection, type Direction } from './useDocumentDirection';
 // The theme arrives with its provider, layers first: nothing may be in one before it is declared.
 import './layers.css';
@@ -23,7 +24,7 @@ export interface BrandFacts {
   /** Base address of the API; '' is the origin of the page. */
   api_url: string;
   /** The colour scheme of a first visit. */
-  defaultScheme: 'dark' | 'light';
+  defaultScheme: ColorScheme;
   /** Where those who seek help are led; without it, to general advice. */
   supportUrl?: string | undefined;
   /** The page of a transaction begins with this, by network; beside the public explorers. */

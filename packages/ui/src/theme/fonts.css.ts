@@ -8,26 +8,47 @@ import sora from '@capsizecss/metrics/sora';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
+ * The characters of each file of a font, as its maker has divided it. `latin` is last: where ranges
+ * overlap, a browser takes the last one.
+ */
+const RANGES = {
+  'cyrillic-ext': 'U+460-52F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
+  cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  'latin-ext':
+    'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  latin:
+    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+};
+type Script = keyof typeof RANGES;
+
+const LATIN: readonly Script[] = ['latin-ext', 'latin'];
+const LATIN_AND_CYRILLIC: readonly Script[] = ['cyrillic-ext', 'cyrillic', ...LATIN];
+
+/**
  * The faces a brand may name in its tokens, served from the site itself. A browser fetches a file
- * only when the page uses it, so a brand pays only for its own faces.
+ * only when the page uses it, so a brand pays only for its own faces, and a page only for the scripts
+ * on it. None of the faces has Arabic or Devanagari: these are shown in the system's font.
  *
  * Beside each stands a `Fallback`: a local font stretched to the face's metrics, so that nothing
  * moves when the real one arrives.
  */
 const FACES = [
-  { family: 'Inter', file: 'inter', metrics: inter },
-  { family: 'Sora', file: 'sora', metrics: sora },
-  { family: 'Nunito', file: 'nunito', metrics: nunito },
-  { family: 'Oxanium', file: 'oxanium', metrics: oxanium },
-  { family: 'Exo2', file: 'exo-2', metrics: exo2 },
+  { family: 'Inter', file: 'inter', metrics: inter, scripts: LATIN_AND_CYRILLIC },
+  { family: 'Sora', file: 'sora', metrics: sora, scripts: LATIN },
+  { family: 'Nunito', file: 'nunito', metrics: nunito, scripts: LATIN_AND_CYRILLIC },
+  { family: 'Oxanium', file: 'oxanium', metrics: oxanium, scripts: LATIN },
+  { family: 'Exo2', file: 'exo-2', metrics: exo2, scripts: LATIN_AND_CYRILLIC },
 ];
 
-for (const { family, file, metrics } of FACES) {
-  globalFontFace(`${family} Variable`, {
-    src: `url('@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2') format('woff2-variations')`,
-    fontDisplay: 'swap',
-    fontWeight: '100 900',
-  });
+for (const { family, file, metrics, scripts } of FACES) {
+  for (const script of scripts) {
+    globalFontFace(`${family} Variable`, {
+      src: `url('@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2') format('woff2-variations')`,
+      fontDisplay: 'swap',
+      fontWeight: '100 900',
+      unicodeRange: RANGES[script],
+    });
+  }
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
   for (const { '@font-face': face } of fontFaces) {
     const { src, ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = face;

@@ -1,3 +1,4 @@
+export { adoptPageNonce } from './adoptPageNonce';
 export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './BrandProvider';
 export type { BrandFacts, BrandProviderProps } from './BrandProvider';
 export { BrandScope } from './BrandScope';
@@ -6,4 +7,6 @@ export { MessagesProvider, useLanguage, useTexts } from './Messages';
 export { rich } from './rich';
 export type { Messages, MessagesProviderProps, TextsOf } from './Messages';
 export { vars } from './contract.css';
+export { useColorScheme } from './useColorScheme';
+export type { ColorScheme } from './useColorScheme';
 export type { Direction } from './useDocumentDirection';

@@ -26,10 +26,18 @@ reset('[data-brand]', {
   lineHeight: vars.font.lineHeight.body,
   WebkitFontSmoothing: 'antialiased',
 });
+reset("[data-scheme='system']", { colorScheme: 'light dark' });
 reset("[data-scheme='dark']", { colorScheme: 'dark' });
 reset("[data-scheme='light']", { colorScheme: 'light' });
 
 reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
+});
+// Controls that choose system colours themselves would keep the brand's ring. A brand's values have
+// no layer, which only this flag overrides.
+reset(':root, [data-brand]', {
+  '@media': {
+    '(forced-colors: active)': { vars: { [vars.color.focus]: 'CanvasText !important' } },
+  },
 });

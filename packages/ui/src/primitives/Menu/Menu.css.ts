@@ -57,3 +57,12 @@ export const separator = styleIn('primitives', {
   marginInline: vars.space.s,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.default}`,
 });
+
+export const label = styleIn('primitives', {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: vars.font.letterSpacing.label,
+});

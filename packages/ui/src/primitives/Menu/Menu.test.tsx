@@ -4,7 +4,7 @@ import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
 import { Menu, type MenuProps } from './Menu';
-import { MenuItem, MenuSeparator } from './MenuItem';
+import { MenuGroup, MenuItem, MenuSeparator } from './MenuItem';
 
 const onLogout = vi.fn();
 
@@ -81,4 +81,23 @@ test('a caller that controls whether it is open is asked, and decides', async ()
   expect(getByRole('menu')).toBeVisible();
   rerender(<Account open={false} onOpenChange={onOpenChange} />);
   await expect.poll(() => queryByRole('menu')).toBeNull();
+});
+
+test('items that belong together are a group with a name, which arrow keys pass over', async () => {
+  const { findByRole, getByRole } = renderUi(
+    <Menu defaultOpen trigger={<Button>Display</Button>}>
+      <MenuGroup label="Language">
+        <MenuItem>English</MenuItem>
+      </MenuGroup>
+      <MenuGroup label="Appearance">
+        <MenuItem>Dark</MenuItem>
+      </MenuGroup>
+    </Menu>,
+  );
+  const group = await findByRole('group', { name: 'Appearance' });
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Dark');
+  expect(group.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(getByRole('menuitem', { name: 'English' })).toHaveFocus();
 });

@@ -16,8 +16,8 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
 }
 
 /**
- * A short list of places to go or things to do, opened by a button. Its children are `MenuItem`s
- * and `MenuSeparator`s.
+ * A short list of places to go or things to do, opened by a button. Its children are `MenuItem`s,
+ * `MenuSeparator`s and `MenuGroup`s.
  *
  * **When not to use it:** to choose a value, use a `Select`; for text or fields, a `Popover`.
  *

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Link } from '../Link/Link';
 import * as styles from './Menu.css';
@@ -58,4 +58,23 @@ export function MenuItem({
 export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
   const { Separator } = useMenuPrimitives();
   return <Separator {...rest} className={classNames(styles.separator, className)} />;
+}
+
+export interface MenuGroupProps extends ComponentProps<'div'> {
+  /** What its items have in common, shown above them. */
+  label: string;
+}
+
+/** Items of a `Menu` that belong together, under a label. */
+export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
+  const { Group, Label } = useMenuPrimitives();
+  const id = useId();
+  return (
+    <Group {...rest} aria-labelledby={id}>
+      <Label id={id} className={styles.label}>
+        {label}
+      </Label>
+      {children}
+    </Group>
+  );
 }

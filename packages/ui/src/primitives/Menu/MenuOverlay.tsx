@@ -10,7 +10,12 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Menu.css';
 import { MenuPrimitives } from './MenuPrimitives';
 
-const PRIMITIVES = { Item: Radix.Item, Separator: Radix.Separator };
+const PRIMITIVES = {
+  Item: Radix.Item,
+  Separator: Radix.Separator,
+  Group: Radix.Group,
+  Label: Radix.Label,
+};
 
 export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 

@@ -22,8 +22,8 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
-  /** Where the player chooses a language. Without it there is no choice. */
-  language?: ReactNode;
+  /** Where the player chooses the language and the colours. Without it there is no choice. */
+  display?: ReactNode;
   /**
    * The bell.
    * @default an empty `NotificationsMenu`
@@ -44,7 +44,7 @@ export function AppHeader({
   wallet,
   onReferral,
   texts,
-  language,
+  display,
   notifications = <NotificationsMenu />,
   menu,
   homeHref,
@@ -63,7 +63,7 @@ export function AppHeader({
         <IconButton tooltip label={text.referral} onClick={onReferral}>
           <Share2 aria-hidden />
         </IconButton>
-        {language}
+        {display}
         {notifications}
         {menu}
       </div>

@@ -24,8 +24,8 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
    * @default false
    */
   menuOpen?: boolean;
-  /** Where the visitor chooses a language. Without it there is no choice. */
-  language?: ReactNode;
+  /** Where the visitor chooses the language and the colours. Without it there is no choice. */
+  display?: ReactNode;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -40,7 +40,7 @@ export function PublicHeader({
   registerHref,
   onBrowse,
   menuOpen = false,
-  language,
+  display,
   texts,
   className,
   ...rest
@@ -61,7 +61,7 @@ export function PublicHeader({
       )}
       <BrandLogo href={homeHref} />
       <div className={styles.actions}>
-        {language}
+        {display}
         <ButtonLink className={styles.action} tone="quiet" href={signInHref}>
           {text.signIn}
         </ButtonLink>

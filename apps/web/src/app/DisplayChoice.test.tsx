@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { act, type ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.mock('./DisplayButton', () => ({
+  DisplayButton: (props: ComponentProps<'button'>) => <button {...props}>Display</button>,
+}));
+const CODE = {
+  DisplayMenu: ({ defaultOpen }: { defaultOpen: boolean }) => (
+    <p>{defaultOpen ? 'An open menu' : 'A closed menu'}</p>
+  ),
+};
+vi.mock('./DisplayMenu', () => CODE);
+
+afterEach(() => {
+  cleanup();
+  vi.resetModules();
+});
+
+async function show() {
+  const { DisplayChoice } = await import('./DisplayChoice');
+  // To the end of what it waits for.
+  return act(async () => render(<DisplayChoice />));
+}
+
+test('the menu takes the place of its button once its code is there, closed', async () => {
+  expect(await (await show()).findByText('A closed menu')).toBeTruthy();
+});
+
+test('where the menu’s code does not arrive, the button stays, and a click asks again', async () => {
+  vi.doMock('./DisplayMenu', () => {
+    throw new Error('Its code did not arrive.');
+  });
+  const { findByRole, findByText } = await show();
+  const button = await findByRole('button', { name: 'Display' });
+  vi.doMock('./DisplayMenu', () => CODE);
+  await act(async () => button.click());
+  expect(await findByText('An open menu')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** The colours of a page: dark, light, or those that the reader's system asks for. */
+export type ColorScheme = 'system' | 'light' | 'dark';
+
+const root = () => document.documentElement;
+
+function ofDocument(): ColorScheme {
+  const { scheme } = root().dataset;
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system';
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root(), { attributeFilter: ['data-scheme'] });
+  return () => observer.disconnect();
+}
+
+function show(scheme: ColorScheme): void {
+  root().dataset['scheme'] = scheme;
+  // The browser's own bars have the colour of the page.
+  const { backgroundColor } = getComputedStyle(root());
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    bar.content = backgroundColor;
+  }
+}
+
+/**
+ * The colour scheme of the page, `<html data-scheme>`, and a function that shows another. Nothing is
+ * kept: an app that remembers the choice writes it into the page's first HTML. On a server it is
+ * `system`.
+ */
+export function useColorScheme(): readonly [ColorScheme, (scheme: ColorScheme) => void] {
+  return [useSyncExternalStore(subscribe, ofDocument, () => 'system'), show];
+}
