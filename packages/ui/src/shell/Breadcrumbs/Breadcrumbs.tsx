@@ -1,0 +1,92 @@
+'use client';
+
+import { breadcrumbs } from '@platform/messages/breadcrumbs';
+import { Ellipsis } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Link } from '../../primitives/Link/Link';
+import { Menu } from '../../primitives/Menu/Menu';
+import { MenuItem } from '../../primitives/Menu/MenuItem';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './Breadcrumbs.css';
+
+/** A page on the way to the one that is shown. */
+export interface Breadcrumb {
+  title: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the first page to the one that is shown, which is no link. */
+  items: readonly Breadcrumb[];
+  /**
+   * How many are shown; of more, those between the first and the last two are in a menu. At least 3.
+   * @default 5
+   */
+  maxItems?: number;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof breadcrumbs>>;
+}
+
+/** How many stay in sight behind the menu: the page, and the way back. */
+const LAST = 2;
+
+/**
+ * Where a page is: the pages above it, each a link. Long ways wrap, or hide their middle in a menu.
+ *
+ * **When not to use it:** for the steps of a task, which are no pages to go back to.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes to the next page |
+ * | Enter | follows the link; on the three dots: opens the menu |
+ */
+export function Breadcrumbs({ items, maxItems = 5, texts, className, ...rest }: BreadcrumbsProps) {
+  const text = useTexts(breadcrumbs, texts);
+  const isLong = items.length > Math.max(maxItems, LAST + 1);
+  const hidden = isLong ? items.slice(1, -LAST) : [];
+  const entry = (item: Breadcrumb) => (
+    <li key={item.href} className={styles.item}>
+      {item === items.at(-1) ? (
+        <span aria-current="page" className={styles.current}>
+          {item.title}
+        </span>
+      ) : (
+        <Link look="plain" href={item.href} className={styles.link}>
+          {item.title}
+        </Link>
+      )}
+    </li>
+  );
+  return (
+    <nav aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
+      <ol className={styles.list}>
+        {items.slice(0, isLong ? 1 : undefined).map(entry)}
+        {isLong && (
+          <li className={styles.item}>
+            <Menu
+              align="start"
+              aria-label={text.more}
+              trigger={
+                <IconButton label={text.more} className={styles.more}>
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+            >
+              {hidden.map(({ title, href }) => (
+                <MenuItem key={href} href={href}>
+                  {title}
+                </MenuItem>
+              ))}
+            </Menu>
+          </li>
+        )}
+        {isLong && items.slice(-LAST).map(entry)}
+      </ol>
+    </nav>
+  );
+}
