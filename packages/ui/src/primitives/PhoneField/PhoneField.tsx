@@ -4,6 +4,7 @@ import { phoneField } from '@platform/messages/phoneField';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useHydrated } from '../../internal/useHydrated';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
@@ -36,7 +37,9 @@ export interface PhoneFieldProps extends Omit<
 export function PhoneField({ value, onValueChange, texts, ...rest }: PhoneFieldProps) {
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
-  const countries = useMemo(() => countriesIn(language), [language]);
+  // Node and browsers have different names for some countries, and so another order.
+  const hydrated = useHydrated();
+  const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
   return (
     <TextField
       autoComplete="tel-national"
@@ -59,6 +62,7 @@ export function PhoneField({ value, onValueChange, texts, ...rest }: PhoneFieldP
             className={styles.select}
             onChange={(event) => onValueChange({ ...value, country: event.target.value })}
           >
+            {!hydrated && <option value={value.country}>{value.country}</option>}
             {countries.map(({ id, name, callingCode }) => (
               <option key={id} value={id}>
                 {name} (+{callingCode})
