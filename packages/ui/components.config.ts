@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
 import { defineProject } from 'vitest/config';
 import { chromium } from '../testing/src/chromium.ts';
+import { USUAL_MEDIA, type MediaFeatures } from './src/testing/usualMedia.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
 
 /** What the components and their tests load. */
@@ -27,6 +29,10 @@ export const COMPONENT_DEPENDENCIES = [
   '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
 ];
+
+/** Playwright's own: a second debugging session would clear what the first one had set. */
+const emulateMedia: BrowserCommand<[MediaFeatures]> = ({ page }, features) =>
+  page.emulateMedia(features);
 
 /**
  * Tests of components run in a real browser: focus, layout and forced colours are real there.
@@ -52,8 +58,9 @@ export const componentTests = (name: string, root: string, dependencies: string[
         screenshotFailures: false,
         provider: playwright({
           launchOptions: chromium,
-          contextOptions: { reducedMotion: 'reduce' },
+          contextOptions: USUAL_MEDIA,
         }),
+        commands: { emulateMedia },
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -7,8 +7,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const [WIDTH, HEIGHT] = [1280, 800];
 
-// All files share one page, which loads the code once: no test finds the window of the one before.
+// All files share one page, which loads the code once: no test finds the window or the media of the one before.
 beforeEach(async () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   document.dir = '';
   if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });

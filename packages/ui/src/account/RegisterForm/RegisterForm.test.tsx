@@ -137,3 +137,21 @@ test('while the registration is on its way it is not sent twice', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   expect(ui.queryByRole('alert')).toBeNull();
 });
+
+test('an error leaves when what it is about is corrected, in another field as well', async () => {
+  const ui = renderUi(example());
+  await typeDetails(ui);
+  await userEvent.fill(ui.getByLabelText(/^Confirm password/), 'Secret1234');
+  await userEvent.fill(ui.getByRole('textbox', { name: 'Email' }), 'asha');
+  await goOn(ui);
+  const isWrong = () =>
+    [ui.getByRole('textbox', { name: 'Email' }), ui.getByLabelText(/^Confirm password/)].map(
+      (field) => field.getAttribute('aria-invalid'),
+    );
+  expect(isWrong()).toEqual(['true', 'true']);
+  await userEvent.fill(ui.getByRole('textbox', { name: 'Email' }), 'asha@example.com');
+  expect(isWrong()).toEqual([null, 'true']);
+  await userEvent.fill(ui.getByLabelText(/^Password/), 'Secret1234');
+  expect(isWrong()).toEqual([null, null]);
+  expect(ui.queryByRole('alert')).toBeNull();
+});

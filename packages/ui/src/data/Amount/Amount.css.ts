@@ -10,9 +10,10 @@ export const root = styleIn('data', {
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
   // A number broken in two reads as another one. The line may end before its unit, and where the
-  // number alone is wider than its container, it shrinks: a digit is less than 0.64 em wide.
+  // number alone is wider than its container, it shrinks: a digit is less than 0.64 em
+  // wide, and a reader may set 0.12 em between letters.
   overflowWrap: 'normal',
-  fontSize: `min(1em, 100cqi / var(${length}) / 0.64)`,
+  fontSize: `min(1em, 100cqi / var(${length}) / 0.76)`,
   selectors: {
     '&[data-sign="gain"]': { color: vars.color.success.text },
     '&[data-sign="loss"]': { color: vars.color.danger.text },
@@ -30,7 +31,7 @@ export const approximation = styleIn('data', {
   unicodeBidi: 'isolate',
   color: vars.color.text.muted,
   // Never broken either, and smaller where the container is too narrow for it.
-  fontSize: `min(${vars.font.size.s}, 100cqi / var(${length}) / 0.64)`,
+  fontSize: `min(${vars.font.size.s}, 100cqi / var(${length}) / 0.76)`,
   fontWeight: vars.font.weight.body,
   whiteSpace: 'nowrap',
 });

@@ -15,6 +15,24 @@ test('people read the zone they live in, machines read UTC', () => {
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
 });
 
+test('its parts keep their order in right-to-left text', () => {
+  const { getByRole } = renderUi(
+    <p dir="rtl">
+      حتى <DateTime value="2024-01-05T15:07:00Z" /> 18
+    </p>,
+  );
+  const date = getByRole('time');
+  const [text] = date.childNodes as unknown as [Text];
+  const lefts = ['05', 'Jan', '2024', '3:07', 'PM'].map((part) => {
+    const range = document.createRange();
+    const start = text.data.indexOf(part);
+    range.setStart(text, start);
+    range.setEnd(text, start + part.length);
+    return range.getBoundingClientRect().left;
+  });
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+});
+
 const MOMENT = '2024-01-05T15:07:00Z';
 
 test('a provider shows every date in the zone where the reader is, unless one has its own', () => {

@@ -35,6 +35,8 @@ export function DateTime({ value, timeZone, texts, className, ...rest }: DateTim
   const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
+      // Isolated, its parts keep their order in a text of the other direction.
+      dir="auto"
       {...rest}
       dateTime={text && new Date(epochOf(value)).toISOString()}
       data-state={text ? 'valid' : 'invalid'}

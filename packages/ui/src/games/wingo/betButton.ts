@@ -12,6 +12,8 @@ export const betButton = {
   paddingInline: vars.space.s,
   border: 0,
   boxShadow: vars.shadow.raised,
+  // The fill, its only edge, is forced away.
+  '@media': { '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` } },
 } satisfies StyleRule;
 
 /** What stands in for a betting button, in its size. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
-import { withMotion } from '../../testing/motion';
+import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -252,7 +252,7 @@ test('[MODAL-04] for readers who want less motion it opens and closes immediatel
 });
 
 describe('for readers who have nothing against motion', () => {
-  withMotion();
+  withMedia({ reducedMotion: 'no-preference' });
 
   test('[MODAL-04] opening and closing take 300 ms each, and the closing is really seen', async () => {
     const { dialog, queryByRole } = await openExample();

@@ -40,6 +40,8 @@ export const tab = styleIn('primitives', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
+      // A transparent border would be drawn: only the active tab has one.
+      borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
     },
   },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
-import { withMotion } from '../../testing/motion';
+import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
@@ -248,7 +248,7 @@ describe('the clock', () => {
 });
 
 describe('for readers who have nothing against motion', () => {
-  withMotion();
+  withMedia({ reducedMotion: 'no-preference' });
 
   test('[TOAST-01] a toast slides out to the side, and is gone once it has', async () => {
     const { show, shown } = renderStack({ lifetime: 1000 });

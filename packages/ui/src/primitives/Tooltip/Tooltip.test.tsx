@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
-import { withMotion } from '../../testing/motion';
+import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Tooltip } from './Tooltip';
 
@@ -39,7 +39,7 @@ test('the pointer shows it', async () => {
 });
 
 describe('for readers who have nothing against motion', () => {
-  withMotion();
+  withMedia({ reducedMotion: 'no-preference' });
 
   test('[SHELL-16] fading in and out takes 300 ms each', async () => {
     const { findByRole } = renderUi(

@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
+/** Marks the current page in forced colours. An outline would replace the focus ring. */
+const currentBar = `calc(2 * ${vars.border.thick}) solid Highlight`;
+
 const hair = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
 export const root = styleIn('features', {
@@ -61,7 +64,7 @@ export const line = styleIn('features', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      selectors: { '&[aria-current="page"]': { outline: `${vars.border.thick} solid Highlight` } },
+      selectors: { '&[data-current], &[aria-current="page"]': { borderInlineStart: currentBar } },
     },
   },
 });
@@ -109,7 +112,7 @@ export const item = styleIn('features', {
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-current="page"]': { outline: `${vars.border.thick} solid Highlight` } },
+      selectors: { '&[aria-current="page"]': { borderInlineStart: currentBar } },
     },
   },
 });

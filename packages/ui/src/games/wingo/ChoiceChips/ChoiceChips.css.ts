@@ -47,7 +47,14 @@ export const choice = styleIn('features', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      selectors: { '&:has(input:checked)': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        '&:has(input:checked)': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

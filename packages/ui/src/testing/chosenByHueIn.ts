@@ -1,0 +1,75 @@
+/**
+ * Finds chosen items (a tab, a radio, the current page) that only a colour tells from the others.
+ * Forced colours replace most colours: a fill of the system's, a border, an outline, a line or a
+ * mark has to be there. To be called while `forced-colors: active` matches.
+ *
+ * It runs in a page that only has the function's source, so everything it calls is inside it.
+ *
+ * @param selector the areas to search, such as the cells of a matrix
+ * @returns one line for each finding
+ */
+export function chosenByHueIn(selector: string): string[] {
+  // The selected item of a tree is the one with the focus, which has its ring.
+  const CHOSEN =
+    'input:checked, [aria-checked="true"], [aria-selected="true"]:not([role="treeitem"]), [aria-pressed="true"], [data-current], [aria-current]:not([aria-current="false"])';
+
+  const found = new Set<string>();
+  const itemOf = (element: Element) =>
+    element.matches('input') ? (element.closest('label') ?? element) : element;
+  const nameOf = (item: Element) =>
+    item.getAttribute('aria-label') ?? (item.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+
+  const probe = document.createElement('i');
+  probe.style.color = 'Canvas';
+  document.body.append(probe);
+  const [canvas = ''] = /[\d, .]+/.exec(getComputedStyle(probe).color) ?? [];
+  probe.remove();
+
+  /** Every fill that is not the system's is forced to the colour of the page. */
+  const isPage = (color: string) => color.endsWith(', 0)') || color.includes(`(${canvas}`);
+  const fillOf = ({ backgroundColor }: CSSStyleDeclaration) =>
+    isPage(backgroundColor) ? 'page' : backgroundColor;
+
+  const edgesOf = (style: CSSStyleDeclaration) =>
+    (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => {
+      const color = style[`border${side}Color`];
+      const isSeen = !isPage(color) && color !== style.backgroundColor;
+      return isSeen && style[`border${side}Style`] !== 'none' ? style[`border${side}Width`] : '0px';
+    });
+
+  /** How a box is drawn, without the colours of its text and edges. */
+  const drawingOf = (element: Element, pseudo?: '::before' | '::after') => {
+    const style = getComputedStyle(element, pseudo);
+    const isDrawn = !pseudo || !['none', 'normal'].includes(style.content);
+    if (!isDrawn || style.display === 'none' || style.visibility === 'hidden') return '';
+    if (style.opacity === '0') return '';
+    const hasFocus = element.contains(document.activeElement);
+    return [
+      fillOf(style),
+      ...edgesOf(style),
+      hasFocus || style.outlineStyle === 'none' ? '' : style.outlineWidth,
+      style.textDecorationLine,
+      style.forcedColorAdjust === 'none' ? style.color : '',
+    ].join(' ');
+  };
+
+  const shapeOf = (item: Element) =>
+    [item, ...item.querySelectorAll(':not(svg *)')]
+      .flatMap((box) => [drawingOf(box), drawingOf(box, '::before'), drawingOf(box, '::after')])
+      .filter(Boolean)
+      .join('\n');
+
+  for (const area of document.querySelectorAll(selector)) {
+    for (const chosen of area.querySelectorAll(CHOSEN)) {
+      if (!itemOf(chosen).checkVisibility()) continue;
+      const shape = shapeOf(itemOf(chosen));
+      const peers = [...area.querySelectorAll(chosen.localName)].filter(
+        (peer) => peer.className === chosen.className && !peer.matches(CHOSEN),
+      );
+      const twin = peers.find((peer) => shapeOf(itemOf(peer)) === shape);
+      if (!twin) continue;
+      found.add(`"${nameOf(itemOf(chosen))}" looks the same as "${nameOf(itemOf(twin))}"`);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { chosenByHueIn } from './chosenByHueIn';
+import { withMedia } from './media';
+import { renderUi } from './renderUi';
+import { signsOutOfPlaceIn } from './signsOutOfPlaceIn';
+import { smallTargetsIn } from './smallTargetsIn';
+
+const measure = (find: (selector: string) => string[], children: ReactNode) => {
+  renderUi(<div data-area>{children}</div>);
+  return find('[data-area]');
+};
+
+describe('targets', () => {
+  const small = { inlineSize: 20, blockSize: 20, padding: 0, border: 0 };
+  const pair = (gap: number, size = small) => (
+    <div style={{ display: 'flex', gap }}>
+      <button type="button" style={size} aria-label="One" />
+      <button type="button" style={size} aria-label="Two" />
+    </div>
+  );
+
+  test('of 20 px beside each other are found', () => {
+    expect(measure(smallTargetsIn, pair(0))).toEqual([
+      '"One" is 20 × 20 px, beside another target',
+      '"Two" is 20 × 20 px, beside another target',
+    ]);
+  });
+
+  test.each([
+    ['with space around them', pair(4)],
+    ['of 24 px', pair(0, { ...small, inlineSize: 24, blockSize: 24 })],
+    [
+      'in a sentence',
+      <p style={{ font: '12px/1 serif' }}>
+        Read <a href="#a">a</a>, <a href="#b">b</a>.
+      </p>,
+    ],
+  ])('%s are large enough', (_, children) => {
+    expect(measure(smallTargetsIn, children)).toEqual([]);
+  });
+});
+
+describe('what is chosen, in forced colours', () => {
+  withMedia({ forcedColors: 'active' });
+
+  const tabs = (chosen: React.CSSProperties, other: React.CSSProperties = {}) => (
+    <div role="tablist">
+      <div role="tab" aria-selected="true" style={chosen}>
+        One
+      </div>
+      <div role="tab" aria-selected="false" style={other}>
+        Two
+      </div>
+    </div>
+  );
+
+  test.each([
+    ['a background', tabs({ background: 'gold' })],
+    ['the colour of a text', tabs({ color: 'Highlight' })],
+    [
+      'a line where the others have one of another colour',
+      tabs({ borderBlockEnd: '2px solid red' }, { borderBlockEnd: '2px solid transparent' }),
+    ],
+  ])('does not show by %s', (_, children) => {
+    expect(measure(chosenByHueIn, children)).toEqual(['"One" looks the same as "Two"']);
+  });
+
+  test.each([
+    ['a fill of the system', tabs({ background: 'Highlight', forcedColorAdjust: 'none' })],
+    ['an outline', tabs({ outline: '2px solid Highlight' })],
+    ['a line that the others do not have', tabs({ borderBlockEnd: '2px solid Highlight' })],
+  ])('shows by %s', (_, children) => {
+    expect(measure(chosenByHueIn, children)).toEqual([]);
+  });
+
+  test('the focus ring has the colour of the text, in every brand', () => {
+    const { getByRole } = renderUi(
+      <button type="button" style={{ forcedColorAdjust: 'none' }}>
+        Play
+      </button>,
+    );
+    const button = getByRole('button');
+    button.focus({ focusVisible: true } as FocusOptions);
+    const probe = document.createElement('i');
+    probe.style.color = 'CanvasText';
+    document.body.append(probe);
+    expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    expect(getComputedStyle(button).outlineColor).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  });
+});
+
+describe('a sign in right-to-left text', () => {
+  test('changes sides', () => {
+    expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح -5.00 اليوم</p>)).toEqual([
+      'The sign of -5.00 is at its right in "ربح -5.00 اليوم"',
+    ]);
+  });
+
+  test('stays at the left of an isolated number', () => {
+    const number = <bdi dir="ltr">-5.00</bdi>;
+    expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح {number} اليوم</p>)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Finds numbers whose sign is not at their left: in right-to-left text it changes sides unless the
+ * number is isolated.
+ *
+ * It runs in a page that only has the function's source, so everything it calls is inside it.
+ *
+ * @param selector the areas to search, such as the cells of a matrix
+ * @returns one line for each finding
+ */
+export function signsOutOfPlaceIn(selector: string): string[] {
+  const found = new Set<string>();
+  const leftOf = (node: Node, index: number) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    return range.getBoundingClientRect().left;
+  };
+  for (const area of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      const text = node.textContent ?? '';
+      for (const { 0: number, index } of text.matchAll(/(?<![\w)-])[+−-]\d[\d.,]*/g)) {
+        if (leftOf(node, index) > leftOf(node, index + 1)) {
+          found.add(`The sign of ${number} is at its right in "${text.trim()}"`);
+        }
+      }
+    }
+  }
+  return [...found];
+}
