@@ -1,7 +1,6 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './buildPackage.ts';
-import { publicManifest, readManifest, type Manifest } from './manifest.ts';
+import { readManifest, writeFacts, type Manifest } from './manifest.ts';
 
 /** Where a file of the workspace's `dist` is, once `dist` is the package itself. */
 const published = (path: string): string => path.replace('./dist/', './');
@@ -19,16 +18,11 @@ const publishedEntry = (entry: unknown): unknown =>
 /** Makes the compiled messages a package: `npm run messages` has written its modules. */
 export function buildMessages(): void {
   const folder = join(root, 'packages/messages');
-  const dist = join(folder, 'dist');
   const manifest: Manifest = readManifest(folder);
   const exports = Object.fromEntries(
     Object.entries(manifest.exports)
       .filter(([entry]) => entry !== './package.json')
       .map(([entry, target]) => [entry, publishedEntry(target)]),
   );
-  const json = JSON.stringify(publicManifest(root, manifest, exports), null, 2);
-  writeFileSync(join(dist, 'package.json'), `${json}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(dist, file));
-  }
+  writeFacts(root, folder, exports);
 }

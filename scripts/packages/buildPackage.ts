@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Options } from 'tsup';
-import { builtName, jsEntry, publicManifest, readManifest, type Manifest } from './manifest.ts';
+import { builtName, jsEntry, readManifest, writeFacts, type Manifest } from './manifest.ts';
 import { endImports, keepModules, publishedModules, type EsbuildPlugin } from './modules.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -15,6 +15,7 @@ export const COMMON = {
   config: false,
   silent: true,
   splitting: false,
+  sourcemap: true,
   // Keeps `node:crypto`: without the protocol it could be a package of that name.
   removeNodeProtocol: false,
 } satisfies Options;
@@ -35,7 +36,7 @@ export interface PackageBuild {
   plugins?: EsbuildPlugin[];
   loader?: Options['loader'];
   /** Adds files to `dist`, and returns the entries of the package if they differ from its sources'. */
-  finish?: (dist: string, modules: readonly string[]) => Promise<Manifest['exports']>;
+  finish?: (dist: string) => Promise<Manifest['exports']>;
 }
 
 /** Builds a package into its `dist`, which is what gets published. */
@@ -58,17 +59,13 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
   writeTypes(folder, dist);
   const manifest = readManifest(folder);
   const exports =
-    (await extra.finish?.(dist, modules)) ??
+    (await extra.finish?.(dist)) ??
     Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [
         entry,
         jsEntry(builtName(String(source))),
       ]),
     );
-  const json = JSON.stringify(publicManifest(root, manifest, exports), null, 2);
-  writeFileSync(join(dist, 'package.json'), `${json}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(dist, file));
-  }
+  writeFacts(root, folder, exports);
   return dist;
 }

@@ -1,27 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { brandCss, loadBrands } from '@platform/tokens';
-import { build } from 'tsup';
-import { buildPackage, COMMON, root } from './buildPackage.ts';
+import { buildPackage, root } from './buildPackage.ts';
+import { buildStyles } from './buildStyles.ts';
+import { readEntries, writeEntries, type Entry } from './entries.ts';
+import { importSingleIcons } from './icons.ts';
 import { jsEntry, type Manifest } from './manifest.ts';
 import { publishedModules } from './modules.ts';
+import { requireReact } from './requireReact.ts';
 
 const source = join(root, 'packages/ui/src');
-
-/** A component with an entry of its own: the module with the name of its folder. */
-const COMPONENT = /^[a-z]+(?:\/[a-z]+)?\/([A-Z]\w*)\/\1\.tsx$/;
-
-const componentsOf = (modules: readonly string[]) =>
-  modules.flatMap((module) => {
-    const name = COMPONENT.exec(module)?.[1];
-    return name ? [{ name, module }] : [];
-  });
-
-/** The order of the layers, declared first, in whatever order a bundler puts the files. */
-const layerOrder = `@layer ${['reset', 'primitives', 'layout', 'data', 'features']
-  .map((name) => `platform-${name}`)
-  .join(',')};`;
 
 /** The files that write styles, as vanilla-extract calls them. */
 const styleFiles = publishedModules(source)
@@ -46,76 +34,46 @@ const countedNames = vanillaExtractPlugin({
   },
 });
 
-/** vanilla-extract declares the layer in every file; once, at the top, is enough. */
-const declareLayersOnce = (css: string) => layerOrder + css.replace(/@layer platform-\w+;/g, '');
-
 /**
- * Builds the styles of the whole package, of only the theme (layers, reset, fonts), and of each
- * component with the components it uses.
+ * Removes the styles of single modules, which only keep the class names. Their maps go too: they lead
+ * to what vanilla-extract generated.
  */
-async function buildStyles(
-  dist: string,
-  components: ReturnType<typeof componentsOf>,
-): Promise<void> {
-  const styles = join(dist, 'css');
-  await build({
-    ...COMMON,
-    entry: {
-      styles: join(source, 'index.ts'),
-      theme: join(source, 'theme/BrandProvider.tsx'),
-      ...Object.fromEntries(components.map(({ name, module }) => [name, join(source, module)])),
-    },
-    outDir: styles,
-    minify: true,
-    esbuildPlugins: [countedNames],
-    loader: { '.woff2': 'file' },
-    esbuildOptions: (options) => {
-      options.assetNames = 'fonts/[name]';
-    },
-  });
-  for (const file of readdirSync(styles)) {
-    if (file.endsWith('.js')) rmSync(join(styles, file));
-    if (!file.endsWith('.css')) continue;
-    const path = join(styles, file);
-    writeFileSync(path, declareLayersOnce(readFileSync(path, 'utf8')));
-  }
-}
-
-/** Writes the CSS of the brands of this repository. */
-async function writeBrands(dist: string): Promise<string[]> {
-  const brands = await loadBrands(join(root, 'tokens'));
-  mkdirSync(join(dist, 'brands'));
-  for (const brand of brands)
-    writeFileSync(join(dist, 'brands', `${brand.id}.css`), brandCss(brand));
-  return brands.map(({ id }) => id);
-}
-
-/** Removes the styles of single modules, which only keep the class names. */
 function dropModuleStyles(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.css') || file.endsWith('.woff2')) rmSync(join(dist, file));
+    const path = join(dist, file);
+    if (/\.(css|css\.map|css\.js\.map|woff2)$/.test(file)) rmSync(path);
+    if (!file.endsWith('.css.js')) continue;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/\/\/# sourceMappingURL=.*\n?/, ''));
   }
 }
 
-async function finish(dist: string, modules: readonly string[]): Promise<Manifest['exports']> {
+/** The modules that an entry exports from. */
+const modulesOf = ({ exports }: Entry): string[] => [
+  ...new Set(exports.flatMap(({ module, types }) => (types ? [] : [module]))),
+];
+
+async function finish(dist: string): Promise<Manifest['exports']> {
   dropModuleStyles(dist);
-  const components = componentsOf(modules);
-  await buildStyles(dist, components);
-  const brands = await writeBrands(dist);
+  importSingleIcons(dist);
+  requireReact(dist);
+  const entries = readEntries(source);
+  writeEntries(dist, entries);
+  // `theme` has more than the index: what connects an application, not only components.
+  const components = entries.filter(({ name }) => name !== 'theme');
+  const styles = await buildStyles(
+    dist,
+    new Map(entries.map((entry) => [entry.name, modulesOf(entry)])),
+    countedNames,
+  );
   return {
     '.': jsEntry('index'),
     './theme': jsEntry('theme/index'),
-    ...Object.fromEntries(
-      components.map(({ name, module }) => [`./${name}`, jsEntry(module.replace(/\.tsx$/, ''))]),
-    ),
-    './styles.css': './css/styles.css',
-    './theme.css': './css/theme.css',
-    ...Object.fromEntries(components.map(({ name }) => [`./${name}.css`, `./css/${name}.css`])),
-    ...Object.fromEntries(brands.map((id) => [`./brands/${id}.css`, `./brands/${id}.css`])),
+    ...Object.fromEntries(components.map(({ name }) => [`./${name}`, jsEntry(`entries/${name}`)])),
+    ...styles,
   };
 }
 
-/** Builds the design system: modules, types, styles and brands. */
+/** Builds the design system: modules, types, styles, fonts and brands. */
 export const buildUi = (): Promise<string> =>
   buildPackage('ui', {
     plugins: [countedNames],

@@ -1,41 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
-function npm(folder: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1' },
-  });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-}
-
-/** A site outside the workspace, built from the packages as they would be published. */
+/** A folder outside the workspace, in which the packages are installed as they would be published. */
 export interface Consumer {
-  /** Where its pages are. */
-  built: string;
-  remove: () => void;
+  folder: string;
+  /** Runs a program of Node there, and returns what it prints. */
+  run: (program: string, ...args: readonly string[]) => Promise<string>;
 }
 
 /**
- * Creates a new app outside the workspace from one of `consumers/`, installs the tarballs and its
- * other packages with npm, and builds it.
+ * Copies a template to a folder and installs it with npm, and the tarballs with it. The folder is kept
+ * between runs, so that npm only has to replace the tarballs.
  */
-export function buildConsumer(
-  name: string,
-  { packages, output }: { packages: readonly string[]; output: string },
+export function installConsumer(
+  folder: string,
+  { template, tarballs }: { template: string; tarballs: readonly string[] },
 ): Consumer {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-app-`));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
-    npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
-    npm(folder, 'run', 'build');
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return { built: join(folder, output), remove };
+  mkdirSync(folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
+  // npm keeps a tarball that it has installed under the same version.
+  rmSync(join(folder, 'node_modules/@platform'), { recursive: true, force: true });
+  const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
+  const { status, stderr } = spawnSync('npm', [...args, ...tarballs], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm cannot install ${tarballs.join(' ')}:\n${stderr}`);
+  return {
+    folder,
+    async run(program, ...rest) {
+      const child = spawn(process.execPath, [join(folder, program), ...rest], {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = once(child, 'close') as Promise<[number | null]>;
+      const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`${program} ${rest.join(' ')} failed:\n${output}\n${errors}`);
+      return output;
+    },
+  };
 }

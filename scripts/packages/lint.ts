@@ -33,7 +33,7 @@ export async function publintMessages(dist: string): Promise<string[]> {
  */
 export async function typeProblems(tarball: string, dist: string): Promise<string[]> {
   const entrypoints = Object.keys(readManifest(dist).exports).filter(
-    (entry) => !/\.(css|json)$/.test(entry),
+    (entry) => !/\.(css|json)$|^\.\/styles\//.test(entry),
   );
   const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
     entrypoints,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -43,6 +43,22 @@ const mapValues = (record: Record<string, string>, map: (value: string) => strin
 /** One entry of `exports`: what a bundler loads and what TypeScript reads. */
 export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
+/** The repository with the folder of one package, from an address or from `{ type, url }`. */
+const repositoryOf = (repository: unknown, directory: string): object =>
+  typeof repository === 'string'
+    ? { type: 'git', url: repository, directory }
+    : { ...(repository as object), directory };
+
+/** Writes what every published build has besides its modules: manifest, README, changes, licence. */
+export function writeFacts(root: string, folder: string, exports: Manifest['exports']): void {
+  const dist = join(folder, 'dist');
+  const json = JSON.stringify(publicManifest(root, readManifest(folder), exports), null, 2);
+  writeFileSync(join(dist, 'package.json'), `${json}\n`);
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    copyFileSync(join(folder, file), join(dist, file));
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+}
+
 /**
  * The `package.json` of a published build: the workspace's own, with built files in place of sources,
  * versions in place of `catalog:` and `workspace:*`, and nothing that is only needed to build.
@@ -51,10 +67,16 @@ export function publicManifest(
   root: string,
   manifest: Manifest,
   exports: Manifest['exports'],
+  // Where the project is on the web: fields of the root's manifest, which every package gets.
+  { homepage, repository, bugs }: Readonly<Record<string, unknown>> = readManifest(root),
 ): Manifest {
   const { scripts, devDependencies, publishConfig, dependencies, bin, ...kept } = manifest;
+  const directory = `packages/${manifest.name.replace('@platform/', '')}`;
   return {
     ...kept,
+    ...(homepage !== undefined && { homepage }),
+    ...(repository !== undefined && { repository: repositoryOf(repository, directory) }),
+    ...(bugs !== undefined && { bugs }),
     ...(bin && { bin: mapValues(bin, (source) => `./${builtName(source)}.js`) }),
     exports: { ...exports, './package.json': './package.json' },
     ...(dependencies && { dependencies: publicVersions(root, dependencies) }),

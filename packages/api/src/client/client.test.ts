@@ -261,6 +261,68 @@ describe('a failure', () => {
   });
 });
 
+describe('a server of another platform', () => {
+  const connectTo = (
+    answer: () => Response,
+    options: Pick<ClientOptions, 'basePath' | 'readReply'>,
+  ) => {
+    const sent: string[] = [];
+    const client = createClient({
+      baseUrl: 'https://api.test/',
+      session: createSession(memoryStorage(), new EventTarget() as Window),
+      fetch: async (url, init) => {
+        sent.push(new Request(url, init).url);
+        return answer();
+      },
+      ...options,
+    });
+    return { client, sent };
+  };
+
+  it.each([
+    [{ message: 'The wallet is locked.' }, 'The wallet is locked.', undefined],
+    [{ error: 'The wallet is locked.', code: 'LOCKED' }, 'The wallet is locked.', 'LOCKED'],
+    [
+      { error: { message: 'The wallet is locked.', code: 'LOCKED' } },
+      'The wallet is locked.',
+      'LOCKED',
+    ],
+    [{ title: 'Locked', detail: 'The wallet is locked.' }, 'The wallet is locked.', undefined],
+    [{ title: 'Locked' }, 'Locked', undefined],
+  ])('keeps its message: %j', async (body, message, code) => {
+    const { client } = connect(() => json(body, 423));
+    const error = await failureOf(client.call(userBalances, {}));
+    expect([error.status, error.message, error.code]).toEqual([423, message, code]);
+  });
+
+  it('has the calls below another path', async () => {
+    for (const [basePath, url] of [
+      ['/v2/wallet', 'https://api.test/v2/wallet/user/userbalances'],
+      ['v2/', 'https://api.test/v2/user/userbalances'],
+      ['', 'https://api.test/user/userbalances'],
+    ] as const) {
+      const { client, sent } = connectTo(balances, { basePath });
+      await client.call(userBalances, {});
+      expect(sent).toEqual([url]);
+    }
+  });
+
+  it('has another envelope', async () => {
+    const data = { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '0' };
+    const readReply = (body: unknown) => {
+      const { result, failure } = body as { result?: unknown; failure?: string };
+      return failure === undefined
+        ? { status: 'success', data: result }
+        : { status: 'error', message: failure };
+    };
+    const { client } = connectTo(() => json({ result: data }), { readReply });
+    expect((await client.call(userBalances, {})).data.ActivateWallet).toBe(5_000_000n);
+    const failing = connectTo(() => json({ failure: 'No.' }, 409), { readReply });
+    const error = await failureOf(failing.client.call(userBalances, {}));
+    expect([error.status, error.message]).toEqual([409, 'No.']);
+  });
+});
+
 describe('cancelling', () => {
   it('throws the reason of the signal, which is no ApiError', async () => {
     const { client } = connect(silence);

@@ -9,12 +9,14 @@ import {
 } from '../contract';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
-import { createTransport, type Transport, type TransportOptions } from './transport';
+import { createTransport, joinUrl, type Transport, type TransportOptions } from './transport';
 import { watchUse } from './watchUse';
 
 /** Settings of `createClient`. */
 export interface ClientOptions extends TransportOptions {
   readonly session: Session;
+  /** Where a server has the calls of the contract, below the base. @default '/api' */
+  readonly basePath?: string;
   /** This machine's clock, epoch ms. @default Date.now */
   readonly now?: () => number;
   /** Whether a person uses the page now. @default touches and keys of the last minute */
@@ -78,6 +80,7 @@ function queryOf(payload: object): string {
  * const { data } = await client.call(userBalances, {});
  */
 export function createClient({
+  basePath = '/api',
   now = Date.now,
   inUse = watchUse(now),
   formatFailure = ({ message }) => Promise.resolve(message),
@@ -93,7 +96,8 @@ export function createClient({
     session: options.session,
     now,
     async call(call, payload, { signal, idempotencyKey, token } = {}) {
-      const { method, path, auth, cookies, response } = call;
+      const { method, auth, cookies, response } = call;
+      const path = joinUrl(basePath, call.path.slice('/api'.length));
       const use = auth === 'member' && inUse() && { [IN_USE_HEADER]: '1' };
       const key = idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey };
       const body = await (method === 'GET'

@@ -17,6 +17,12 @@ export interface TransportOptions {
   readonly language?: string;
   /** How long an answer may take, in ms. @default 30_000 */
   readonly timeoutMs?: number;
+  /**
+   * Reads the replies of a server with another envelope: returns a reply of the contract, such as
+   * `{ status: 'success', data }` or `{ status: 'error', message, code }`.
+   * @default the reply as it is
+   */
+  readonly readReply?: (body: unknown, response: Response) => unknown;
 }
 
 /** One request, before the base, the token and the time-out are added. */
@@ -51,15 +57,28 @@ const paramsOf = (value: unknown): ServerMessage['params'] =>
       )
     : undefined;
 
+type Fields = Record<string, unknown>;
+
+/** The message of a server that does not know the contract; `detail` and `title` are RFC 9457's. */
+function foreignMessage({ message, error, detail, title, code }: Fields) {
+  const inner = Object(error) as Fields;
+  const texts = [message, error, inner['message'], detail, title].map(textOf);
+  return { message: texts.find(Boolean), code: textOf(code) ?? textOf(inner['code']) };
+}
+
 /** Failures are read generously: one without a proper message is a failure all the same. */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
-  const { status: outcome, message, code, params } = Object(body) as Record<string, unknown>;
+  const fields = Object(body) as Fields;
+  const { status: outcome, message, code, params } = fields;
   if (outcome === 'error') {
     const said = textOf(message);
     if (!said) throw new ApiError(status, 'An error occurred', textOf(code) ?? 'UNKNOWN_ERROR');
     throw new ApiError(status, said, textOf(code), { params: paramsOf(params) });
   }
-  if (!ok) throw unreadable(status, `${status} ${statusText}`.trim());
+  if (ok) return;
+  const foreign = foreignMessage(fields);
+  if (foreign.message) throw new ApiError(status, foreign.message, foreign.code);
+  throw unreadable(status, `${status} ${statusText}`.trim());
 }
 
 /** Opens the transport: the bearer token, JSON, the time-out, and `ApiError` for what fails. */
@@ -69,6 +88,7 @@ export function createTransport({
   fetch: send = (...request) => fetch(...request),
   language,
   timeoutMs = 30_000,
+  readReply = (body) => body,
 }: TransportOptions): Transport {
   return async ({ path, headers, signal, token = session.get().token, ...request }) => {
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -83,8 +103,7 @@ export function createTransport({
         },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      const body: unknown = await response.json();
-      return { response, body };
+      return { response, body: readReply(await response.json(), response) };
     };
     const { response, body } = await exchange().catch((error: unknown) => {
       signal?.throwIfAborted();

@@ -62,12 +62,12 @@ const readState = (storage: KeyValueStorage): SessionState => ({
 /**
  * Opens the session.
  *
- * @param storage where it is kept; the browser's local storage by default
- * @param events where changes made by other tabs arrive; the window by default
+ * @param storage where it is kept; the browser's local storage by default, without a browser memory
+ * @param events where changes made by other tabs arrive; the window by default, where there is one
  */
 export function createSession(
   storage: KeyValueStorage = browserStorage(),
-  events: Pick<Window, 'addEventListener'> = window,
+  events: Pick<Window, 'addEventListener'> | undefined = globalThis.window,
 ): Session {
   const listeners = new Set<() => void>();
   let state = readState(storage);
@@ -79,7 +79,7 @@ export function createSession(
     for (const listener of listeners) listener();
   }
 
-  events.addEventListener('storage', () => changed());
+  events?.addEventListener('storage', () => changed());
 
   return {
     get: () => state,

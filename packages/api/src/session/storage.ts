@@ -41,7 +41,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** The browser's storage. Where the visitor has forbidden it, reading it throws: then memory. */
+/** The browser's storage. Where the visitor has forbidden it, or there is no browser: memory. */
 export function browserStorage(): KeyValueStorage {
   try {
     return window.localStorage;

@@ -1,4 +1,7 @@
-import '@platform/ui/styles.css';
+import '@platform/ui/styles/theme';
+import '@platform/ui/styles/Button';
+import '@platform/ui/styles/Dialog';
+import '@platform/ui/styles/Stack';
 import '@platform/ui/brands/aurora.css';
 import { Button, Dialog, Stack } from '@platform/ui';
 import { useState } from 'react';

@@ -1,0 +1,190 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brandCss, loadBrands } from '@platform/tokens';
+import { build, transform, type Plugin } from 'esbuild';
+import { root } from './buildPackage.ts';
+import type { Manifest } from './manifest.ts';
+
+const source = join(root, 'packages/ui/src');
+
+/** The order of the layers, declared first, in whatever order a bundler puts the files. */
+const LAYERS = `@layer ${['reset', 'primitives', 'layout', 'data', 'features']
+  .map((name) => `platform-${name}`)
+  .join(',')};`;
+
+/** Styles by the module that writes them, as esbuild and vanilla-extract name it. */
+const SHEET = /vanilla-extract-css-ns:packages\/ui\/src\/(.+?)\.css\.ts\.vanilla\.css\?[^\s*]*/;
+
+/** The module with the fonts of every brand. Published, each font has a sheet of its own. */
+const FONTS = 'theme/fonts';
+
+/** The modules of each entry. */
+type Entries = ReadonlyMap<string, readonly string[]>;
+
+/** Entries that exist only while the styles are built, and export everything of their modules. */
+const virtualEntries = (entries: Entries): Plugin => ({
+  name: 'virtual-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^entry:/ }, ({ path }) => ({
+      path: path.slice('entry:'.length),
+      namespace: 'entry',
+    }));
+    onLoad({ filter: /./, namespace: 'entry' }, ({ path }) => ({
+      contents: (entries.get(path) ?? []).map((module) => `export * from '${module}';`).join(''),
+      resolveDir: source,
+    }));
+  },
+});
+
+interface Built {
+  /** The text of each sheet, minified, without the order of the layers. */
+  texts: Map<string, string>;
+  /** The sheets of each entry, in their order: `primitives/Button/Button`. */
+  sheets: Map<string, readonly string[]>;
+  /** The font files by name. */
+  files: Map<string, Uint8Array>;
+}
+
+/** vanilla-extract declares the layer in every file; once, at the top, is enough. */
+const minified = async (css: string): Promise<string> => {
+  const { code } = await transform(css.replace(/@layer platform-\w+;/g, ''), {
+    loader: 'css',
+    minify: true,
+  });
+  return code.trim();
+};
+
+/** Builds the styles of all modules, and finds which of them each entry uses. */
+async function bundle(entries: Entries, vanilla: Plugin): Promise<Built> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['styles', ...entries.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    outdir: join(root, 'css'),
+    absWorkingDir: root,
+    external: ['react', 'react-dom', 'react/*'],
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
+    logLevel: 'error',
+    plugins: [virtualEntries(new Map([['styles', ['./index']], ...entries])), vanilla],
+  });
+  const all = outputFiles.find(({ path }) => path.endsWith('css/styles.css'))?.text ?? '';
+  const texts = new Map<string, string>();
+  // Each sheet follows a comment with its name.
+  for (const [, name = '', css = ''] of all.matchAll(
+    new RegExp(`/\\* ${SHEET.source} \\*/([^]*?)(?=/\\* ${SHEET.source}|$)`, 'g'),
+  )) {
+    const text = await minified(css);
+    if (text) texts.set(name, text);
+  }
+  const sheets = Object.entries(metafile.outputs).flatMap(([path, { inputs }]) => {
+    if (!path.endsWith('.css')) return [];
+    const modules = Object.keys(inputs).flatMap((input) => SHEET.exec(input)?.[1] ?? []);
+    return [[path.slice('css/'.length, -'.css'.length), modules.filter((one) => texts.has(one))]];
+  }) as [string, string[]][];
+  const files = outputFiles
+    .filter(({ path }) => path.endsWith('.woff2'))
+    .map(({ path, contents }): [string, Uint8Array] => [path.split('/').at(-1) ?? '', contents]);
+  return { texts, sheets: new Map(sheets), files: new Map(files) };
+}
+
+function write(dist: string, path: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+}
+
+/**
+ * Writes a sheet for each font, with its files and the local font that stands in until they arrive.
+ * Returns the families by sheet: `sora` has 'Sora'.
+ */
+function writeFonts(dist: string, css: string): Map<string, string> {
+  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
+  const familyOf = (face: string) =>
+    /font-family:["']?(\w+) (?:Variable|Fallback)/.exec(face)?.[1] ?? '';
+  const families = [...new Set(faces.map(familyOf))];
+  return new Map(
+    families.map((family) => {
+      const name = family.toLowerCase();
+      write(dist, `fonts/${name}.css`, faces.filter((face) => familyOf(face) === family).join(''));
+      return [name, family];
+    }),
+  );
+}
+
+/** The licence of a font, which has to be wherever its files are. */
+const licenceOf = (font: string): string =>
+  readFileSync(
+    join(root, 'packages/ui/node_modules/@fontsource-variable', font, 'LICENSE'),
+    'utf8',
+  );
+
+/** Writes the CSS of the brands of this repository, each with the fonts that it names. */
+async function writeBrands(dist: string, fonts: ReadonlyMap<string, string>): Promise<string[]> {
+  const brands = await loadBrands(join(root, 'tokens'));
+  for (const brand of brands) {
+    const css = brandCss(brand);
+    const imports = [...fonts]
+      .filter(([, family]) => css.includes(`'${family} Variable'`))
+      .map(([name]) => `@import '../fonts/${name}.css';`);
+    write(dist, `brands/${brand.id}.css`, imports.join('') + css);
+  }
+  return brands.map(({ id }) => id);
+}
+
+/**
+ * Writes the styles of the whole package, and those of each entry. A rule is in one sheet: the sheets
+ * of an entry are imported, from a style sheet by `Button.css`, from a module by `styles/Button.js`.
+ *
+ * @returns the entries for `exports`
+ */
+export async function buildStyles(
+  dist: string,
+  entries: Entries,
+  vanilla: Plugin,
+): Promise<Manifest['exports']> {
+  const { texts, sheets, files } = await bundle(entries, vanilla);
+  const fonts = writeFonts(dist, texts.get(FONTS) ?? '');
+  texts.delete(FONTS);
+  for (const [name, contents] of files) {
+    write(dist, `fonts/${name}`, contents);
+    const font = name.replace(/-(latin|cyrillic)\b.*/, '');
+    write(dist, `fonts/${font}-LICENSE.txt`, licenceOf(font));
+  }
+  const brands = await writeBrands(dist, fonts);
+
+  for (const [module, text] of texts) write(dist, `css/${module}.css`, LAYERS + text);
+  write(dist, 'css/styles.css', LAYERS + [...texts.values()].join(''));
+  for (const [name, modules] of sheets) {
+    const lines = (line: (module: string) => string) =>
+      modules.flatMap((module) => (texts.has(module) ? line(module) : [])).join('');
+    if (name === 'styles') continue;
+    write(
+      dist,
+      `css/${name}.css`,
+      lines((module) => `@import './${module}.css';\n`),
+    );
+    write(
+      dist,
+      `styles/${name}.js`,
+      lines((module) => `import '../css/${module}.css';\n`),
+    );
+  }
+  // TypeScript 6 and later want types for what is imported only for its effect.
+  write(dist, 'styles/types.d.ts', 'export {};\n');
+  const names = [...entries.keys()];
+  const sources: [entry: string, file: string][] = [
+    ['./styles.css', './css/styles.css'],
+    ...names.map((name): [string, string] => [`./${name}.css`, `./css/${name}.css`]),
+    ...names.map((name): [string, string] => [`./styles/${name}`, `./styles/${name}.js`]),
+    ...[...[...fonts.keys()].map((name) => `fonts/${name}`), ...brands.map((id) => `brands/${id}`)]
+      .map((path) => `./${path}.css`)
+      .map((path): [string, string] => [path, path]),
+  ];
+  return Object.fromEntries(
+    sources.map(([entry, file]) => [entry, { types: './styles/types.d.ts', default: file }]),
+  );
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium as browsers, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from '../../packages/testing/src/chromium.ts';
+import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
+import { root } from './buildPackage.ts';
+import { installConsumer } from './consumer.ts';
+import { readManifest } from './manifest.ts';
+import { pack } from './pack.ts';
+
+const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
+const distOf = (name: string) => join(root, 'packages', name, 'dist');
+
+const folder = join(root, '.cache/consumers');
+mkdirSync(folder, { recursive: true });
+const { run } = installConsumer(folder, {
+  template: join(import.meta.dirname, 'consumers'),
+  tarballs: NAMES.map((name) => pack(distOf(name), folder)),
+});
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const nextBuilt = run(NEXT, 'build', 'next');
+
+describe('a site outside the workspace', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await browsers.launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  test.concurrent.each([
+    ['Vite', 'vite/dist', () => run('node_modules/vite/bin/vite.js', 'build', 'vite')],
+    ['Next', 'next/out', () => nextBuilt],
+  ])('of %s builds, and renders themed', async (_, output, build) => {
+    await build();
+    const server = await serveFolder(join(folder, output));
+    const page = await browser.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    try {
+      await page.goto(server.url);
+      const play = page.getByRole('button', { name: 'Play' });
+      const [button, accent] = await play.evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.background = 'var(--platform-color-accent-solid)';
+        element.append(probe);
+        return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
+      });
+      // It is the brand's colour, in whatever colour space the bundler writes it.
+      expect(button).toBe(accent);
+      expect(button).not.toBe('rgba(0, 0, 0, 0)');
+      await play.click();
+      const dialog = page.getByRole('dialog', { name: 'Sign In' });
+      expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+      expect(await page.evaluate(() => document.fonts.check('1rem "Sora Variable"'))).toBe(true);
+      expect(messages).toEqual([]);
+    } finally {
+      await page.close();
+      server.close();
+    }
+  });
+});
+
+describe.concurrent('every name of the index of @platform/ui', () => {
+  test('is exported by the entry of a component, and can be imported from there', async () => {
+    const { '': index = [], ...entries } = JSON.parse(await run('entries.mjs')) as Record<
+      string,
+      string[]
+    >;
+    expect(index.length).toBeGreaterThan(180);
+    const named = new Set(Object.values(entries).flat());
+    expect(index.filter((name) => !named.has(name))).toEqual([]);
+    expect(entries['Toast']).toEqual(['Toast', 'ToastProvider', 'useToasts']);
+    expect(entries['Menu']).toEqual(expect.arrayContaining(['Menu', 'MenuItem', 'MenuSeparator']));
+  });
+
+  test('has its types there too', () => {
+    const { exports } = readManifest(distOf('ui'));
+    const namesOf = (entry: string) => {
+      const { types } = exports[entry] as { types: string };
+      return [
+        ...readFileSync(join(distOf('ui'), types), 'utf8').matchAll(
+          /export (?:type )?\{([^}]*)\}/g,
+        ),
+      ].flatMap(([, names = '']) => names.split(',').flatMap((name) => name.trim() || []));
+    };
+    const entries = Object.keys(exports).filter((entry) => /^\.\/\w+$/.test(entry));
+    const named = new Set(entries.flatMap(namesOf));
+    expect(namesOf('.').length).toBeGreaterThan(400);
+    expect(namesOf('.').filter((name) => !named.has(name))).toEqual([]);
+    expect(namesOf('./Form')).toContain('useDraft');
+    expect(namesOf('./MyBetsTable')).toContain('MyBet');
+  });
+});
+
+test.concurrent.each(['Button', 'BrandProvider', 'useToasts'])(
+  'an app with React 18 that imports %s is told what to do',
+  async (name) => {
+    expect(await run('react18.mjs', name)).toMatch(
+      /^Error: @platform\/ui needs React 19, not 18\..*npm install react@19 react-dom@19/,
+    );
+  },
+);
+
+/** What a page loads of a component: from the index, and from its own entry. */
+type Sizes = Record<string, { index: number; own: number }>;
+
+/** The scripts of a page that Next has built, in bytes, gzipped. */
+function pageSize(page: string): number {
+  const html = readFileSync(join(folder, 'next/out/sizes', `${page}.html`), 'utf8');
+  const scripts = new Set(html.match(/\/_next\/static\/[^"'\\]+?\.js/g));
+  return [...scripts].reduce((sum, script) => {
+    const code = readFileSync(join(folder, 'next/out', script));
+    return sum + gzipSync(code, { level: 9 }).length;
+  }, 0);
+}
+
+async function nextSizes(): Promise<Sizes> {
+  await nextBuilt;
+  return Object.fromEntries(
+    ['Button', 'Dialog', 'HistoryTable', 'server'].map((name) => [
+      name,
+      { index: pageSize(`${name}-index`), own: pageSize(`${name}-own`) },
+    ]),
+  );
+}
+
+describe.concurrent('an import from the index costs what the own entry costs', () => {
+  test.each(['vite', 'webpack', 'rollup', 'next'])('in %s', async (bundler) => {
+    const sizes =
+      bundler === 'next'
+        ? await nextSizes()
+        : (JSON.parse(await run('sizes.mjs', bundler)) as Sizes);
+    for (const [name, { index, own }] of Object.entries(sizes)) {
+      // Other names in the code compress differently by some bytes.
+      expect(index, name).toBeLessThanOrEqual(own + 20);
+    }
+  });
+
+  test('in esbuild with splitting, but for what it splits', async () => {
+    const sizes = JSON.parse(await run('sizes.mjs', 'esbuild')) as Sizes;
+    // Every file is compressed by itself, and Dialog loads what Radix's dialog imports for menus.
+    const more: Record<string, number> = { Button: 500, Dialog: 7_000, HistoryTable: 1_500 };
+    for (const [name, { index, own }] of Object.entries(sizes)) {
+      expect(index, name).toBeLessThan(own + (more[name] ?? 0));
+    }
+  });
+});
+
+test.concurrent.each([
+  ['rules', 4],
+  ['api', 2],
+])('the examples in the README of @platform/%s run, in Node', async (name, results) => {
+  expect(Number(await run('examples.mjs', name))).toBe(results);
+});
+
+describe.concurrent('the types of every entry and example, checked strictly', () => {
+  const lines = NAMES.flatMap((name) =>
+    Object.keys(readManifest(distOf(name)).exports)
+      .filter((entry) => !/\*|json$/.test(entry))
+      .map((entry) => `@platform/${name}${entry.slice(1)}`),
+  ).map((entry, index) =>
+    /\.css$|\/styles\//.test(entry)
+      ? `import '${entry}';`
+      : `export * as entry${index} from '${entry}';`,
+  );
+  mkdirSync(join(folder, 'types'), { recursive: true });
+  writeFileSync(join(folder, 'types/every.ts'), lines.join('\n'));
+  for (const name of NAMES) {
+    const readme = readFileSync(join(distOf(name), 'README.md'), 'utf8');
+    for (const [index, [, code = '']] of [...readme.matchAll(/```tsx?\n([^]*?)```/g)].entries()) {
+      writeFileSync(join(folder, 'types', `readme-${name}-${index}.tsx`), code);
+    }
+  }
+
+  test.each([
+    ['5', 'node_modules/typescript/bin/tsc'],
+    ['7', 'node_modules/typescript-7/bin/tsc'],
+  ])('have no errors with TypeScript %s', async (_, tsc) => {
+    expect(lines.length).toBeGreaterThan(300);
+    expect(await run(tsc, '-p', 'types')).toBe('');
+  });
+});

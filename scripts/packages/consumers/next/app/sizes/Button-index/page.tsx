@@ -1,0 +1,7 @@
+'use client';
+
+import { Button } from '@platform/ui';
+
+export default function Page() {
+  return typeof Button;
+}

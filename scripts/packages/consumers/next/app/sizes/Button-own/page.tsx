@@ -1,0 +1,7 @@
+'use client';
+
+import { Button } from '@platform/ui/Button';
+
+export default function Page() {
+  return typeof Button;
+}

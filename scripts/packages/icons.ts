@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './buildPackage.ts';
+
+/** The file of each icon of Lucide, by every name that it has. */
+function iconFiles(): Map<string, string> {
+  const lucide = createRequire(join(root, 'packages/ui/package.json')).resolve('lucide-react');
+  const index = readFileSync(join(dirname(lucide), '../esm/lucide-react.mjs'), 'utf8');
+  return new Map(
+    [...index.matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g)].flatMap(
+      ([, names = '', file = '']) =>
+        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [
+          name,
+          file,
+        ]),
+    ),
+  );
+}
+
+/**
+ * Imports every icon from its own module. From the index of Lucide, esbuild loads the icons of all
+ * components together, and development servers read all 1,700.
+ */
+export function importSingleIcons(dist: string): void {
+  const files = iconFiles();
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.js')) continue;
+    const path = join(dist, file);
+    const code = readFileSync(path, 'utf8');
+    // On one line, as before: the source maps stay right.
+    const single = code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
+      names
+        .split(',')
+        .map((name) => {
+          const [icon = '', local = icon] = name.trim().split(' as ');
+          const own = files.get(icon);
+          if (!own) throw new Error(`${file} imports ${icon}, which Lucide does not have.`);
+          return `import ${local} from "lucide-react/icons/${own}";`;
+        })
+        .join(' '),
+    );
+    if (single !== code) writeFileSync(path, single);
+  }
+}

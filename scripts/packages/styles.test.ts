@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './buildPackage.ts';
+
+const dist = join(root, 'packages/ui/dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+
+/** The sheets that a sheet or a module of styles imports. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:@import|import) ["']([^"']+)["']/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  );
+
+/** A sheet, and all that it imports. */
+function closureOf(file: string): string[] {
+  return [file, ...importsOf(file).flatMap(closureOf)];
+}
+
+/** The rules of a sheet, out of their layers. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules.flatMap((rule) => {
+    // The order of the layers is in every sheet, so that the order of files does not matter.
+    if (/^@(layer [^{]*;|import )/.test(rule)) return [];
+    return rule.startsWith('@layer ') ? rulesOf(rule.slice(rule.indexOf('{') + 1, -1)) : [rule];
+  });
+}
+
+/** Every sheet but the one that has everything. */
+const sheets = files.filter((file) => file.endsWith('.css') && file !== 'css/styles.css');
+
+describe('the style sheets', () => {
+  test('have every rule once', () => {
+    const seen = new Map<string, string>();
+    const repeated = sheets.flatMap((file) =>
+      rulesOf(read(file)).flatMap((rule) => {
+        const before = seen.get(rule);
+        seen.set(rule, file);
+        return before ? [`${file} repeats ${before}: ${rule}`] : [];
+      }),
+    );
+    expect(seen.size).toBeGreaterThan(500);
+    expect(repeated).toEqual([]);
+  });
+
+  test('of the components have together what the whole sheet has', () => {
+    const apart = sheets
+      .filter((file) => file.startsWith('css/'))
+      .flatMap((file) => rulesOf(read(file)));
+    expect(apart.sort()).toEqual(rulesOf(read('css/styles.css')).sort());
+  });
+
+  test('of a component are the same from a module and from a style sheet', () => {
+    const modules = files.filter((file) => /^styles\/.*\.js$/.test(file));
+    expect(modules.length).toBeGreaterThan(150);
+    for (const file of modules) {
+      const sheet = file.replace('styles/', 'css/').replace(/js$/, 'css');
+      expect(importsOf(file)).toEqual(importsOf(sheet));
+    }
+  });
+
+  test('of a component have every class that its modules name, loaded on demand or not', () => {
+    const classes = (css: string) => new Set(css.match(/p-\w+/g));
+    const all = classes(read('css/styles.css'));
+    const modules = (file: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(file)) return seen;
+      seen.add(file);
+      for (const [, path = ''] of read(file).matchAll(/(?:from|import\()\s?["'](\.[^"']+)["']/g)) {
+        modules(normalize(join(dirname(file), path)), seen);
+      }
+      return seen;
+    };
+    for (const name of ['Button', 'Select', 'DatePicker', 'Toast', 'WingoBoard']) {
+      const own = classes(closureOf(`css/${name}.css`).map(read).join(''));
+      const named = [...modules(`entries/${name}.js`)].flatMap((file) =>
+        file.endsWith('.css.js') ? [...classes(read(file))] : [],
+      );
+      expect(named.length).toBeGreaterThan(0);
+      expect(
+        named.filter((each) => all.has(each) && !own.has(each)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the fonts', () => {
+  const FACES = {
+    default: ['inter'],
+    aurora: ['sora'],
+    ember: ['oxanium', 'exo-2'],
+    lagoon: ['nunito'],
+  };
+
+  test.each(Object.entries(FACES))('of %s come with its CSS, and no others', (brand, faces) => {
+    const css = closureOf(`brands/${brand}.css`).map(read).join('');
+    const fonts = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
+    expect(new Set(fonts.map((file) => file.replace(/-(latin|cyrillic).*/, '')))).toEqual(
+      new Set(faces),
+    );
+    for (const file of fonts) expect(files).toContain(`fonts/${file}`);
+  });
+
+  test('are in no sheet of components', () => {
+    for (const file of ['css/styles.css', ...sheets.filter((each) => each.startsWith('css/'))]) {
+      expect(read(file)).not.toMatch(/@font-face|woff2/);
+    }
+  });
+
+  test('are fetched by script, as far as the typeface has it', () => {
+    const scripts = (font: string) =>
+      [...read(`fonts/${font}.css`).matchAll(/@font-face\{[^}]*wght[^}]*\}/g)].map(([face]) => [
+        /(latin|cyrillic)(-ext)?(?=-wght)/.exec(face)?.[0],
+        face.includes('unicode-range:'),
+      ]);
+    const latin = [
+      ['latin-ext', true],
+      ['latin', true],
+    ];
+    const cyrillic = [
+      ['cyrillic-ext', true],
+      ['cyrillic', true],
+    ];
+    expect(Object.fromEntries(['sora', 'inter'].map((font) => [font, scripts(font)]))).toEqual({
+      sora: latin,
+      inter: [...cyrillic, ...latin],
+    });
+  });
+});
