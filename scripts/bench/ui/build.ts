@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installConsumer } from '../../packages/consumer.ts';
 import { pack } from '../../packages/pack.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,11 +19,10 @@ export function buildScreens(libraries: readonly Library[]): (library: Library) 
 
   run(`${root}node_modules/.bin/tsx`, ['scripts/packages/build.ts'], root);
   mkdirSync(app, { recursive: true });
-  cpSync(fileURLToPath(new URL('consumers', import.meta.url)), app, { recursive: true });
-  const tarballs = ['messages', 'rules', 'ui'].map((name) =>
-    pack(`${root}packages/${name}/dist`, app),
-  );
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs], app);
+  installConsumer(app, {
+    template: fileURLToPath(new URL('consumers', import.meta.url)),
+    tarballs: ['messages', 'rules', 'ui'].map((name) => pack(`${root}packages/${name}/dist`, app)),
+  });
   for (const library of libraries) {
     run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library });
   }

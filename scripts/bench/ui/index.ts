@@ -19,7 +19,7 @@ const GOALS: Partial<Figures> = {
   accordion: 0.8,
   toasts: 0.7,
 };
-const ROUNDS = 7;
+const ROUNDS = 5;
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -38,6 +38,7 @@ import {
 } from 'react-aria-components';
 import { useState } from 'react';
 import '../plain.css';
+import '../typefaces.css';
 import {
   COLUMNS,
   CURRENCIES,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import '../plain.css';
+import '../typefaces.css';
 import {
   COLUMNS,
   CURRENCIES,

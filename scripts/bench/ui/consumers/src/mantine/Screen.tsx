@@ -1,5 +1,6 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
+import '../typefaces.css';
 import {
   Accordion,
   ActionIcon,
@@ -36,8 +37,8 @@ import {
 } from '../data';
 
 const THEMES = [
-  createTheme({ primaryColor: 'violet', defaultRadius: 'md' }),
-  createTheme({ primaryColor: 'orange', defaultRadius: 'lg' }),
+  createTheme({ primaryColor: 'violet', defaultRadius: 'md', fontFamily: 'Sora Variable' }),
+  createTheme({ primaryColor: 'orange', defaultRadius: 'lg', fontFamily: 'Exo 2 Variable' }),
 ];
 const TONES = {
   Paid: 'green',

@@ -1,6 +1,7 @@
 import { Accordion, Dialog, Label, Select, Tabs, Toast, Tooltip } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import '../plain.css';
+import '../typefaces.css';
 import {
   COLUMNS,
   CURRENCIES,
