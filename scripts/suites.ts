@@ -113,6 +113,7 @@ export const SUITES: Suite[] = [
   })),
   { ...vitestSuite('unit', 'vitest.config.ts'), again: filesOf },
   vitestSuite('packages', 'scripts/packages/vitest.config.ts'),
+  vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
   { name: 'budgets of the packages', command: ['size-limit'], folder: 'packages/ui' },
   { name: 'budgets of the site', command: ['tsx', 'scripts/bench/budgets.ts'] },
   {
@@ -127,7 +128,7 @@ export const SUITES: Suite[] = [
   },
   // With the Storybook that the suite above has built.
   vitestSuite('stories tokens', 'packages/token-usage/browser.config.ts'),
-  vitestSuite('stories overflow', 'scripts/overflow/vitest.config.ts'),
+  vitestSuite('stories measures', 'scripts/measures/vitest.config.ts'),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
