@@ -78,7 +78,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // What apps outside the workspace import exists once the packages are built and packed.
     exclude: {
-      path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache|consumers)/',
+      path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache|consumers|apps/docs/install)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

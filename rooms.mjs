@@ -488,7 +488,7 @@ export const rooms = [
   // Tests and tools: they may import the product, the product may not import them.
   {
     name: 'tests',
-    path: '^(tokens|packages|apps/(web|server))/.*\\.test\\.(ts|tsx)$',
+    path: '^(tokens|packages|apps/(docs|web|server))/.*\\.test\\.(ts|tsx)$',
     imports: ['*', '!e2e', '!tools'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
@@ -581,10 +581,55 @@ export const rooms = [
     capabilities: ALL_CAPABILITIES,
   },
   {
+    // What the sources of the components say about them, for the documentation and the packages.
+    name: 'component-index',
+    path: '^packages/component-index/src/(?!.*\\.test\\.)',
+    imports: [],
+    packages: ['node:fs', 'node:path', '^oxfmt$', '^react-docgen-typescript$', '^typescript$'],
+    capabilities: [],
+  },
+
+  // The documentation: a static site.
+  {
+    // Reads the sources, and writes the files of the site.
+    name: 'docs/build',
+    path: '^apps/docs/(src/build/|vite\\.config\\.ts$)',
+    imports: ['docs', 'component-index', 'token-usage', 'tokens'],
+    packages: [
+      'node:fs',
+      'node:path',
+      'node:url',
+      'node:zlib',
+      '^@vanilla-extract/vite-plugin$',
+      '^@vitejs/plugin-react$',
+      '^esbuild$',
+      '^marked$',
+      '^shiki$',
+      '^vite$',
+    ],
+    capabilities: ['environment'],
+  },
+  {
+    // The pages, and what runs in them.
+    name: 'docs',
+    path: '^apps/docs/src/(?!build/)(?!.*\\.test\\.)',
+    imports: ['component-index', 'ui/entry', 'ui/theme'],
+    packages: [...REACT, ...STYLES, '^minisearch$', '^virtual:platform-brands'],
+    capabilities: ['network', 'storage'],
+  },
+  {
+    // What readers copy: pages of a site, as their users would write them.
+    name: 'docs/recipes',
+    path: '^apps/docs/recipes/',
+    imports: ['ui/entry', 'rules'],
+    packages: REACT,
+    capabilities: ['clock', 'randomness'],
+  },
+  {
     // How each package and app is built and tested.
     name: 'settings',
-    path: '^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z-]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
-    imports: ['testing', 'tokens', 'web/build', 'web/pages'],
+    path: '^packages/ui/\\.size-limit\\.mjs$|^apps/docs/vitest\\.config\\.ts$|^(tokens|packages/[a-z-]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
+    imports: ['testing', 'tokens', 'ui/testing', 'web/build', 'web/pages'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
   },

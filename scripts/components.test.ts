@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { freshReadme, README, readComponents } from './components.ts';
+import { components, freshReadme, README } from './components.ts';
 
 test('the list of components is up to date: `npm run components` writes it', async () => {
   const readme = readFileSync(README, 'utf8');
@@ -11,11 +11,11 @@ test('the list of components is up to date: `npm run components` writes it', asy
 });
 
 describe('every component', () => {
-  test.each(readComponents())(
+  test.each(components)(
     '$room/$name says what it is for, and has a story and a test',
     (component) => {
       expect(component.purpose).not.toBe('');
-      expect(component.stories).toBeGreaterThanOrEqual(1);
+      expect(component.stories.length).toBeGreaterThanOrEqual(1);
       expect(component.tests).toBeGreaterThanOrEqual(1);
     },
   );

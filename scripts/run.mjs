@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | test | clocks | mutants | deposit | bench | storybook | brand | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | test | clocks | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -136,6 +136,10 @@ const TASKS = {
     ensureChromium();
     buildPackages();
     bin('tsx', 'scripts/test.ts', 'packages', 'budgets of the packages');
+  },
+  docs() {
+    buildPackages();
+    bin('tsx', 'apps/docs/src/build/main.ts');
   },
   chromatic(...args) {
     bin('storybook', 'build', '--test', '--stats-json', '--disable-telemetry', '--quiet');

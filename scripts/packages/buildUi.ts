@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEntries, type Entry } from '@platform/component-index';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { buildPackage, root } from './buildPackage.ts';
 import { buildStyles } from './buildStyles.ts';
-import { readEntries, writeEntries, type Entry } from './entries.ts';
+import { writeEntries } from './entries.ts';
 import { importSingleIcons } from './icons.ts';
 import { jsEntry, type Manifest } from './manifest.ts';
 import { publishedModules } from './modules.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium as browsers, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Examples, readComponents, readEntries, readProps, shown } from '@platform/component-index';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { root } from './buildPackage.ts';
@@ -15,8 +16,12 @@ const distOf = (name: string) => join(root, 'packages', name, 'dist');
 
 const folder = join(root, '.cache/consumers');
 mkdirSync(folder, { recursive: true });
-const { run } = installConsumer(folder, {
-  template: join(import.meta.dirname, 'consumers'),
+const { run, runIn } = installConsumer(folder, {
+  // The sites are those that the documentation shows for each framework.
+  templates: [
+    [join(import.meta.dirname, 'consumers'), '.'],
+    [join(root, 'apps/docs/install'), '.'],
+  ],
   tarballs: NAMES.map((name) => pack(distOf(name), folder)),
 });
 
@@ -33,6 +38,11 @@ describe('a site outside the workspace', () => {
   test.concurrent.each([
     ['Vite', 'vite/dist', () => run('node_modules/vite/bin/vite.js', 'build', 'vite')],
     ['Next', 'next/out', () => nextBuilt],
+    [
+      'React Router',
+      'react-router/build/client',
+      () => runIn('react-router', 'node_modules/@react-router/dev/bin.js', 'build'),
+    ],
   ])('of %s builds, and renders themed', async (_, output, build) => {
     await build();
     const server = await serveFolder(join(folder, output));
@@ -158,7 +168,23 @@ test.concurrent.each([
   expect(Number(await run('examples.mjs', name))).toBe(results);
 });
 
-describe.concurrent('the types of every entry and example, checked strictly', () => {
+/** The code of every example in the documentation, as its readers copy it. */
+async function writeExamples(): Promise<number> {
+  const source = join(root, 'packages/ui/src');
+  const entries = readEntries(source);
+  const components = readComponents(source);
+  const names = new Set(entries.flatMap(({ exports }) => exports.flatMap((each) => each.names)));
+  const tables = readProps(components, (name) => names.has(name));
+  const examples = new Examples(entries, join(folder, 'types/examples'));
+  const written = components.flatMap((component) =>
+    shown(component).map(({ name }) =>
+      examples.write(component, name, tables.get(component.name) ?? []),
+    ),
+  );
+  return (await Promise.all(written)).length;
+}
+
+describe.concurrent('the types of every entry and example, checked strictly', async () => {
   const lines = NAMES.flatMap((name) =>
     Object.keys(readManifest(distOf(name)).exports)
       .filter((entry) => !/\*|json$/.test(entry))
@@ -176,12 +202,14 @@ describe.concurrent('the types of every entry and example, checked strictly', ()
       writeFileSync(join(folder, 'types', `readme-${name}-${index}.tsx`), code);
     }
   }
+  const examples = await writeExamples();
 
   test.each([
     ['5', 'node_modules/typescript/bin/tsc'],
     ['7', 'node_modules/typescript-7/bin/tsc'],
   ])('have no errors with TypeScript %s', async (_, tsc) => {
     expect(lines.length).toBeGreaterThan(300);
+    expect(examples).toBeGreaterThan(400);
     expect(await run(tsc, '-p', 'types')).toBe('');
   });
 });

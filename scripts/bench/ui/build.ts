@@ -20,7 +20,7 @@ export function buildScreens(libraries: readonly Library[]): (library: Library) 
   run(`${root}node_modules/.bin/tsx`, ['scripts/packages/build.ts'], root);
   mkdirSync(app, { recursive: true });
   installConsumer(app, {
-    template: fileURLToPath(new URL('consumers', import.meta.url)),
+    templates: [[fileURLToPath(new URL('consumers', import.meta.url)), '.']],
     tarballs: ['messages', 'rules', 'ui'].map((name) => pack(`${root}packages/${name}/dist`, app)),
   });
   for (const library of libraries) {

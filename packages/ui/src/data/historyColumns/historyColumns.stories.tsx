@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import * as data from '../../screens/fixtures';
+import {
+  NOW,
+  activations,
+  deposits,
+  incomes,
+  listOf,
+  referrals,
+  settledBets,
+  teamMembers,
+  withdrawals,
+} from '../../screens/fixtures';
 import { HistoryOf } from '../../screens/HistoryOf';
 import { useBetColumns, useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
@@ -25,70 +35,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
   render: () => (
-    <HistoryOf caption="Deposits" useColumns={useDepositColumns} {...data.listOf(data.deposits)} />
+    <HistoryOf caption="Deposits" useColumns={useDepositColumns} {...listOf(deposits)} />
   ),
 };
 
 export const Activations: Story = {
   render: () => (
-    <HistoryOf
-      caption="Activations"
-      useColumns={useActivationColumns}
-      {...data.listOf(data.activations)}
-    />
+    <HistoryOf caption="Activations" useColumns={useActivationColumns} {...listOf(activations)} />
   ),
 };
 
 export const Withdrawals: Story = {
   render: () => (
-    <HistoryOf
-      caption="Withdrawals"
-      useColumns={useWithdrawalColumns}
-      {...data.listOf(data.withdrawals)}
-    />
+    <HistoryOf caption="Withdrawals" useColumns={useWithdrawalColumns} {...listOf(withdrawals)} />
   ),
 };
 
 export const Bets: Story = {
   render: () => (
-    <HistoryOf
-      caption="My Bets"
-      useColumns={useBetColumnsWithDetails}
-      {...data.listOf(data.settledBets)}
-    />
+    <HistoryOf caption="My Bets" useColumns={useBetColumnsWithDetails} {...listOf(settledBets)} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View B-20418' }));
-    await expect(onDetails).toHaveBeenCalledWith(data.settledBets[0]);
+    await expect(onDetails).toHaveBeenCalledWith(settledBets[0]);
   },
 };
 
 export const Incomes: Story = {
-  render: () => (
-    <HistoryOf caption="Income" useColumns={useIncomeColumns} {...data.listOf(data.incomes)} />
-  ),
+  render: () => <HistoryOf caption="Income" useColumns={useIncomeColumns} {...listOf(incomes)} />,
 };
 
 export const BetIncomes: Story = {
   render: () => (
-    <HistoryOf caption="Income" useColumns={useBetIncomeColumns} {...data.listOf(data.incomes)} />
+    <HistoryOf caption="Income" useColumns={useBetIncomeColumns} {...listOf(incomes)} />
   ),
 };
 
 export const Referrals: Story = {
   render: () => (
-    <HistoryOf
-      caption="Referrals"
-      useColumns={useReferralColumns}
-      {...data.listOf(data.referrals)}
-    />
+    <HistoryOf caption="Referrals" useColumns={useReferralColumns} {...listOf(referrals)} />
   ),
 };
 
 export const Team: Story = {
-  render: () => (
-    <HistoryOf caption="Team" useColumns={useTeamColumns} {...data.listOf(data.teamMembers)} />
-  ),
+  render: () => <HistoryOf caption="Team" useColumns={useTeamColumns} {...listOf(teamMembers)} />,
 };
 
 export const Stress: Story = {
@@ -120,7 +110,7 @@ export const Stress: Story = {
               hash: `0x${'f'.repeat(64)}`,
               network: 'USDT-BEP20',
               amount: 999_999_999_999_999_999n,
-              madeAt: data.NOW,
+              madeAt: NOW,
             },
           ],
           current: 1,
@@ -140,7 +130,7 @@ export const Matrix: Story = {
       <HistoryOf
         caption="Withdrawals"
         useColumns={useWithdrawalColumns}
-        page={{ rows: data.withdrawals.slice(0, 2), current: 1, pages: 1, total: 2 }}
+        page={{ rows: withdrawals.slice(0, 2), current: 1, pages: 1, total: 2 }}
       />
     </BrandMatrix>
   ),

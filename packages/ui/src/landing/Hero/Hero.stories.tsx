@@ -8,7 +8,7 @@ const meta = {
   component: Hero,
   tags: ['stable', 'banner', 'jumbotron', 'headline'],
   args: hero,
-  parameters: { frame: 'bare' },
+  parameters: { frame: 'bare', docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof Hero>;
 
 export default meta;

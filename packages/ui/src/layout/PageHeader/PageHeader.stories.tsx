@@ -7,6 +7,7 @@ const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
   tags: ['stable', 'title', 'heading', 'h1'],
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { title: 'Transactions' },
 } satisfies Meta<typeof PageHeader>;
 

@@ -39,33 +39,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (show: (toasts: Toasts) => void, title: string): Story => ({
-  args: { children: <Show label="Show" show={show} /> },
-  play: async ({ canvas, canvasElement }) => {
+/** Shows the toasts of the story, and waits for the first of them. */
+const shows =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect((await page.findAllByRole('listitem'))[0]).toHaveTextContent(title);
+  };
+
+export const Default: Story = {
+  args: {
+    children: <Show label="Show" show={(toasts) => toasts.success('Bet placed on Green.')} />,
   },
-});
+  play: shows('Success'),
+};
 
-export const Default: Story = showing(
-  (toasts) => toasts.success('Bet placed on Green.'),
-  'Success',
-);
+export const Failure: Story = {
+  args: {
+    children: (
+      <Show
+        label="Show"
+        show={(toasts) => toasts.error('Something went wrong, ERROR: the server did not answer')}
+      />
+    ),
+  },
+  play: shows('Error'),
+};
 
-export const Failure: Story = showing(
-  (toasts) => toasts.error('Something went wrong, ERROR: the server did not answer'),
-  'Error',
-);
+export const Information: Story = {
+  args: {
+    children: (
+      <Show label="Show" show={(toasts) => toasts.info('The next round opens in 15 seconds.')} />
+    ),
+  },
+  play: shows('Info'),
+};
 
-export const Information: Story = showing(
-  (toasts) => toasts.info('The next round opens in 15 seconds.'),
-  'Info',
-);
-
-export const Stack: Story = showing((toasts) => {
-  for (let count = 1; count <= 12; count += 1) toasts.info(`Message ${count} of 12`);
-}, 'Message 3 of 12');
+export const Stack: Story = {
+  args: {
+    children: (
+      <Show
+        label="Show"
+        show={(toasts) => {
+          for (let count = 1; count <= 12; count += 1) toasts.info(`Message ${count} of 12`);
+        }}
+      />
+    ),
+  },
+  play: shows('Message 3 of 12'),
+};
 
 export const FiveSeconds: Story = {
   args: {
@@ -74,13 +97,21 @@ export const FiveSeconds: Story = {
   },
 };
 
-export const Stress: Story = showing(
-  (toasts) =>
-    toasts.error(
-      'Donaudampfschifffahrtsgesellschaftskapitänsmütze, 999999999999.999999 USDT, 0x7f3a9c2e5b1d8f6a4c0e9b7d5a3f1c8e6b4d2a0f',
+export const Stress: Story = {
+  args: {
+    children: (
+      <Show
+        label="Show"
+        show={(toasts) =>
+          toasts.error(
+            'Donaudampfschifffahrtsgesellschaftskapitänsmütze, 999999999999.999999 USDT, 0x7f3a9c2e5b1d8f6a4c0e9b7d5a3f1c8e6b4d2a0f',
+          )
+        }
+      />
     ),
-  'Error',
-);
+  },
+  play: shows('Error'),
+};
 
 export const Matrix: Story = {
   parameters: { frame: 'bare' },

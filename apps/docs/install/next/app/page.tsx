@@ -1,10 +1,11 @@
+import { Heading } from '@platform/ui/Heading';
 import { Stack } from '@platform/ui/Stack';
 import { SignIn } from './SignIn';
 
-/** A server component, which renders server and client components. */
 export default function Page() {
   return (
     <Stack>
+      <Heading level={1}>My platform</Heading>
       <SignIn />
     </Stack>
   );

@@ -1,13 +1,10 @@
-import '@platform/ui/styles/theme';
-import '@platform/ui/styles/Button';
-import '@platform/ui/styles/Dialog';
-import '@platform/ui/styles/Stack';
+import '@platform/ui/styles.css';
 import '@platform/ui/brands/aurora.css';
 import { Button, Dialog, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-function Site() {
+function App() {
   const [open, setOpen] = useState(false);
   return (
     <Stack>
@@ -20,4 +17,4 @@ function Site() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Site />);
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Examples,
+  readComponents,
+  readEntries,
+  readProps,
+  shown,
+  type Component,
+  type Entry,
+  type PropTable,
+} from '@platform/component-index';
+import { brandVariables, loadBrands } from '@platform/tokens';
+import type { Article, ComponentFacts, ExampleFacts, TokenFacts } from '../site/data.ts';
+import { highlight, renderInline, renderMarkdown } from './markdown.ts';
+import { sizeOf } from './sizes.ts';
+import { tokensByStory } from './tokensByStory.ts';
+
+/** The folders of the repository that the site is made from. */
+export interface Sources {
+  /** The repository. */
+  root: string;
+  /** This app. */
+  docs: string;
+  /** Where the examples are written. */
+  examples: string;
+  base: string;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A docstring in its parts: what it says, when another component is better, and its keys. */
+function partsOf(description: string) {
+  const blocks = description.split(/\n\s*\n/);
+  const isKeys = (block: string) => /^\| *Key/.test(block);
+  const isWhenNot = (block: string) => block.startsWith('**When not to use it:**');
+  const text = (found: (block: string) => boolean) => blocks.filter(found).join('\n\n');
+  return {
+    keys: text(isKeys),
+    whenNot: capital(text(isWhenNot).replace('**When not to use it:** ', '')),
+    rest: text((block) => !isKeys(block) && !isWhenNot(block)),
+  };
+}
+
+/** The entry that has the main export of a component. */
+const entryOf = (entries: readonly Entry[], { name }: Component): Entry | undefined =>
+  entries.find((entry) => entry.name === name);
+
+async function readExamples(
+  component: Component,
+  tables: readonly PropTable[],
+  examples: Examples,
+  html: (markdown: string) => string,
+): Promise<ExampleFacts[]> {
+  return Promise.all(
+    shown(component).map(async ({ name, description, frame }) => ({
+      name,
+      description: html(description),
+      code: highlight(await examples.write(component, name, tables), 'tsx'),
+      frame,
+    })),
+  );
+}
+
+/**
+ * What the sources and the built package say about every component.
+ *
+ * @throws Error if the package is not built
+ */
+export async function readComponentFacts(sources: Sources): Promise<ComponentFacts[]> {
+  const { root, docs, base } = sources;
+  const source = join(root, 'packages/ui/src');
+  const dist = join(root, 'packages/ui/dist');
+  if (!existsSync(join(dist, 'entries')))
+    throw new Error(`${dist} is not there. Build the packages first: npm run docs does.`);
+  const components = readComponents(source);
+  const entries = readEntries(source);
+  const names = new Set(entries.flatMap(({ exports }) => exports.flatMap((each) => each.names)));
+  const props = readProps(components, (name) => names.has(name));
+  const examples = new Examples(entries, sources.examples);
+  const tokens = tokensByStory(join(root, 'tokens'));
+  const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
+  return Promise.all(
+    components.map(async (component): Promise<ComponentFacts> => {
+      const { name, room, status, synonyms, purpose, description, title } = component;
+      const tables = props.get(name) ?? [];
+      const { keys, whenNot, rest } = partsOf(description);
+      const entry = entryOf(entries, component);
+      return {
+        name,
+        room,
+        status,
+        synonyms,
+        purpose,
+        description: html(rest),
+        whenNot: html(whenNot),
+        keys: html(keys),
+        imports: entry ? highlight(importsOf(entry), 'tsx') : '',
+        propTables: tables.map(withHtml),
+        examples: await readExamples(component, tables, examples, html),
+        tokens: tokens(
+          title,
+          component.stories.map((story) => story.name),
+        ),
+        size: entry && (await sizeOf(dist, entry.name)),
+      };
+    }),
+  );
+}
+
+/** A table of props with its descriptions as HTML. */
+const withHtml = ({ component, props }: PropTable): PropTable => ({
+  component,
+  props: props.map((prop) => ({ ...prop, description: renderInline(prop.description) })),
+});
+
+/** The lines that a module begins with to use a component. */
+function importsOf({ name, exports }: Entry): string {
+  const values = exports.filter(({ types }) => !types).flatMap((each) => each.names);
+  const list = values.join(', ');
+  const named = list.length > 60 ? `{\n  ${values.join(',\n  ')},\n}` : `{ ${list} }`;
+  return `import ${named} from '@platform/ui/${name}';\nimport '@platform/ui/styles/${name}';`;
+}
+
+/** The facts at the top of a Markdown file: `title: …`, `description: …`, `recipe: …`. */
+function frontMatter(text: string) {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1];
+  return {
+    title: field('title'),
+    description: field('description'),
+    recipe: field('recipe'),
+    order: Number(field('order') ?? 0),
+    body,
+  };
+}
+
+/** The pages of `content/`: the address of a page is the path of its file. */
+export function readArticles({ docs, base, root }: Sources): Article[] {
+  const folder = join(docs, 'content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .sort();
+  const articles = files
+    .map((file): Article => {
+      const { body, title, description, ...facts } = frontMatter(
+        readFileSync(join(folder, file), 'utf8'),
+      );
+      if (!title || !description) throw new Error(`${file} needs a title and a description.`);
+      const path = `/${file.replaceAll('\\', '/').replace(/(index)?\.md$/, '')}`;
+      return {
+        path: path.endsWith('/') ? path : `${path}/`,
+        title,
+        description,
+        ...facts,
+        ...renderMarkdown(body, docs, base),
+      };
+    })
+    .sort((a, b) => a.order - b.order);
+  const changelog = readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8');
+  return [
+    ...articles,
+    {
+      path: '/changelog/',
+      title: 'Changelog',
+      description: 'What changed in each release of @platform/ui.',
+      recipe: undefined,
+      order: 0,
+      ...renderMarkdown(changelog.replace(/^# .*\n/, ''), docs, base),
+    },
+  ];
+}
+
+/** The brands that the site can be shown in. */
+export const readBrands = async ({ root }: Sources) =>
+  (await loadBrands(join(root, 'tokens'), { contrast: false })).map(({ id, name }) => ({
+    id,
+    name,
+  }));
+
+/** Every token with its value in each brand, as CSS writes it. */
+export async function readTokens({ root }: Sources): Promise<TokenFacts[]> {
+  const brands = await loadBrands(join(root, 'tokens'), { contrast: false });
+  const values = brands.map((brand) => ({ id: brand.id, variables: brandVariables(brand) }));
+  return [...(values[0]?.variables.keys() ?? [])].map((variable) => ({
+    variable,
+    values: Object.fromEntries(
+      values.map(({ id, variables }) => [id, variables.get(variable) ?? '']),
+    ),
+  }));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentFacts, SiteData } from '../site/data.ts';
+import type { Sources } from './facts.ts';
+
+/** Inline HTML as a line of Markdown. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<\/?code>/g, '`')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** The page of a component as plain Markdown. */
+function componentFile(
+  { name, purpose, propTables, examples }: ComponentFacts,
+  cache: string,
+): string {
+  const props = propTables.flatMap(({ component, props: list }) => [
+    `## Props of ${component}`,
+    ...list.map(
+      ({ name: prop, type, required, defaultValue, description }) =>
+        `- \`${prop}\`: \`${type}\`${required ? ', required' : ''}${defaultValue ? `, ${defaultValue} by default` : ''}. ${plain(description)}`,
+    ),
+  ]);
+  const code = examples.flatMap((example) => [
+    `## ${example.name}`,
+    `\`\`\`tsx\n${readFileSync(join(cache, name, `${example.name}.tsx`), 'utf8')}\`\`\``,
+  ]);
+  return `${[`# ${name}`, purpose, ...props, ...code].join('\n\n')}\n`;
+}
+
+/** The site for language models: a list of its pages, and each component as Markdown. */
+export function llmsFiles(
+  data: SiteData,
+  { examples }: Sources,
+): [path: string, content: string][] {
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${data.base}${path}): ${text}`;
+  const index = [
+    '# Platform UI',
+    '> React components for gaming and wallet brands, themed by tokens.',
+    '## Guides',
+    data.articles
+      .map(({ title, path, description }) => link(title, path.slice(1), description))
+      .join('\n'),
+    '## Components',
+    data.components
+      .map(({ name, purpose }) => link(name, `components/${name}.md`, purpose))
+      .join('\n'),
+  ];
+  return [
+    ['llms.txt', `${index.join('\n\n')}\n`],
+    ...data.components.map((component): [string, string] => [
+      `components/${component.name}.md`,
+      componentFile(component, examples),
+    ]),
+  ];
+}

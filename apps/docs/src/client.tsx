@@ -1,0 +1,44 @@
+import 'virtual:platform-brands.css';
+import './site/site.css';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Branded, ISLANDS, Staged, type IslandName } from './islands/islands';
+
+type Module = Readonly<Record<string, ComponentType>>;
+
+const examples = import.meta.glob<Module>('../.cache/examples/*/*.tsx');
+const recipes = import.meta.glob<Module>('../recipes/*.tsx');
+
+/** Takes over what the page was written with. */
+function hydrate(place: HTMLElement, children: ReactNode): void {
+  const { prefix = '' } = place.dataset;
+  hydrateRoot(place, children, { identifierPrefix: prefix });
+}
+
+/** Loads an example when it comes near the window, and runs it. */
+async function run(place: HTMLElement): Promise<void> {
+  const { example = '', recipe = '' } = place.dataset;
+  const load = examples[`../.cache/examples/${example}.tsx`] ?? recipes[`../recipes/${recipe}.tsx`];
+  const [Example] = Object.values((await load?.()) ?? {});
+  if (Example) hydrate(place, <Staged>{createElement(Example)}</Staged>);
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void run(target as HTMLElement);
+    }
+  },
+  { rootMargin: '400px' },
+);
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { island, props = '{}' } = place.dataset;
+  const children = ISLANDS[island as IslandName](JSON.parse(props) as object, place);
+  hydrate(place, <Branded>{children}</Branded>);
+}
+for (const place of document.querySelectorAll('[data-example],[data-recipe]')) {
+  observer.observe(place);
+}

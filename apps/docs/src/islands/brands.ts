@@ -1,0 +1,29 @@
+import { brands } from 'virtual:platform-brands';
+import type { BrandFacts } from '@platform/ui/theme';
+import { useSyncExternalStore } from 'react';
+
+/** The brand that pages are written in. */
+const FIRST = 'default';
+
+const subscribe = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-brand'] });
+  return () => observer.disconnect();
+};
+
+/** The brand that the page is shown in. */
+export function usePageBrand(): BrandFacts {
+  const id = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['brand'] ?? FIRST,
+    () => FIRST,
+  );
+  const brand = brands.find((each) => each.id === id) ?? brands[0];
+  if (!brand) throw new Error('There are no brands under tokens/brands.');
+  return brand;
+}
+
+/** What a reader chose, for the next page: `src/site/Document.tsx` reads it before the first paint. */
+export const keepLook = (look: { brand?: string; scheme?: string }): void => {
+  for (const [name, value] of Object.entries(look)) localStorage.setItem(`docs.${name}`, value);
+};

@@ -1,0 +1,2 @@
+// Inside the workspace, the styles of a component come with its sources.
+export {};

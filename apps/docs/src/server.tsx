@@ -1,0 +1,51 @@
+import MiniSearch from 'minisearch';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SEARCH_OPTIONS, type SearchEntry } from './search';
+import { Document } from './site/Document';
+import type { Assets, SiteData } from './site/data';
+import { ExamplePage } from './site/ExamplePage';
+import { pagesOf } from './site/pages';
+
+const html = (element: React.ReactElement) => `<!doctype html>${renderToStaticMarkup(element)}`;
+
+/** Every page as HTML, by its address. */
+export function renderSite(data: SiteData, assets: Assets): Map<string, string> {
+  const pages = pagesOf(data).map((page): [string, string] => [
+    page.path,
+    html(<Document page={page} data={data} assets={assets} />),
+  ]);
+  const framed = data.components.flatMap(({ name, examples }) =>
+    examples
+      .filter(({ frame }) => frame)
+      .map((example): [string, string] => [
+        `/components/${name}/${example.name}.html`,
+        html(<ExamplePage component={name} example={example.name} assets={assets} />),
+      ]),
+  );
+  return new Map([...pages, ...framed]);
+}
+
+/** The index of the search, as `MiniSearch` loads it. */
+export function searchIndex(data: SiteData): string {
+  const index = new MiniSearch<SearchEntry>(SEARCH_OPTIONS);
+  const components = data.components.map((component): SearchEntry => ({
+    id: `/components/${component.name}/`,
+    title: component.name,
+    purpose: component.purpose,
+    synonyms: component.synonyms.join(' '),
+    details: component.propTables
+      .flatMap(({ component: name, props }) => [name, ...props.map((prop) => prop.name)])
+      .join(' '),
+  }));
+  const others = pagesOf(data)
+    .filter(({ path }) => !/^\/components\/./.test(path))
+    .map(({ path, title, description, headings }): SearchEntry => ({
+      id: path,
+      title,
+      purpose: description,
+      synonyms: '',
+      details: headings.map(({ text }) => text).join(' '),
+    }));
+  index.addAll([...components, ...others]);
+  return JSON.stringify(index);
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe, { type AxeResults } from 'axe-core';
+import { chromium as engine, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium } from '../../../packages/testing/src/chromium.ts';
+import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
+
+const docs = join(import.meta.dirname, '..');
+const dist = join(docs, 'dist');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFolder>>;
+let files: string[];
+beforeAll(async () => {
+  execFileSync(join(docs, 'node_modules/.bin/tsx'), ['src/build/main.ts'], { cwd: docs });
+  files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  site = await serveFolder(dist);
+  browser = await engine.launch(chromium);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const pages = () => files.filter((file) => file.endsWith('.html'));
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** The ids of a page, where a link to a part of it may lead. */
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+
+test('every link leads to a page, and to a part of it that is there', () => {
+  const broken = pages().flatMap((file) => {
+    const html = read(file);
+    const links = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
+    return links
+      .filter((link) => {
+        const { origin, pathname, hash } = new URL(link, `http://site/${file}`);
+        if (origin !== 'http://site') return false;
+        const path = decodeURIComponent(pathname.slice(1));
+        const target = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+        if (!files.includes(target)) return true;
+        return hash !== '' && !idsOf(read(target)).has(decodeURIComponent(hash.slice(1)));
+      })
+      .map((link) => `${file}: ${link}`);
+  });
+  expect(pages().length).toBeGreaterThan(200);
+  expect(broken).toEqual([]);
+});
+
+test('every page has a name and a description of its own', () => {
+  const named = pages().filter((file) => file.endsWith('index.html'));
+  const of = (pattern: RegExp) => named.map((file) => pattern.exec(read(file))?.[1]);
+  const titles = of(/<title>([^<]+)</);
+  expect(titles.filter((title) => !title)).toEqual([]);
+  expect(new Set(titles).size).toBe(named.length);
+  expect(of(/<meta name="description" content="([^"]+)"/).filter((text) => !text)).toEqual([]);
+});
+
+/** Brings every example of the page near the window, and waits until it runs. */
+const runAll = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const runs = (place: Element) => Object.keys(place).some((key) => key.startsWith('__react'));
+    const idle = [];
+    for (const place of document.querySelectorAll('[data-island],[data-example],[data-recipe]')) {
+      place.scrollIntoView();
+      for (let frames = 0; frames < 600 && !runs(place); frames += 1) await frame();
+      if (!runs(place)) idle.push(place.outerHTML.slice(0, 80));
+    }
+    return idle;
+  });
+
+/**
+ * The examples are left out here: they are stories, which have a test with axe of their own, and they
+ * bring landmarks and headings of other pages.
+ */
+const AXE = `axe.run(
+  { exclude: ['[data-example]', '[data-recipe]'] },
+  { iframes: false, resultTypes: ['violations'] },
+)`;
+
+test('every page runs its examples without a message in the console, and axe finds nothing', async () => {
+  const found: Record<string, unknown> = {};
+  const queue = pages();
+  const visit = async (scheme: 'light' | 'dark') => {
+    const page = await browser.newPage({ colorScheme: scheme, reducedMotion: 'reduce' });
+    let problems: unknown[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      problems = [];
+      await page.goto(`${site.url}/${file}`);
+      problems.push(...(await runAll(page)));
+      if (file.endsWith('index.html')) {
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<AxeResults>(AXE);
+        const named = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
+        problems.push(...named);
+      }
+      if (problems.length > 0) found[file] = problems;
+    }
+  };
+  await Promise.all([visit('light'), visit('dark'), visit('light')]);
+  expect(found).toEqual({});
+});

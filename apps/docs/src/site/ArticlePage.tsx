@@ -1,0 +1,24 @@
+import type { Article } from './data';
+import { LiveRecipe, withCopyButtons } from './Island';
+import * as styles from './site.css';
+
+interface ArticlePageProps {
+  article: Article;
+}
+
+/** A page written in Markdown, below the recipe that it explains. */
+export const ArticlePage = ({ article }: ArticlePageProps) => (
+  <>
+    <h1>{article.title}</h1>
+    <p className={styles.lead}>{article.description}</p>
+    {article.recipe && (
+      <div className={styles.stage}>
+        <LiveRecipe recipe={article.recipe} />
+      </div>
+    )}
+    <div
+      className={styles.prose}
+      dangerouslySetInnerHTML={{ __html: withCopyButtons(article.html) }}
+    />
+  </>
+);

@@ -1,0 +1,148 @@
+import type { ComponentFacts, ExampleFacts, Heading } from './data';
+import { Island, Live } from './Island';
+import { PropsTable } from './PropsTable';
+import * as styles from './site.css';
+
+/** Bytes as `1.2 kB`. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** `WithIcons` as `With icons`. */
+const spoken = (name: string): string => {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const STATUS = { stable: 'Stable', draft: 'Draft' };
+
+/** The sections of a component's page. */
+export function headingsOf({
+  examples,
+  whenNot,
+  propTables,
+  keys,
+  tokens,
+}: ComponentFacts): Heading[] {
+  return [
+    { id: 'import', text: 'Import' },
+    ...(examples.length > 0 ? [{ id: 'examples', text: 'Examples' }] : []),
+    ...(whenNot ? [{ id: 'when-not', text: 'When not to use it' }] : []),
+    ...(propTables.length > 0 ? [{ id: 'props', text: 'Props' }] : []),
+    ...(keys ? [{ id: 'keyboard', text: 'Keyboard' }] : []),
+    ...(tokens.length > 0 ? [{ id: 'tokens', text: 'Tokens' }] : []),
+  ];
+}
+
+interface CodeProps {
+  html: string;
+}
+
+/** Highlighted code with a button that copies it. */
+const Code = ({ html }: CodeProps) => (
+  <figure className="code">
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+    <Island name="Copy" />
+  </figure>
+);
+
+interface ExampleProps {
+  component: string;
+  example: ExampleFacts;
+  base: string;
+}
+
+/** A story: running, and as code. */
+function Example({ component, example, base }: ExampleProps) {
+  const { name, description, frame, code } = example;
+  const title = spoken(name);
+  return (
+    <section className={styles.example}>
+      <h3 id={name}>{title}</h3>
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: description }} />
+      {frame ? (
+        <iframe
+          src={`${base}components/${component}/${name}.html`}
+          title={`${component}: ${title}`}
+          loading="lazy"
+          className={styles.frame}
+          style={{ blockSize: frame }}
+        />
+      ) : (
+        <Live example={`${component}/${name}`} className={styles.stage} />
+      )}
+      <details className={styles.code} open={name === 'Default'}>
+        <summary>Code</summary>
+        <Code html={code} />
+      </details>
+    </section>
+  );
+}
+
+interface ComponentPageProps {
+  component: ComponentFacts;
+  base: string;
+}
+
+/** Everything about one component. */
+export function ComponentPage({ component, base }: ComponentPageProps) {
+  const { name, purpose, description, examples, whenNot, keys, propTables, tokens } = component;
+  return (
+    <>
+      <p className={styles.facts}>
+        <a href={`${base}components/#${component.room}`}>{capital(component.room)}</a>
+        <span>{STATUS[component.status]}</span>
+        {component.size && (
+          <span>
+            {kilobytes(component.size.script)} of script, {kilobytes(component.size.styles)} of
+            styles
+          </span>
+        )}
+      </p>
+      <h1>{name}</h1>
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: description || purpose }} />
+      {component.synonyms.length > 0 && (
+        <p className={styles.synonyms}>Also known as: {component.synonyms.join(', ')}</p>
+      )}
+      {component.imports && (
+        <>
+          <h2 id="import">Import</h2>
+          <Code html={component.imports} />
+        </>
+      )}
+      {examples.length > 0 && <h2 id="examples">Examples</h2>}
+      {examples.map((example) => (
+        <Example key={example.name} component={name} example={example} base={base} />
+      ))}
+      {whenNot && (
+        <>
+          <h2 id="when-not">When not to use it</h2>
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: whenNot }} />
+        </>
+      )}
+      {propTables.length > 0 && <h2 id="props">Props</h2>}
+      {propTables.map((table) => (
+        <PropsTable key={table.component} table={table} />
+      ))}
+      {keys && (
+        <>
+          <h2 id="keyboard">Keyboard</h2>
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: keys }} />
+        </>
+      )}
+      {tokens.length > 0 && (
+        <>
+          <h2 id="tokens">Tokens</h2>
+          <p>The variables that its rules read. A brand sets them.</p>
+          <ul className={styles.tokens}>
+            {tokens.map((token) => (
+              <li key={token}>
+                <code>{token}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Assets, SiteData } from './data';
+import { Island } from './Island';
+import { navigation, type Page } from './pages';
+import * as styles from './site.css';
+import { WIDE } from './widths';
+
+/** Before the first paint: the brand and the scheme that the reader chose. */
+const LOOK = `for(const name of ['brand','scheme']){const kept=localStorage.getItem('docs.'+name);if(kept)document.documentElement.dataset[name]=kept}`;
+
+/** Beside the page, the menu is open; on a phone it would be above the page. */
+const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
+
+interface HeadProps {
+  title: string;
+  description?: string;
+  assets: Assets;
+}
+
+/** What every page loads. */
+const Head = ({ title, description, assets }: HeadProps) => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{title}</title>
+    {description && <meta name="description" content={description} />}
+    <link rel="stylesheet" href={assets.styles} />
+    <script dangerouslySetInnerHTML={{ __html: LOOK }} />
+    <script type="module" src={assets.script} />
+  </head>
+);
+
+interface HtmlProps extends HeadProps {
+  children: ReactNode;
+}
+
+export const Html = ({ children, ...head }: HtmlProps) => (
+  <html lang="en" data-brand="default" data-scheme="system">
+    <Head {...head} />
+    <body>{children}</body>
+  </html>
+);
+
+interface DocumentProps {
+  page: Page;
+  data: SiteData;
+  assets: Assets;
+}
+
+/** A page of the site: its head, the way to the others, and what it says. */
+export function Document({ page, data, assets }: DocumentProps) {
+  const { base } = data;
+  const address = (path: string) => base + path.slice(1);
+  return (
+    <Html title={`${page.title} · Platform UI`} description={page.description} assets={assets}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <a href={base} className={styles.logo}>
+          Platform UI
+        </a>
+        <div className={styles.tools}>
+          <Island name="Search" props={{ base }} />
+          <Island name="Look" props={{ brands: data.brands }} className={styles.look} />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <details className={styles.menu}>
+          <summary className={styles.menuTitle}>Menu</summary>
+          <nav aria-label="Pages" className={styles.nav}>
+            {navigation(data).map(({ title, links }) => (
+              <div key={title}>
+                <p className={styles.navTitle}>{title}</p>
+                <ul>
+                  {links.map(({ path, label }) => (
+                    <li key={path}>
+                      <a
+                        href={address(path)}
+                        aria-current={path === page.path ? 'page' : undefined}
+                        className={styles.navLink}
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </details>
+        <script dangerouslySetInnerHTML={{ __html: OPEN_MENU }} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {page.body}
+        </main>
+        {page.headings.length > 1 && (
+          <nav aria-label="On this page" className={styles.contents}>
+            <p className={styles.navTitle}>On this page</p>
+            <ul>
+              {page.headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.navLink}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </Html>
+  );
+}

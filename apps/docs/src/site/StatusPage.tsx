@@ -1,0 +1,44 @@
+import { capital, kilobytes } from './ComponentPage';
+import type { SiteData } from './data';
+import { Table } from './Table';
+import * as styles from './site.css';
+
+interface StatusPageProps {
+  data: SiteData;
+  rooms: readonly string[];
+}
+
+/** The table of all components. */
+export const StatusPage = ({ data, rooms }: StatusPageProps) => (
+  <>
+    <h1>All components</h1>
+    <p className={styles.lead}>
+      {data.components.length} components. A stable component changes its props and its look only
+      with a new version; a draft may still change. Sizes are gzipped, without React, and without
+      what is loaded on demand.
+    </p>
+    {rooms.map((room) => (
+      <section key={room} className={styles.prose}>
+        <h2 id={room}>{capital(room)}</h2>
+        <Table
+          label={`Components of ${room}`}
+          head={['Component', 'What it is for', 'Status', 'Script', 'Styles']}
+        >
+          {data.components
+            .filter((component) => component.room === room)
+            .map(({ name, purpose, status, size }) => (
+              <tr key={name}>
+                <td>
+                  <a href={`${data.base}components/${name}/`}>{name}</a>
+                </td>
+                <td>{purpose}</td>
+                <td>{status}</td>
+                <td>{size && kilobytes(size.script)}</td>
+                <td>{size && kilobytes(size.styles)}</td>
+              </tr>
+            ))}
+        </Table>
+      </section>
+    ))}
+  </>
+);

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ArticlePage } from './ArticlePage';
+import { capital, ComponentPage, headingsOf } from './ComponentPage';
+import type { Heading, SiteData } from './data';
+import { FOUNDATIONS, FoundationPage } from './FoundationPage';
+import { StatusPage } from './StatusPage';
+
+/** A page of the site. */
+export interface Page {
+  /** Its address, `/components/Button/`. */
+  path: string;
+  title: string;
+  /** One sentence. */
+  description: string;
+  headings: readonly Heading[];
+  body: ReactNode;
+}
+
+export interface NavigationGroup {
+  title: string;
+  links: readonly { path: string; label: string }[];
+}
+
+/** The rooms in the order in which a reader needs them. */
+const ROOMS = [
+  'primitives',
+  'layout',
+  'data',
+  'shell',
+  'landing',
+  'account',
+  'wallet',
+  'team',
+  'support',
+  'games',
+];
+
+/** Every page of the site. */
+export function pagesOf(data: SiteData): Page[] {
+  return [
+    ...data.articles.map((article): Page => ({
+      ...article,
+      body: <ArticlePage article={article} />,
+    })),
+    ...FOUNDATIONS.map((foundation): Page => ({
+      path: `/foundations/${foundation.id}/`,
+      title: foundation.title,
+      description: foundation.description,
+      headings: [],
+      body: <FoundationPage foundation={foundation} data={data} />,
+    })),
+    {
+      path: '/components/',
+      title: 'All components',
+      description: 'Every component with its status, its size and what it is for.',
+      headings: ROOMS.map((room) => ({ id: room, text: capital(room) })),
+      body: <StatusPage data={data} rooms={ROOMS} />,
+    },
+    ...data.components.map((component): Page => ({
+      path: `/components/${component.name}/`,
+      title: component.name,
+      description: component.purpose,
+      headings: headingsOf(component),
+      body: <ComponentPage component={component} base={data.base} />,
+    })),
+  ];
+}
+
+/** The way to every page, in groups. */
+export function navigation({ articles, components }: SiteData): NavigationGroup[] {
+  const articlesBelow = (folder: string) =>
+    articles
+      .filter(({ path }) => path.startsWith(folder))
+      .map(({ path, title }) => ({ path, label: title }));
+  return [
+    { title: 'Getting started', links: articlesBelow('/start/') },
+    {
+      title: 'Foundations',
+      links: FOUNDATIONS.map(({ id, title }) => ({ path: `/foundations/${id}/`, label: title })),
+    },
+    { title: 'Brands', links: articlesBelow('/brands/') },
+    { title: 'Recipes', links: articlesBelow('/recipes/') },
+    {
+      title: 'Reference',
+      links: [{ path: '/components/', label: 'All components' }, ...articlesBelow('/changelog/')],
+    },
+    ...ROOMS.map((room) => ({
+      title: capital(room),
+      links: components
+        .filter((component) => component.room === room)
+        .map(({ name }) => ({ path: `/components/${name}/`, label: name })),
+    })),
+  ];
+}

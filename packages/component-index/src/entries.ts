@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names that the index exports from one module. */
+export interface Exported {
+  /** As the index writes it: `./primitives/Menu/MenuItem` or `@platform/rules/models`. */
+  module: string;
+  names: string[];
+  types: boolean;
+}
+
+/** An entry: everything public of one component, with the types that its props mention. */
+export interface Entry {
+  name: string;
+  exports: Exported[];
+}
+
+const STATEMENT = /export (type )?\{([^}]*)\} from '([^']+)';/g;
+
+/** The exports of the index, which is a list of re-exports and nothing else. */
+function readIndex(source: string): Exported[] {
+  const index = readFileSync(join(source, 'index.ts'), 'utf8');
+  const rest = index.replace(STATEMENT, '').replace(/^\/\/.*$/gm, '');
+  if (rest.trim())
+    throw new Error(`The index may only re-export names, but it has: ${rest.trim()}`);
+  return [...index.matchAll(STATEMENT)].map(([, types, names = '', module = '']) => ({
+    module,
+    names: names.split(',').flatMap((name) => name.trim() || []),
+    types: types !== undefined,
+  }));
+}
+
+/** The entries of modules that several components share. */
+const SHARED: Readonly<Record<string, string>> = {
+  './account/termsText': 'TermsBox',
+  './games/plinko/types': 'PlinkoGame',
+  './internal/useDraft': 'Form',
+  './layout/gap': 'Stack',
+};
+
+/** The entry of a module: its component's folder, or `theme`. */
+function entryOf(module: string): string {
+  const folder = module.split('/').at(-2) ?? '';
+  if (/^([A-Z]|historyColumns$|theme$)/.test(folder)) return folder;
+  const shared = SHARED[module];
+  if (!shared)
+    throw new Error(
+      `${module} is in the index, but SHARED in packages/component-index/src/entries.ts knows no entry for it.`,
+    );
+  return shared;
+}
+
+/** The source of a module of the index. */
+const readSource = (source: string, module: string): string =>
+  readFileSync(
+    [`${module}.tsx`, `${module}.ts`].map((file) => join(source, file)).find(existsSync) ?? module,
+    'utf8',
+  );
+
+/** The names that a module imports from another package as types. */
+function typesFrom(code: string, module: string): string[] {
+  const imports = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${module}'`, 'g');
+  return [...code.matchAll(imports)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.replace(/^\s*type\s/, '').trim()),
+  );
+}
+
+/**
+ * The entries of a package, from its index: one for each component folder, in the order of the index.
+ * A type of another package belongs to every component whose modules mention it.
+ */
+export function readEntries(source: string): Entry[] {
+  const index = readIndex(source);
+  const own = index.filter(({ module }) => module.startsWith('.'));
+  const foreign = index.filter(({ module }) => !module.startsWith('.'));
+  const names = [...new Set(own.map(({ module }) => entryOf(module)))];
+  return names.map((name) => {
+    const exports = own.filter(({ module }) => entryOf(module) === name);
+    const code = [...new Set(exports.map(({ module }) => module))]
+      .map((module) => readSource(source, module))
+      .join('\n');
+    const models = foreign.map((each) => {
+      const mentioned = typesFrom(code, each.module);
+      return { ...each, names: each.names.filter((type) => mentioned.includes(type)) };
+    });
+    return { name, exports: [...exports, ...models.filter((each) => each.names.length > 0)] };
+  });
+}

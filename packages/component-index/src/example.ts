@@ -1,0 +1,372 @@
+import ts from 'typescript';
+import {
+  bare,
+  findObject,
+  objectOf,
+  propertyOf,
+  readSourceFile,
+  resolveRelative,
+  type SourceFile,
+} from './sourceFile.ts';
+
+/** What a story is written with that a page cannot show: the tools of Storybook. */
+const STORYBOOK = /^(@storybook\/|storybook\/)/;
+
+/** A piece of code in the module that it was written in. */
+interface Piece {
+  node: ts.Expression;
+  source: SourceFile;
+}
+
+export interface ExampleOptions {
+  /** The entry of `@platform/ui` that exports a name; undefined for what the package does not export. */
+  entryOf: (name: string) => string | undefined;
+  /** A prop that the component can do without: handlers that do nothing are left out there. */
+  isOptional: (prop: string) => boolean;
+}
+
+/** Before the code of arguments that are spread: what they are is only known when they run. */
+const SPREAD = '...';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+type Render = ts.ArrowFunction | ts.FunctionExpression | ts.MethodDeclaration;
+
+const isRender = (node: ts.Node | undefined): node is Render =>
+  node !== undefined &&
+  (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node));
+
+/** Whether an identifier refers to a binding: not a property, an attribute or a member. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isQualifiedName(parent)) return parent.left === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isBindingElement(parent)) return parent.initializer === node;
+  return !(ts.isJsxAttribute(parent) || ts.isPropertySignature(parent));
+}
+
+/** Visits a node and, as long as `visit` answers true, those below it. */
+function walk(node: ts.Node, visit: (node: ts.Node) => boolean): void {
+  if (!visit(node)) return;
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** `fn()` of Storybook's, which stands for a handler in a story. */
+const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpression => {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  const binding = bindings.get(node.expression.text);
+  return (
+    binding?.kind === 'imported' && binding.module === 'storybook/test' && binding.name === 'fn'
+  );
+};
+
+/** Whether a value is a condition, which a literal may not be. */
+const isAsked = ({ parent }: ts.Node): boolean =>
+  ts.isConditionalExpression(parent) ||
+  ts.isBinaryExpression(parent) ||
+  ts.isPrefixUnaryExpression(parent);
+
+type Choice = ts.PropertyAccessExpression & { parent: ts.ConditionalExpression };
+
+/** `args.collapsed` in `args.collapsed ? 72 : 248`. */
+const isChoice = (node: ts.Node): node is Choice =>
+  ts.isPropertyAccessExpression(node) &&
+  ts.isConditionalExpression(node.parent) &&
+  node.parent.condition === node;
+
+/** What `hrefs.security` is, where the object is written out: an example says the value itself. */
+const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
+  ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
+
+/** Writes one story as a module of its own, as a user of the package would. */
+class ExampleWriter {
+  readonly #options: ExampleOptions;
+  readonly #imports = new Map<string, Set<string>>();
+  readonly #statements = new Map<ts.Statement, string>();
+
+  constructor(options: ExampleOptions) {
+    this.#options = options;
+  }
+
+  /** The text of a node with what it refers to collected, and with mocks as plain functions. */
+  text(node: ts.Node, source: SourceFile, edits: readonly Edit[] = []): string {
+    const all = [...edits];
+    walk(node, (child) => {
+      if (all.some(({ start, end }) => child.getStart() >= start && child.end <= end)) return false;
+      if (isMock(child, source)) {
+        const [implementation] = child.arguments;
+        const text = implementation ? this.text(implementation, source) : '() => {}';
+        all.push({ start: child.getStart(), end: child.end, text });
+        return false;
+      }
+      if (ts.isArrowFunction(child) && child.typeParameters && source.path.endsWith('.ts')) {
+        // In a file with JSX, `<Row>(` alone would open an element.
+        const { end, hasTrailingComma } = child.typeParameters;
+        if (!hasTrailingComma) all.push({ start: end, end, text: ',' });
+      }
+      const member = memberOf(child, source);
+      if (member) {
+        const text = this.text(member.node, member.source);
+        all.push({ start: child.getStart(), end: child.end, text });
+        return false;
+      }
+      if (ts.isIdentifier(child) && isReference(child)) this.#use(child.text, source);
+      return true;
+    });
+    const offset = node.getStart();
+    return all
+      .sort((a, b) => b.start - a.start)
+      .reduce(
+        (text, { start, end, text: replacement }) =>
+          text.slice(0, start - offset) + replacement + text.slice(end - offset),
+        node.getText(),
+      );
+  }
+
+  /** Adds the declaration or the import of a name. */
+  #use(name: string, source: SourceFile): void {
+    const binding = source.bindings.get(name);
+    if (!binding) return;
+    if (binding.kind === 'declared') return this.#declare(binding.statement, source);
+    const { module, name: imported, statement } = binding;
+    if (STORYBOOK.test(module)) return;
+    if (!module.startsWith('.')) return this.#import(module, imported, name, statement);
+    const entry = this.#options.entryOf(imported);
+    if (entry) return this.#import(`@platform/ui/${entry}`, imported, name, statement);
+    if (imported !== name)
+      throw new Error(`${source.path} renames ${imported}, which an example cannot show.`);
+    this.#use(name, readSourceFile(resolveRelative(source.path, module)));
+  }
+
+  #import(module: string, imported: string, local: string, statement: ts.ImportDeclaration): void {
+    const names = this.#imports.get(module) ?? new Set();
+    const element = statement.importClause?.namedBindings;
+    const isType =
+      statement.importClause?.isTypeOnly === true ||
+      (element !== undefined &&
+        ts.isNamedImports(element) &&
+        element.elements.some((each) => each.name.text === local && each.isTypeOnly));
+    names.add((isType ? 'type ' : '') + (imported === local ? local : `${imported} as ${local}`));
+    this.#imports.set(module, names);
+  }
+
+  #declare(statement: ts.Statement, source: SourceFile): void {
+    if (this.#statements.has(statement)) return;
+    this.#statements.set(statement, '');
+    const text = this.text(statement, source).replace(/^export /, '');
+    // Again at the end: what it refers to has been declared before it.
+    this.#statements.delete(statement);
+    this.#statements.set(statement, text);
+  }
+
+  /** An attribute of JSX. */
+  attribute(name: string, piece: Piece): string {
+    const { node, source } = memberOf(piece.node, piece.source) ?? piece;
+    if (name.startsWith(SPREAD)) return `{...${this.text(node, source)}}`;
+    if (ts.isStringLiteral(node) && !/["\\\n]/.test(node.text)) return `${name}="${node.text}"`;
+    if (node.kind === ts.SyntaxKind.TrueKeyword) return name;
+    return `${name}={${this.text(node, source)}}`;
+  }
+
+  /** The attributes of a component for its arguments, without those that say nothing. */
+  attributes(args: ReadonlyMap<string, Piece>, without: ReadonlySet<string>): string {
+    return [...args]
+      .filter(([name, { node, source }]) => {
+        if (name === 'children' || without.has(name)) return false;
+        const isUndefined = ts.isIdentifier(node) && node.text === 'undefined';
+        const isIdle = isMock(node, source) && node.arguments.length === 0;
+        return !((isUndefined || isIdle) && this.#options.isOptional(name));
+      })
+      .map(([name, piece]) => this.attribute(name, piece))
+      .join(' ');
+  }
+
+  /** The children of an element, as they are written between its tags. */
+  children({ node, source }: Piece): string {
+    const text = this.text(node, source);
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
+      return text;
+    return ts.isStringLiteral(node) && !/[{}<>\n]/.test(node.text) ? node.text : `{${text}}`;
+  }
+
+  element(tag: string, args: ReadonlyMap<string, Piece>): string {
+    const open = `<${tag} ${this.attributes(args, new Set())}`;
+    const children = args.get('children');
+    return children ? `${open}>${this.children(children)}</${tag}>` : `${open} />`;
+  }
+
+  /** The body of a story's `render`, with its arguments written where they are spread. */
+  rendered(render: Render, source: SourceFile, args: ReadonlyMap<string, Piece>): string {
+    const { body, parameters } = render;
+    if (!body) throw new Error(`A render of ${source.path} has no body.`);
+    const edits: Edit[] = [];
+    const declared: string[] = [];
+    const parameter = parameters[0]?.name;
+    const object = () =>
+      `{ ${[...args]
+        .map(([name, { node, source: from }]) =>
+          name.startsWith(SPREAD)
+            ? `...${this.text(node, from)}`
+            : `${name}: ${this.text(node, from)}`,
+        )
+        .join(', ')} }`;
+    if (parameter && ts.isIdentifier(parameter)) {
+      const whole = this.#replaceArguments({ node: body, source }, parameter.text, args, edits);
+      if (whole) declared.push(`const ${parameter.text} = ${object()};`);
+    } else if (parameter) {
+      declared.push(`const ${this.text(parameter, source)} = ${object()};`);
+    }
+    if (ts.isBlock(body)) {
+      const text = this.text(body, source, edits).slice(1, -1);
+      return `${declared.join('\n')}${text}`;
+    }
+    const text = this.text(bare(body), source, edits);
+    return `${declared.join('\n')} return (${text});`;
+  }
+
+  /** Replaces what reads the arguments; true if some of it needs them as an object. */
+  #replaceArguments(
+    { node: body, source }: { node: ts.Node; source: SourceFile },
+    name: string,
+    args: ReadonlyMap<string, Piece>,
+    edits: Edit[],
+  ): boolean {
+    let whole = false;
+    walk(body, (node) => {
+      if (!ts.isIdentifier(node) || node.text !== name || !isReference(node)) return true;
+      const { parent } = node;
+      if (ts.isJsxSpreadAttribute(parent)) {
+        const element = parent.parent.parent;
+        const set = new Set(
+          parent.parent.properties.flatMap((each) =>
+            ts.isJsxAttribute(each) ? each.name.getText() : [],
+          ),
+        );
+        edits.push({ start: parent.getStart(), end: parent.end, text: this.attributes(args, set) });
+        const children = args.get('children');
+        if (children && ts.isJsxSelfClosingElement(element) && !set.has('children'))
+          edits.push({
+            start: element.end - 2,
+            end: element.end,
+            text: `>${this.children(children)}</${element.tagName.getText()}>`,
+          });
+      } else if (ts.isPropertyAccessExpression(parent) && !isAsked(parent)) {
+        const value = args.get(parent.name.text);
+        const text = value ? this.text(value.node, value.source) : 'undefined';
+        edits.push({ start: parent.getStart(), end: parent.end, text: `(${text})` });
+      } else if (isChoice(parent) && !args.has(parent.name.text)) {
+        const { whenFalse } = parent.parent;
+        const text = this.text(whenFalse, source);
+        edits.push({ start: parent.parent.getStart(), end: parent.parent.end, text });
+      } else {
+        whole = true;
+      }
+      return true;
+    });
+    return whole;
+  }
+
+  /** The module around the body of the example. */
+  module(body: string): string {
+    const imports = [...this.#imports]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([module, names]) => importOf(module, [...names].sort()));
+    return [
+      imports.join('\n'),
+      ...this.#statements.values(),
+      `export function Example() { ${body} }`,
+    ].join('\n\n');
+  }
+}
+
+/** One import statement; a default import stands outside the braces. */
+function importOf(module: string, names: readonly string[]): string {
+  const named = names.filter((name) => !/^(default|\*) as /.test(name));
+  const other = names.filter((name) => /^(default|\*) as /.test(name));
+  const first = other.map((name) => name.replace(/^default as /, ''));
+  const braces = named.length > 0 ? [`{ ${named.join(', ')} }`] : [];
+  const allTypes = names.every((name) => name.startsWith('type '));
+  const list = [...first, ...braces].join(', ');
+  return `import ${allTypes ? `type ${list.replaceAll('type ', '')}` : list} from '${module}';`;
+}
+
+/** The arguments of an object literal, in order; a later one replaces an earlier one. */
+function collectArguments({ node, source }: Piece, into: Map<string, Piece>): void {
+  const value = bare(node);
+  if (!ts.isObjectLiteralExpression(value)) {
+    const named = namedObject({ node: value, source });
+    if (named) collectArguments(named, into);
+    else into.set(`${SPREAD}${value.getText()}`, { node: value, source });
+    return;
+  }
+  for (const property of value.properties) {
+    const name = property.name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '';
+    if (ts.isPropertyAssignment(property))
+      into.set(name, { node: bare(property.initializer), source });
+    else if (ts.isShorthandPropertyAssignment(property))
+      into.set(name, { node: property.name, source });
+    else if (ts.isSpreadAssignment(property))
+      collectArguments({ node: property.expression, source }, into);
+    else throw new Error(`${source.path} has an argument that is no value: ${property.getText()}`);
+  }
+}
+
+/** What a name leads to if that is written as an object: `SOME`, an imported one, or `Default.args`. */
+function namedObject({ node, source }: Piece): Piece | undefined {
+  if (ts.isIdentifier(node)) {
+    const binding = source.bindings.get(node.text);
+    if (binding?.kind === 'imported' && binding.module.startsWith('.')) {
+      const from = readSourceFile(resolveRelative(source.path, binding.module));
+      const object = findObject(from, binding.name);
+      return object && { node: object, source: from };
+    }
+    const object = findObject(source, node.text);
+    return object && { node: object, source };
+  }
+  if (ts.isPropertyAccessExpression(node)) {
+    const object = namedObject({ node: node.expression, source });
+    if (!object || !ts.isObjectLiteralExpression(object.node)) return undefined;
+    const value = propertyOf(object.node, node.name.text);
+    return value && { node: bare(value), source: object.source };
+  }
+  return undefined;
+}
+
+/** A story as a module whose `Example` renders it, not yet formatted. */
+export function exampleOf(path: string, story: string, options: ExampleOptions): string {
+  const source = readSourceFile(path);
+  const meta = objectOf(source, 'meta');
+  const own = objectOf(source, story);
+  const args = new Map<string, Piece>();
+  for (const object of [meta, own]) {
+    const value = propertyOf(object, 'args');
+    if (value) collectArguments({ node: value, source }, args);
+  }
+  const writer = new ExampleWriter(options);
+  const render = renderOf(own) ?? renderOf(meta);
+  if (render) return writer.module(writer.rendered(render, source, args));
+  const component = propertyOf(meta, 'component');
+  const named =
+    component && ts.isExpressionWithTypeArguments(component) ? component.expression : component;
+  if (!named) throw new Error(`The stories of ${path} name no component.`);
+  const tag = writer.text(named, source);
+  return writer.module(`return (${writer.element(tag, args)});`);
+}
+
+/** How a story or its file renders, if it says so. */
+function renderOf(object: ts.ObjectLiteralExpression): Render | undefined {
+  const property = object.properties.find((each) => each.name?.getText() === 'render');
+  if (property && ts.isMethodDeclaration(property)) return property;
+  const value =
+    property && ts.isPropertyAssignment(property) ? bare(property.initializer) : undefined;
+  if (property && !isRender(value))
+    throw new Error(
+      `${object.getSourceFile().fileName} has a render that is not written in place.`,
+    );
+  return isRender(value) ? value : undefined;
+}

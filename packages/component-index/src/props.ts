@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withCompilerOptions, type PropItem } from 'react-docgen-typescript';
+import ts from 'typescript';
+import type { Component } from './components.ts';
+
+/** A prop of a component. */
+export interface Prop {
+  name: string;
+  /** As it is written in TypeScript, such as `"small" | "large"`. */
+  type: string;
+  required: boolean;
+  /** As it is written after `@default`; undefined where there is none. */
+  defaultValue: string | undefined;
+  /** In Markdown. */
+  description: string;
+}
+
+/** A component of a folder with its own props; those of HTML elements are left out. */
+export interface PropTable {
+  component: string;
+  props: Prop[];
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+};
+
+const isOwn = ({ parent, declarations }: PropItem): boolean =>
+  !/node_modules/.test(parent?.fileName ?? declarations?.[0]?.fileName ?? '');
+
+const readProp = ({ name, type, required, defaultValue, description }: PropItem): Prop => ({
+  name,
+  type: type.name === 'enum' ? (type.raw ?? type.name) : type.name,
+  required,
+  defaultValue: (defaultValue as { value: string } | null)?.value,
+  description,
+});
+
+/** The files of a component's folder that may export components. */
+const sourcesOf = ({ path, name }: Component): string[] =>
+  readdirSync(dirname(path))
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+    // The component itself comes first.
+    .sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`))
+    .map((file) => join(dirname(path), file));
+
+/**
+ * The props of the components that each folder exports, from their types and docstrings.
+ *
+ * @param isPublic whether the package exports a name
+ */
+export function readProps(
+  components: readonly Component[],
+  isPublic: (name: string) => boolean,
+): Map<string, PropTable[]> {
+  const parser = withCompilerOptions(OPTIONS, {
+    shouldExtractLiteralValuesFromEnum: true,
+    shouldRemoveUndefinedFromOptional: true,
+    propFilter: isOwn,
+  });
+  const files = components.flatMap(sourcesOf);
+  const program = ts.createProgram(files, OPTIONS);
+  return new Map(
+    components.map((component) => {
+      const found = sourcesOf(component).flatMap((file) =>
+        parser.parseWithProgramProvider(file, () => program),
+      );
+      const tables = found
+        .filter(({ displayName, props }) => isPublic(displayName) && Object.keys(props).length > 0)
+        .map(({ displayName, props }) => ({
+          component: displayName,
+          props: Object.values(props).map(readProp),
+        }));
+      return [component.name, tables];
+    }),
+  );
+}

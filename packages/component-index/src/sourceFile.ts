@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** What a name of a module stands for: something declared in it, or something imported. */
+export type Binding =
+  | { kind: 'declared'; statement: ts.Statement }
+  | { kind: 'imported'; module: string; name: string; statement: ts.ImportDeclaration };
+
+/** A module with the names at its top level. */
+export interface SourceFile {
+  path: string;
+  file: ts.SourceFile;
+  bindings: ReadonlyMap<string, Binding>;
+}
+
+/** The names that a statement at the top of a module declares. */
+function declaredNames(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name)
+        ? name.text
+        : name.elements.flatMap((element) =>
+            ts.isBindingElement(element) && ts.isIdentifier(element.name) ? element.name.text : [],
+          ),
+    );
+  const named =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isClassDeclaration(statement);
+  return named && statement.name ? [statement.name.text] : [];
+}
+
+/** The local names of an import, with the names that their module has for them. */
+function importedNames({ importClause }: ts.ImportDeclaration): [local: string, name: string][] {
+  const { name, namedBindings } = importClause ?? {};
+  const standard: [string, string][] = name ? [[name.text, 'default']] : [];
+  if (!namedBindings) return standard;
+  if (ts.isNamespaceImport(namedBindings)) return [...standard, [namedBindings.name.text, '*']];
+  return [
+    ...standard,
+    ...namedBindings.elements.map((element): [string, string] => [
+      element.name.text,
+      (element.propertyName ?? element.name).text,
+    ]),
+  ];
+}
+
+const read = new Map<string, SourceFile>();
+
+/** Parses a module of TypeScript; a module that was read before is not read again. */
+export function readSourceFile(path: string): SourceFile {
+  const known = read.get(path);
+  if (known) return known;
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);
+  const bindings = new Map<string, Binding>();
+  for (const statement of file.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const module = (statement.moduleSpecifier as ts.StringLiteral).text;
+      for (const [local, name] of importedNames(statement))
+        bindings.set(local, { kind: 'imported', module, name, statement });
+    } else {
+      for (const name of declaredNames(statement))
+        bindings.set(name, { kind: 'declared', statement });
+    }
+  }
+  const source = { path, file, bindings };
+  read.set(path, source);
+  return source;
+}
+
+/** The file that a relative import of `from` leads to. */
+export function resolveRelative(from: string, module: string): string {
+  const path = join(dirname(from), module);
+  const found = [`${path}.tsx`, `${path}.ts`, join(path, 'index.ts')].find(existsSync);
+  if (!found) throw new Error(`${from} imports ${module}, which is not a file.`);
+  return found;
+}
+
+/** What an expression says without `satisfies`, `as` and parentheses. */
+export function bare(node: ts.Expression): ts.Expression {
+  if (
+    ts.isSatisfiesExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isParenthesizedExpression(node)
+  )
+    return bare(node.expression);
+  return node;
+}
+
+/** The value of a property of an object literal, if it is written there. */
+export function propertyOf(
+  object: ts.ObjectLiteralExpression,
+  name: string,
+): ts.Expression | undefined {
+  for (const property of object.properties) {
+    if (property.name?.getText() !== name) continue;
+    if (ts.isPropertyAssignment(property)) return property.initializer;
+    if (ts.isShorthandPropertyAssignment(property)) return property.name;
+  }
+  return undefined;
+}
+
+/** The object literal that a `const` of the module is, if it is one. */
+export function findObject(
+  { bindings }: SourceFile,
+  name: string,
+): ts.ObjectLiteralExpression | undefined {
+  const binding = bindings.get(name);
+  const statement = binding?.kind === 'declared' ? binding.statement : undefined;
+  const declaration =
+    statement && ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.find((each) => each.name.getText() === name)
+      : undefined;
+  const value = declaration?.initializer && bare(declaration.initializer);
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+/** @throws Error if the `const` is not written as an object */
+export function objectOf(source: SourceFile, name: string): ts.ObjectLiteralExpression {
+  const object = findObject(source, name);
+  if (!object) throw new Error(`${name} in ${source.path} is not written as an object.`);
+  return object;
+}
