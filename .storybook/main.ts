@@ -4,18 +4,28 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { browsers } from '../tokens/src/browsers.ts';
 import { platformBrands } from '../tokens/src/vite.ts';
+import remarkGfm from 'remark-gfm';
 import { searchable } from './otherNames.ts';
+import { keepAddresses, withReviewFolder } from './reviewFolder.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/{studio,ui}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  experimental_indexers: (indexers = []) => indexers.map(searchable),
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables in the pages that are written in Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => withReviewFolder(searchable(indexer))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), platformBrands()],
+      plugins: [keepAddresses(), react(), vanillaExtractPlugin(), platformBrands()],
       build: { target: browsers, chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { LOOK_CHANGED, themeOf, type Look } from './look';
 import { plainName } from './otherNames';
 
 addons.setConfig({
@@ -9,4 +10,8 @@ addons.setConfig({
     showPanel: ({ storyId }, isShown) =>
       storyId?.startsWith('brand-studio-') === true ? false : isShown,
   },
+});
+
+addons.register('platform/look', (api) => {
+  api.on(LOOK_CHANGED, (look: Look) => addons.setConfig({ theme: themeOf(look) }));
 });

@@ -2,16 +2,16 @@ import { LANGUAGES } from '@platform/messages/languages';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
-import {
-  BrandProvider,
-  MessagesProvider,
-  type BrandFacts,
-  type Messages,
-} from '@platform/ui/theme';
+import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
 import type { ComponentProps } from 'react';
+import { addons } from 'storybook/preview-api';
 import { modes } from './modes';
 import { ComponentPage } from './ComponentPage';
+import { LOOK_CHANGED } from './look';
+import { readLook } from './readLook';
+import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
+import { brandOf, dress, type Toolbar } from './toolbar';
 
 /** The texts of every language, each in a file that comes when it is chosen. */
 const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');
@@ -19,38 +19,34 @@ const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.
 /** English as a translator's test: accented, longer by 40 %, in brackets. */
 const PSEUDO = 'en-XA';
 
-/** The choices of the toolbar. */
-interface Toolbar {
-  brand: string;
-  scheme: string;
-  direction: string;
-  language: string;
-  /** What the Brand Studio has changed. */
-  facts?: Partial<BrandFacts>;
-}
-
 const loadMessages: Loader = async ({ globals }) => {
   const { language } = globals as Toolbar;
   return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
 };
 
-/** Dresses the page in the brand, scheme and direction of the toolbar. */
+/** The brand and scheme that Storybook's own chrome has. */
+let told = '';
+
+/** Lets the chrome follow the page. */
+function tellLook({ brand, scheme }: Toolbar, name: string): void {
+  if (told === `${brand} ${scheme}`) return;
+  told = `${brand} ${scheme}`;
+  addons.getChannel().emit(LOOK_CHANGED, readLook(name));
+}
+
+/** Shows a story in the brand, scheme and direction of the toolbar. */
 const withBrand: Decorator = (Story, context) => {
-  const { brand: chosen, facts, scheme, direction, language } = context.globals as Toolbar;
+  const globals = context.globals as Toolbar;
   const { frame } = context.parameters as { frame?: ComponentProps<typeof StoryFrame>['kind'] };
   const { messages = {} } = context.loaded as { messages?: Messages };
-  const known = brands.find(({ id }) => id === chosen) ?? brands[0];
-  if (!known) throw new Error('There are no brands under tokens/brands.');
-  // The Brand Studio shows stories under a name, a description and a logo that are in no folder yet.
-  const brand = { ...known, ...facts };
-  const root = document.documentElement;
-  Object.assign(root.dataset, { brand: brand.id, scheme });
-  root.dir = direction;
-  root.lang = language;
+  const brand = brandOf(globals);
+  dress(globals);
+  const inDocs = context.viewMode === 'docs';
+  if (!inDocs) tellLook(globals, brand.name);
   return (
     <BrandProvider brand={brand}>
       <MessagesProvider messages={messages}>
-        <StoryFrame kind={frame} inDocs={context.viewMode === 'docs'}>
+        <StoryFrame kind={frame} inDocs={inDocs}>
           <Story />
         </StoryFrame>
       </MessagesProvider>
@@ -93,7 +89,7 @@ const preview: Preview = {
       'paintbrush',
       brands.map(({ id, name }) => ({ value: id, title: name })),
     ),
-    scheme: toolbar('Colour scheme', 'mirror', ['dark', 'light']),
+    scheme: toolbar('Colour scheme', 'mirror', ['dark', 'light', 'system']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
     language: toolbar('Language', 'globe', [
       ...Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, title: name })),
@@ -113,7 +109,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     // Written by the author: the other way renders props to text, and knows no bigint.
-    docs: { page: ComponentPage, source: { type: 'code' } },
+    docs: { container: DocsPage, page: ComponentPage, source: { type: 'code' } },
     // What is in a frame is a story of its own; axe would wait a minute for one that loads.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
@@ -136,6 +132,7 @@ const preview: Preview = {
           'Support',
           'Games',
           'Screens',
+          'Review',
         ],
       },
     },

@@ -1,0 +1,37 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { LOOK_CHANGED, themeOf } from './look';
+import { readLook } from './readLook';
+import { brandOf, dress, type Toolbar } from './toolbar';
+
+interface GlobalsEvent {
+  globals: Toolbar;
+}
+
+/** What the toolbar says, now and whenever it changes. */
+function useToolbar(): Toolbar {
+  const channel = addons.getChannel();
+  const [globals, setGlobals] = useState<Toolbar>(
+    () => (channel.last(SET_GLOBALS) as [GlobalsEvent] | undefined)?.[0].globals ?? {},
+  );
+  useEffect(() => {
+    const update = (event: GlobalsEvent) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  return globals;
+}
+
+/** A page of words in the brand and scheme of the toolbar, as its stories are. */
+export function DocsPage(props: DocsContainerProps) {
+  const toolbar = useToolbar();
+  dress(toolbar);
+  const look = readLook(brandOf(toolbar).name);
+  const told = JSON.stringify(look);
+  useEffect(() => {
+    addons.getChannel().emit(LOOK_CHANGED, JSON.parse(told));
+  }, [told]);
+  return <DocsContainer {...props} theme={themeOf(look)} />;
+}

@@ -1,0 +1,31 @@
+import { brands } from 'virtual:platform-brands';
+import type { BrandFacts } from '@platform/ui/theme';
+
+/** The choices of the toolbar. */
+export interface Toolbar {
+  brand?: string;
+  scheme?: string;
+  direction?: string;
+  language?: string;
+  /** What the Brand Studio has changed. */
+  facts?: Partial<BrandFacts> | null;
+}
+
+/**
+ * The brand of the toolbar; the Brand Studio shows stories under a name, a description and a logo that
+ * are in no folder yet.
+ */
+export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
+  const known = brands.find(({ id }) => id === chosen) ?? brands[0];
+  if (!known) throw new Error('There are no brands under tokens/brands.');
+  return { ...known, ...facts };
+}
+
+/** Shows the page in the brand, scheme, direction and language of the toolbar. */
+export function dress(toolbar: Toolbar): void {
+  const { scheme = 'dark', direction = 'ltr', language = 'en' } = toolbar;
+  const root = document.documentElement;
+  Object.assign(root.dataset, { brand: brandOf(toolbar).id, scheme });
+  root.dir = direction;
+  root.lang = language;
+}
