@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium as engine, type Browser, type Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
@@ -29,53 +29,72 @@ interface Server {
   rendered: () => Record<string, string>;
 }
 interface Client {
-  differences: (title: string, html: string) => Promise<string[]>;
+  hydrate: (file: string, html: string) => Promise<string[]>;
 }
+
+await build({
+  ...common(),
+  build: { ssr: 'server.ts', outDir: server, emptyOutDir: true, minify: false },
+  ssr: { noExternal: [/^@platform\//] },
+});
+await build({
+  ...common(),
+  build: {
+    outDir: client,
+    emptyOutDir: true,
+    minify: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: 'client.ts',
+      output: { entryFileNames: 'client.js', assetFileNames: '[name][extname]' },
+    },
+  },
+});
+const root = '<html lang="en" data-brand="default" data-scheme="dark">';
+const head =
+  '<link rel="stylesheet" href="/style.css"><script type="module" src="/client.js"></script>';
+writeFileSync(join(client, 'index.html'), `<!doctype html>${root}<head>${head}</head></html>`);
+const rendered = ((await import(join(server, 'server.js'))) as Server).rendered();
 
 let browser: Browser;
 let page: Page;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
-  await build({
-    ...common(),
-    build: { ssr: 'server.ts', outDir: server, emptyOutDir: true, minify: false },
-    ssr: { noExternal: [/^@platform\//] },
-  });
-  await build({
-    ...common(),
-    build: {
-      outDir: client,
-      emptyOutDir: true,
-      minify: false,
-      rolldownOptions: { input: 'client.ts', output: { entryFileNames: 'client.js' } },
-    },
-  });
-  const root = '<html lang="en" data-brand="default" data-scheme="dark">';
-  const script = '<script type="module" src="/client.js"></script>';
-  writeFileSync(join(client, 'index.html'), `<!doctype html>${root}<body>${script}</body></html>`);
   site = await serveFolder(client);
   browser = await engine.launch(chromium);
   // Far from the server, in language and time.
   page = await browser.newPage({ locale: 'de-DE', timezoneId: 'Asia/Kolkata' });
   await page.goto(site.url);
-  await page.waitForFunction(() => 'differences' in globalThis);
+  await page.waitForFunction(() => 'hydrate' in globalThis);
 });
 afterAll(async () => {
   await browser.close();
   site.close();
 });
 
-test('every component that a server rendered is taken over by the browser without a difference', async () => {
-  const { rendered } = (await import(join(server, 'server.js'))) as Server;
-  const pages = Object.entries(rendered());
-  expect(pages.length).toBeGreaterThan(140);
-  const found: Record<string, string[]> = {};
-  for (const story of pages) {
-    const differences = await page.evaluate(
-      ([title, html]) => (globalThis as unknown as Client).differences(title, html),
-      story,
-    );
-    if (differences.length > 0) found[story[0]] = differences;
+/** The accessibility tree of the page, as soon as it is the expected one, or after a while. */
+async function treeOnceSettled(expected: string | undefined): Promise<string> {
+  const deadline = performance.now() + (expected === undefined ? 500 : 2000);
+  for (;;) {
+    const tree = `${await page.locator('body').ariaSnapshot()}\n`;
+    // What a component loads on demand may take a moment.
+    if (tree === expected || performance.now() > deadline) return tree;
+    await page.waitForTimeout(20);
   }
-  expect(found).toEqual({});
+}
+
+describe('what a server rendered is taken over by the browser without a difference, and says what it did', () => {
+  const files = Object.keys(rendered);
+  test('every component has a story for it', () => expect(files.length).toBeGreaterThan(140));
+
+  test.each(files)('%s', async (file) => {
+    const differences = await page.evaluate(
+      ([name, html]) => (globalThis as unknown as Client).hydrate(name, html),
+      [file, rendered[file] ?? ''] as const,
+    );
+    expect(differences).toEqual([]);
+    const kept = join(ui, 'src', file.replace('.stories.tsx', '.aria.yml'));
+    const expected = existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
+    await expect(await treeOnceSettled(expected)).toMatchFileSnapshot(kept);
+  });
 });

@@ -27,6 +27,8 @@ export interface Component {
   description: string;
   /** The first sentence of its docstring. */
   purpose: string;
+  /** What a screen reader finds in its first story, as YAML; empty where that was not recorded. */
+  tree: string;
   stories: Story[];
   /** How many tests of its own it has. */
   tests: number;
@@ -137,6 +139,7 @@ function readComponent(root: string, stories: string): Component {
     synonyms: tags.filter((tag) => tag !== 'stable' && tag !== 'draft'),
     description,
     purpose: firstSentence(description),
+    tree: read('.aria.yml').trim(),
     stories: readStories(source),
     tests: count(tests, /^\s*(?:test|it|describeConformance)(?:\.each|\()/gm),
   };

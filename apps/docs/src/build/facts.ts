@@ -82,7 +82,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
   return Promise.all(
     components.map(async (component): Promise<ComponentFacts> => {
-      const { name, room, status, synonyms, purpose, description, title } = component;
+      const { name, room, status, synonyms, purpose, description, title, tree } = component;
       const tables = props.get(name) ?? [];
       const { keys, whenNot, rest } = partsOf(description);
       const entry = entryOf(entries, component);
@@ -95,6 +95,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
         description: html(rest),
         whenNot: html(whenNot),
         keys: html(keys),
+        tree: tree && highlight(tree, 'yaml'),
         imports: entry ? highlight(importsOf(entry), 'tsx') : '',
         propTables: tables.map(withHtml),
         examples: await readExamples(component, tables, examples, html),

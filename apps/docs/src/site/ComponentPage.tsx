@@ -22,6 +22,7 @@ export function headingsOf({
   whenNot,
   propTables,
   keys,
+  tree,
   tokens,
 }: ComponentFacts): Heading[] {
   return [
@@ -30,6 +31,7 @@ export function headingsOf({
     ...(whenNot ? [{ id: 'when-not', text: 'When not to use it' }] : []),
     ...(propTables.length > 0 ? [{ id: 'props', text: 'Props' }] : []),
     ...(keys ? [{ id: 'keyboard', text: 'Keyboard' }] : []),
+    ...(tree ? [{ id: 'screen-readers', text: 'Screen readers' }] : []),
     ...(tokens.length > 0 ? [{ id: 'tokens', text: 'Tokens' }] : []),
   ];
 }
@@ -86,7 +88,8 @@ interface ComponentPageProps {
 
 /** Everything about one component. */
 export function ComponentPage({ component, base }: ComponentPageProps) {
-  const { name, purpose, description, examples, whenNot, keys, propTables, tokens } = component;
+  const { name, purpose, description, examples, whenNot, keys, tree, propTables, tokens } =
+    component;
   return (
     <>
       <p className={styles.facts}>
@@ -128,6 +131,19 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
         <>
           <h2 id="keyboard">Keyboard</h2>
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: keys }} />
+        </>
+      )}
+      {tree && (
+        <>
+          <h2 id="screen-readers">Screen readers</h2>
+          <p>
+            What assistive technology finds in the first example, by role and name. A test compares
+            it with every build.
+          </p>
+          <details className={styles.code}>
+            <summary>Accessibility tree</summary>
+            <Code html={tree} />
+          </details>
         </>
       )}
       {tokens.length > 0 && (

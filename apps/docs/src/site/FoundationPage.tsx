@@ -9,6 +9,11 @@ export interface Foundation {
   description: string;
   /** What the names of its variables begin with, after `--platform-`. */
   prefixes: readonly string[];
+  /**
+   * Its values are drawn, and not written: a colour is two, for light and dark.
+   * @default false
+   */
+  isColour?: true;
   /** How a value is drawn. */
   sample: (variable: string) => React.CSSProperties;
 }
@@ -33,6 +38,7 @@ export const FOUNDATIONS: readonly Foundation[] = [
     title: 'Colour',
     description: 'Every colour has a role, and a value for light and for dark in each brand.',
     prefixes: ['color-', 'gradient-'],
+    isColour: true,
     sample: (variable) => square({ background: `var(${variable})`, borderRadius: 6 }),
   },
   {
@@ -82,35 +88,39 @@ const isIn =
   ({ variable }: TokenFacts) =>
     prefixes.some((prefix) => variable.startsWith(`--platform-${prefix}`));
 
+interface SampleProps {
+  foundation: Foundation;
+  brand: string;
+  token: TokenFacts;
+}
+
+/** A token as a brand has it: drawn, and its value where it is short. */
+const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps) => (
+  <td data-brand={brand} className={styles.sample}>
+    <div style={foundation.sample(variable)}>{variable.includes('-font-') && 'Play 123'}</div>
+    {!foundation.isColour && <code>{values[brand]}</code>}
+  </td>
+);
+
 interface FoundationPageProps {
   foundation: Foundation;
   data: SiteData;
 }
 
-/** The tokens of a group: their samples in the brand of the page, and their values in all brands. */
+/** The tokens of a group, as each brand has them, in the scheme of the page. */
 export const FoundationPage = ({ foundation, data }: FoundationPageProps) => (
   <>
     <h1>{foundation.title}</h1>
     <p className={styles.lead}>{foundation.description}</p>
     <div className={styles.prose}>
-      <Table
-        label={foundation.title}
-        head={['Sample', 'Variable', ...data.brands.map(({ name }) => name)]}
-      >
-        {data.tokens.filter(isIn(foundation)).map(({ variable, values }) => (
-          <tr key={variable}>
+      <Table label={foundation.title} head={['Variable', ...data.brands.map(({ name }) => name)]}>
+        {data.tokens.filter(isIn(foundation)).map((token) => (
+          <tr key={token.variable}>
             <td>
-              <div style={foundation.sample(variable)}>
-                {variable.includes('-font-') && 'Play 123'}
-              </div>
-            </td>
-            <td>
-              <code>{variable}</code>
+              <code>{token.variable}</code>
             </td>
             {data.brands.map(({ id }) => (
-              <td key={id}>
-                <code>{values[id]}</code>
-              </td>
+              <Sample key={id} foundation={foundation} brand={id} token={token} />
             ))}
           </tr>
         ))}

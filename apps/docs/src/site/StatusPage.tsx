@@ -33,8 +33,8 @@ export const StatusPage = ({ data, rooms }: StatusPageProps) => (
                 </td>
                 <td>{purpose}</td>
                 <td>{status}</td>
-                <td>{size && kilobytes(size.script)}</td>
-                <td>{size && kilobytes(size.styles)}</td>
+                <td className={styles.figure}>{size && kilobytes(size.script)}</td>
+                <td className={styles.figure}>{size && kilobytes(size.styles)}</td>
               </tr>
             ))}
         </Table>

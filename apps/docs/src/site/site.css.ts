@@ -228,16 +228,19 @@ globalStyle('figure.code pre', {
   margin: 0,
   padding: vars.space.m,
   paddingInlineEnd: 56,
+  maxBlockSize: '32rem',
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size.s,
   lineHeight: 1.6,
-  overflowX: 'auto',
+  overflow: 'auto',
 });
 
 globalStyle('figure.code [data-island]', {
   position: 'absolute',
   insetBlockEnd: vars.space.xs,
   insetInlineEnd: vars.space.xs,
+  background: vars.color.surface,
+  borderRadius: vars.radius.control,
 });
 
 globalStyle(`${prose} p`, { marginBlock: vars.space.m });
@@ -296,3 +299,9 @@ export const results = style({
 });
 
 globalStyle(`${look} select`, { minInlineSize: '10rem' });
+
+export const figure = style({ whiteSpace: 'nowrap' });
+
+export const sample = style({ minInlineSize: '7rem' });
+
+globalStyle(`${sample} > div`, { marginBlockEnd: vars.space.xs });

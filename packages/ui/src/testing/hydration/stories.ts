@@ -34,9 +34,9 @@ function elementOf({ default: meta, Default: story = {} }: Module): ReactNode {
   return brand && createElement(BrandProvider, { brand, children: createElement(Decorated) });
 }
 
-/** The first story of every component, by its title, such as `Primitives/Button`. */
+/** The first story of every component, by its file, such as `primitives/Button/Button.stories.tsx`. */
 export const stories: ReadonlyMap<string, ReactNode> = new Map(
-  Object.values(modules)
-    .filter(({ Default }) => Default !== undefined)
-    .map((module) => [module.default.title, elementOf(module)]),
+  Object.entries(modules)
+    .filter(([, { Default }]) => Default !== undefined)
+    .map(([path, module]) => [path.replace(/^(\.\.\/)+/, ''), elementOf(module)]),
 );
