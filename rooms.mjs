@@ -614,7 +614,7 @@ export const rooms = [
     name: 'docs',
     path: '^apps/docs/src/(?!build/)(?!.*\\.test\\.)',
     imports: ['component-index', 'ui/entry', 'ui/theme'],
-    packages: [...REACT, ...STYLES, '^minisearch$', '^virtual:platform-brands'],
+    packages: [...REACT, ...STYLES, '^lucide-react$', '^minisearch$', '^virtual:platform-brands'],
     capabilities: ['network', 'storage'],
   },
   {

@@ -80,6 +80,12 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   const examples = new Examples(entries, sources.examples);
   const tokens = tokensByStory(join(root, 'tokens'));
   const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
+  const pages = new Set(components.map(({ name }) => name));
+  /** Markdown whose names of components lead to their pages. */
+  const linked = (markdown: string) =>
+    html(markdown).replaceAll(/<code>(\w+)<\/code>/g, (code, name: string) =>
+      pages.has(name) ? `<a href="${base}components/${name}/">${code}</a>` : code,
+    );
   return Promise.all(
     components.map(async (component): Promise<ComponentFacts> => {
       const { name, room, status, synonyms, purpose, description, title, tree } = component;
@@ -92,8 +98,8 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
         status,
         synonyms,
         purpose,
-        description: html(rest),
-        whenNot: html(whenNot),
+        description: linked(rest),
+        whenNot: linked(whenNot),
         keys: html(keys),
         tree: tree && highlight(tree, 'yaml'),
         imports: entry ? highlight(importsOf(entry), 'tsx') : '',

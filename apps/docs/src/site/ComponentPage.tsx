@@ -1,5 +1,7 @@
 import type { ComponentFacts, ExampleFacts, Heading } from './data';
-import { Island, Live } from './Island';
+import { guidance } from '../guidance';
+import type { Advice } from '../guidance/types';
+import { Island, Live, Still } from './Island';
 import { PropsTable } from './PropsTable';
 import * as styles from './site.css';
 
@@ -17,17 +19,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 const STATUS = { stable: 'Stable', draft: 'Draft' };
 
 /** The sections of a component's page. */
-export function headingsOf({
-  examples,
-  whenNot,
-  propTables,
-  keys,
-  tree,
-  tokens,
-}: ComponentFacts): Heading[] {
+export function headingsOf(component: ComponentFacts): Heading[] {
+  const { name, examples, whenNot, propTables, keys, tree, tokens } = component;
   return [
     { id: 'import', text: 'Import' },
     ...(examples.length > 0 ? [{ id: 'examples', text: 'Examples' }] : []),
+    ...(guidance[name] ? [{ id: 'guidance', text: 'Do and don’t' }] : []),
     ...(whenNot ? [{ id: 'when-not', text: 'When not to use it' }] : []),
     ...(propTables.length > 0 ? [{ id: 'props', text: 'Props' }] : []),
     ...(keys ? [{ id: 'keyboard', text: 'Keyboard' }] : []),
@@ -81,6 +78,24 @@ function Example({ component, example, base }: ExampleProps) {
   );
 }
 
+interface PictureProps {
+  title: string;
+  kind: 'good' | 'bad';
+  advice: Advice;
+}
+
+/** A way to use the component, as a picture that cannot be used. */
+const Picture = ({ title, kind, advice }: PictureProps) => (
+  <figure className={styles.picture} data-kind={kind}>
+    <div inert className={styles.stage}>
+      <Still>{advice.picture}</Still>
+    </div>
+    <figcaption>
+      <strong>{title}</strong> {advice.text}
+    </figcaption>
+  </figure>
+);
+
 interface ComponentPageProps {
   component: ComponentFacts;
   base: string;
@@ -90,6 +105,7 @@ interface ComponentPageProps {
 export function ComponentPage({ component, base }: ComponentPageProps) {
   const { name, purpose, description, examples, whenNot, keys, tree, propTables, tokens } =
     component;
+  const advice = guidance[name];
   return (
     <>
       <p className={styles.facts}>
@@ -117,6 +133,15 @@ export function ComponentPage({ component, base }: ComponentPageProps) {
       {examples.map((example) => (
         <Example key={example.name} component={name} example={example} base={base} />
       ))}
+      {advice && (
+        <>
+          <h2 id="guidance">Do and don’t</h2>
+          <div className={styles.pair}>
+            <Picture title="Do" kind="good" advice={advice.good} />
+            <Picture title="Don’t" kind="bad" advice={advice.bad} />
+          </div>
+        </>
+      )}
       {whenNot && (
         <>
           <h2 id="when-not">When not to use it</h2>

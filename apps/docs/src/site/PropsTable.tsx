@@ -13,7 +13,7 @@ export const PropsTable = ({ table }: PropsTableProps) => (
     <Table label={`Props of ${table.component}`} head={['Prop', 'Type', 'Default', 'What it does']}>
       {table.props.map(({ name, type, required, defaultValue, description }) => (
         <tr key={name}>
-          <td>
+          <td className={styles.figure}>
             <code>{name}</code>
             {required && <span className={styles.required}> required</span>}
           </td>

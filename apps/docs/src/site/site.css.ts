@@ -305,3 +305,28 @@ export const figure = style({ whiteSpace: 'nowrap' });
 export const sample = style({ minInlineSize: '7rem' });
 
 globalStyle(`${sample} > div`, { marginBlockEnd: vars.space.xs });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { '(min-width: 720px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const picture = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  // The captions of a pair begin at the same height.
+  gridTemplateRows: 'subgrid',
+  gap: vars.space.s,
+  margin: 0,
+});
+
+globalStyle(`${picture} > figcaption`, {
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: '3px solid',
+  fontSize: vars.font.size.s,
+});
+globalStyle(`${picture}[data-kind="good"] > figcaption`, {
+  borderColor: vars.color.success.solid,
+});
+globalStyle(`${picture}[data-kind="bad"] > figcaption`, { borderColor: vars.color.danger.solid });
