@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | test | clocks | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | test | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -101,6 +101,9 @@ const TASKS = {
   },
   clocks(...args) {
     bin('tsx', 'scripts/clocks.ts', ...args);
+  },
+  firefox(...args) {
+    bin('tsx', 'scripts/firefox/index.ts', ...args);
   },
   mutants(...args) {
     bin('tsx', 'scripts/mutants.ts', ...args);

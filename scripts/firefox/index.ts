@@ -1,0 +1,138 @@
+/**
+ * Opens every story in Firefox: it renders, its play function passes, and the console stays silent.
+ * Then the components with keys of their own are used by keyboard. Needs Debian's `firefox-esr` and a
+ * Storybook that is built.
+ *
+ *   npm run firefox [substrings of ids of stories]
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { InputError, runCommand } from '@platform/command-line';
+import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
+import { WALKS, type Walk } from './walks.ts';
+
+const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+
+/** How long a story may take, in ms: some wait for an animation of seconds. */
+const PATIENCE = 60_000;
+
+interface Channel {
+  on: (event: string, listener: (argument: unknown) => void) => void;
+  off: (event: string, listener: (argument: unknown) => void) => void;
+  emit: (event: string, argument: unknown) => void;
+}
+
+/** Shows a story on the page that is open; returns what went wrong, or nothing. */
+const show = (page: Page, id: string): Promise<string> =>
+  page.evaluate(
+    (storyId, patience) =>
+      new Promise<string>((resolve) => {
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const failed = (error: unknown) => {
+          const { message, description } = error as { message?: string; description?: string };
+          end(message ?? description ?? JSON.stringify(error));
+        };
+        const finished = (argument: unknown) => {
+          const { status } = argument as { status: string };
+          end(status === 'success' ? '' : status);
+        };
+        const listeners: [string, (argument: unknown) => void][] = [
+          ['playFunctionThrewException', failed],
+          ['storyErrored', failed],
+          ['storyThrewException', failed],
+          ['storyMissing', () => end('the story is missing')],
+          ['storyFinished', finished],
+        ];
+        const timer = setTimeout(() => end(`took longer than ${patience} ms`), patience);
+        function end(problem: string): void {
+          clearTimeout(timer);
+          for (const [event, listener] of listeners) channel.off(event, listener);
+          resolve(problem);
+        }
+        for (const [event, listener] of listeners) channel.on(event, listener);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    id,
+    PATIENCE,
+  );
+
+/** The ids of the stories, as the built Storybook lists them. */
+function readStories(only: readonly string[]): string[] {
+  const index = `${built}/index.json`;
+  if (!existsSync(index))
+    throw new InputError('There is no built Storybook. Run npm test -- stories first.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, { type: string }>;
+  };
+  return Object.entries(entries)
+    .filter(([, { type }]) => type === 'story')
+    .map(([id]) => id)
+    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
+}
+
+/** Presses the keys of a walk, one after the other; returns the first expectation that fails. */
+async function walkProblem(page: Page, { steps }: Walk): Promise<string> {
+  for (const [key, expectation] of steps) {
+    if (key) await page.keyboard.press(key as KeyInput);
+    const holds = `(${expectation}) === true`;
+    try {
+      await page.waitForFunction(holds, { timeout: 5000, polling: 50 });
+    } catch {
+      return `after ${key.trim() || (key ? 'Space' : 'opening')}: ${expectation}`;
+    }
+  }
+  return '';
+}
+
+await runCommand(async () => {
+  if (!existsSync(FIREFOX))
+    throw new InputError(
+      `${FIREFOX} does not exist. Install it (Debian: apt-get install firefox-esr) or set FIREFOX to its path.`,
+    );
+  const stories = readStories(process.argv.slice(2));
+  const site = await serveFolder(built);
+  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+  const problems: string[] = [];
+  let complaints: string[] = [];
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    const open = async (id: string) => {
+      await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+      await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
+    };
+    // What the compiler of this script calls in functions that run in the page.
+    await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
+    await open(stories[0] ?? '');
+    for (const id of stories) {
+      complaints = [];
+      const problem = await show(page, id).catch(async (error: unknown) => {
+        await open(id);
+        return `left the page: ${String(error)}`;
+      });
+      const found = [...(problem ? [problem] : []), ...complaints];
+      if (found.length > 0) problems.push(`${id}: ${found.join('; ')}`);
+    }
+    for (const walk of WALKS.filter(({ story }) => stories.includes(story))) {
+      await open(walk.story);
+      await page.waitForSelector('#storybook-root > *');
+      const problem = await walkProblem(page, walk);
+      if (problem) problems.push(`${walk.story} by keyboard: ${problem}`);
+    }
+    console.log(
+      `${await browser.version()}: ${stories.length} stories, ${problems.length} problems`,
+    );
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  console.log(problems.join('\n'));
+  return problems.length === 0;
+});
