@@ -315,6 +315,8 @@ export { FileField } from './primitives/FileField/FileField';
 export type { FileFieldProps } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
 export type { HeadingLevel, HeadingProps } from './primitives/Heading/Heading';
+export { HoverCard } from './primitives/HoverCard/HoverCard';
+export type { HoverCardProps } from './primitives/HoverCard/HoverCard';
 export { Icon } from './primitives/Icon/Icon';
 export type { IconProps } from './primitives/Icon/Icon';
 export { IconButton } from './primitives/IconButton/IconButton';
