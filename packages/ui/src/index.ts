@@ -99,6 +99,9 @@ export { ConvertedAmount } from './data/Amount/ConvertedAmount';
 export type { ConvertedAmountProps } from './data/Amount/ConvertedAmount';
 export { DisplayCurrencyProvider } from './data/Amount/DisplayCurrencyProvider';
 export type { DisplayCurrencyProviderProps } from './data/Amount/DisplayCurrencyProvider';
+export { BarChart } from './data/BarChart/BarChart';
+export type { BarChartProps } from './data/BarChart/BarChart';
+export type { ChartSeries, ChartTone, ChartValue } from './data/charts/chartData';
 export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';
 export { DateTime } from './data/DateTime/DateTime';
@@ -121,6 +124,8 @@ export type {
   HistoryList,
   HistoryTableProps,
 } from './data/HistoryTable/HistoryTable';
+export { LineChart } from './data/LineChart/LineChart';
+export type { LineChartProps } from './data/LineChart/LineChart';
 export { MaskedHash } from './data/MaskedHash/MaskedHash';
 export type { MaskedHashProps } from './data/MaskedHash/MaskedHash';
 export { Pagination } from './data/Pagination/Pagination';
@@ -128,6 +133,8 @@ export type { PaginationProps } from './data/Pagination/Pagination';
 export { QrCode } from './data/QrCode/QrCode';
 export type { QrCodeProps } from './data/QrCode/QrCode';
 export type { ErrorCorrection } from './data/QrCode/qrPath';
+export { Sparkline } from './data/Sparkline/Sparkline';
+export type { SparklineProps } from './data/Sparkline/Sparkline';
 export { StatusIcon } from './data/StatusIcon/StatusIcon';
 export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
 export {

@@ -1,0 +1,10 @@
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('data', {
+  display: 'inline-block',
+  inlineSize: '6em',
+  blockSize: '1.5em',
+  overflow: 'visible',
+  verticalAlign: 'middle',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
