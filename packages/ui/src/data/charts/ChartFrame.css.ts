@@ -61,6 +61,8 @@ export const axis = styleIn('data', {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   selectors: {
+    // Half of the first and the last label are beside the plot.
+    '&[data-axis="values"]': { marginBlock: '-1em', paddingBlock: '1em' },
     '&[data-axis="points"]': { gridColumn: 2, textAlign: 'start' },
     '&[data-room="few"]': { display: 'none' },
   },

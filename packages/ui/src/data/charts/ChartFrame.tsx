@@ -20,8 +20,8 @@ import { pickLabels } from './pickLabels';
 import { useChartTexts, type ChartTextOptions } from './useChartTexts';
 import type { ValueScale } from './valueScale';
 
-/** How many points are labelled: on a wide chart, and on a phone. */
-const LABELS = { many: 8, few: 4 } as const;
+/** How many points are labelled, on a wide chart and on a phone. Names say more than dates, and wrap. */
+const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
 export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
@@ -83,6 +83,7 @@ export function ChartFrame<Value extends ChartValue>({
   const [reading, setReading] = useState(false);
   const point = Math.min(at, points.length - 1);
   const active = reading ? point : null;
+  const most = LABELS[typeof points[0] === 'string' ? 'names' : 'dates'];
   const empty = series.every(({ values }) => values.every((value) => value === null));
 
   const read = (index: number) => {
@@ -163,7 +164,7 @@ export function ChartFrame<Value extends ChartValue>({
             </ul>
           )}
           <div className={styles.chart}>
-            <div aria-hidden className={styles.axis}>
+            <div aria-hidden data-axis="values" className={styles.axis}>
               {scale.ticks.map((tick) => (
                 <bdi
                   key={String(tick)}
@@ -242,7 +243,7 @@ export function ChartFrame<Value extends ChartValue>({
                 data-room={room}
                 className={styles.axis}
               >
-                {pickLabels(places, LABELS[room]).map((picked) => (
+                {pickLabels(places, most[room]).map((picked) => (
                   <span
                     key={picked.index}
                     data-align={picked.align}
