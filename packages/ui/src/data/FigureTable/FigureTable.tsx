@@ -53,7 +53,8 @@ export function FigureTable({
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {cell}
+                {/* Isolated, a number keeps its sign in text from right to left. */}
+                <bdi>{cell}</bdi>
               </td>
             ))}
           </tr>

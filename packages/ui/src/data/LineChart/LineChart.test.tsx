@@ -84,6 +84,18 @@ test('the pointer reads the nearest point', () => {
   expect(plot.querySelector('strong')).toBeNull();
 });
 
+test('what a finger has read stays after a tap, and goes when it scrolls the page', () => {
+  const { getByRole } = renderUi(chart);
+  const plot = getByRole('slider');
+  const { left, top } = plot.getBoundingClientRect();
+  const at = { clientX: left + 2, clientY: top + 20, pointerType: 'touch' };
+  fireEvent.pointerDown(plot, at);
+  fireEvent.pointerLeave(plot, at);
+  expect(plot.querySelector('strong')).toHaveTextContent('Jan 1');
+  fireEvent.pointerCancel(plot, at);
+  expect(plot.querySelector('strong')).toBeNull();
+});
+
 test('the values are a table, too', async () => {
   const { getByRole, getAllByRole, queryByRole } = renderUi(chart);
   await userEvent.click(getByRole('button', { name: 'Show as table' }));

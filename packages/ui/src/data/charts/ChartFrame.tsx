@@ -188,7 +188,13 @@ export function ChartFrame<Value extends ChartValue>({
               className={styles.plot}
               onPointerDown={onPointer}
               onPointerMove={onPointer}
-              onPointerLeave={(event) => setReading(event.currentTarget.matches(':focus-visible'))}
+              onPointerLeave={(event) => {
+                // A finger leaves with every tap: what it has read stays until the focus goes on.
+                if (event.pointerType === 'touch') return;
+                setReading(event.currentTarget.matches(':focus-visible'));
+              }}
+              // The finger scrolls the page.
+              onPointerCancel={() => setReading(false)}
               onFocus={() => setReading(true)}
               onBlur={() => setReading(false)}
               onKeyDown={onKeyDown}
