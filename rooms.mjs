@@ -584,7 +584,7 @@ export const rooms = [
     // How each package and app is built and tested.
     name: 'settings',
     path: '^packages/ui/\\.size-limit\\.mjs$|^(tokens|packages/[a-z-]+|apps/(web|server))/[a-z-]+\\.config\\.ts$',
-    imports: ['testing', 'tokens', 'web/build', 'web/pages'],
+    imports: ['testing', 'tokens', 'ui/testing', 'web/build', 'web/pages'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
   },
