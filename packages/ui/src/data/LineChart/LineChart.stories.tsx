@@ -73,7 +73,7 @@ export const WithGaps: Story = {
 export const Negative: Story = {
   args: {
     label: 'Profit and loss',
-    series: [{ name: 'Result', values: DEPOSITS.map((value, day) => value - 900 - day * 130) }],
+    series: [{ name: 'Result', values: DEPOSITS.map((value, day) => value - 1500 - day * 90) }],
   },
 };
 

@@ -151,6 +151,22 @@ test('without values it says so', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
+test('only the line at zero stands out', () => {
+  const zero = () => document.querySelectorAll('[data-zero]').length;
+  const of = (values: number[]) => (
+    <LineChart
+      label="Balance"
+      pointLabel="Round"
+      points={['A', 'B']}
+      series={[{ name: 'Balance', values }]}
+    />
+  );
+  const { rerender } = renderUi(of([-5, 5]));
+  expect(zero()).toBe(1);
+  rerender(of([8, 16]));
+  expect(zero()).toBe(0);
+});
+
 test('two series have different lines', () => {
   const { getByRole } = renderUi(chart);
   const dashes = [...getByRole('slider').querySelectorAll('g')].map(

@@ -121,7 +121,7 @@ export const grid = styleIn('data', {
   stroke: vars.color.border.subtle,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  selectors: { '&[data-base], &[data-active]': { stroke: vars.color.border.control } },
+  selectors: { '&[data-zero], &[data-active]': { stroke: vars.color.border.control } },
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeOpacity: 0.3 } },
 });
 

@@ -211,7 +211,7 @@ export function ChartFrame<Value extends ChartValue>({
                     <path
                       key={String(tick)}
                       d={`M0 ${y}H100`}
-                      data-base={y === scale.base || undefined}
+                      data-zero={Number(tick) === 0 || undefined}
                       className={styles.grid}
                     />
                   );
