@@ -33,6 +33,7 @@ function readIndex(source: string): Exported[] {
 /** The entries of modules that several components share. */
 const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
+  './data/charts/chartData': 'LineChart',
   './games/plinko/types': 'PlinkoGame',
   './internal/useDraft': 'Form',
   './layout/gap': 'Stack',

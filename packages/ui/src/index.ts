@@ -99,6 +99,9 @@ export { ConvertedAmount } from './data/Amount/ConvertedAmount';
 export type { ConvertedAmountProps } from './data/Amount/ConvertedAmount';
 export { DisplayCurrencyProvider } from './data/Amount/DisplayCurrencyProvider';
 export type { DisplayCurrencyProviderProps } from './data/Amount/DisplayCurrencyProvider';
+export { BarChart } from './data/BarChart/BarChart';
+export type { BarChartProps } from './data/BarChart/BarChart';
+export type { ChartSeries, ChartTone, ChartValue } from './data/charts/chartData';
 export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';
 export { DateTime } from './data/DateTime/DateTime';
@@ -121,6 +124,8 @@ export type {
   HistoryList,
   HistoryTableProps,
 } from './data/HistoryTable/HistoryTable';
+export { LineChart } from './data/LineChart/LineChart';
+export type { LineChartProps } from './data/LineChart/LineChart';
 export { MaskedHash } from './data/MaskedHash/MaskedHash';
 export type { MaskedHashProps } from './data/MaskedHash/MaskedHash';
 export { Pagination } from './data/Pagination/Pagination';
@@ -128,6 +133,8 @@ export type { PaginationProps } from './data/Pagination/Pagination';
 export { QrCode } from './data/QrCode/QrCode';
 export type { QrCodeProps } from './data/QrCode/QrCode';
 export type { ErrorCorrection } from './data/QrCode/qrPath';
+export { Sparkline } from './data/Sparkline/Sparkline';
+export type { SparklineProps } from './data/Sparkline/Sparkline';
 export { StatusIcon } from './data/StatusIcon/StatusIcon';
 export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
 export {
@@ -305,6 +312,9 @@ export type { CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { Combobox } from './primitives/Combobox/Combobox';
 export type { ComboboxProps } from './primitives/Combobox/Combobox';
 export type { ComboboxOption } from './primitives/Combobox/useCombobox';
+export { CommandMenu } from './primitives/CommandMenu/CommandMenu';
+export type { CommandMenuProps } from './primitives/CommandMenu/CommandMenu';
+export type { Command, CommandGroup } from './primitives/CommandMenu/listCommands';
 export { DatePicker } from './primitives/DatePicker/DatePicker';
 export type { DatePickerProps } from './primitives/DatePicker/DatePicker';
 export { DateRangePicker } from './primitives/DateRangePicker/DateRangePicker';
@@ -315,6 +325,8 @@ export { FileField } from './primitives/FileField/FileField';
 export type { FileFieldProps } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
 export type { HeadingLevel, HeadingProps } from './primitives/Heading/Heading';
+export { HoverCard } from './primitives/HoverCard/HoverCard';
+export type { HoverCardProps } from './primitives/HoverCard/HoverCard';
 export { Icon } from './primitives/Icon/Icon';
 export type { IconProps } from './primitives/Icon/Icon';
 export { IconButton } from './primitives/IconButton/IconButton';

@@ -14,6 +14,7 @@ import { useMergedRef } from './useMergedRef';
 
 /** The events of its trigger that an overlay handles. */
 const EVENTS = [
+  'onPointerEnter',
   'onPointerMove',
   'onPointerLeave',
   'onPointerDown',
@@ -28,9 +29,9 @@ type Handlers = Partial<Record<EventName, (event: SyntheticEvent) => void>>;
 type Attributes = Readonly<Record<string, unknown>>;
 
 /** After these there is nothing left to answer. */
-const UNDOES: Partial<Record<EventName, EventName>> = {
-  onPointerLeave: 'onPointerMove',
-  onBlur: 'onFocus',
+const UNDOES: Partial<Record<EventName, readonly EventName[]>> = {
+  onPointerLeave: ['onPointerEnter', 'onPointerMove'],
+  onBlur: ['onFocus'],
 };
 
 const same = (some: Attributes, others: Attributes) =>
@@ -81,7 +82,7 @@ export function useOverlayTrigger(
       return;
     }
     const undone = UNDOES[name];
-    if (undone) missed.current.delete(undone);
+    if (undone) undone.forEach((earlier) => missed.current.delete(earlier));
     else missed.current.set(name, event);
     setElement(ref.current);
   };

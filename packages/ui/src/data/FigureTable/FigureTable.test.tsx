@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { signsOutOfPlaceIn } from '../../testing/signsOutOfPlaceIn';
 import { FigureTable } from './FigureTable';
 
 const FIGURES = {
@@ -25,4 +26,17 @@ test('it is named by its caption, and each row by its first cell', () => {
     '75.00',
   ]);
   expect(getByRole('row', { name: '75.00 3.92x' })).toBeVisible();
+});
+
+test('a hidden caption still names it', () => {
+  const { getByRole, getByText } = renderUi(<FigureTable {...FIGURES} captionHidden />);
+  expect(getByRole('table', { name: 'Odds' })).toBeVisible();
+  expect(getByText('Odds').offsetWidth).toBeLessThanOrEqual(1);
+});
+
+test('from right to left, a number keeps its sign at its left', () => {
+  document.dir = 'rtl';
+  const { getByText } = renderUi(<FigureTable {...FIGURES} rows={[['Result', '-210']]} />);
+  expect(signsOutOfPlaceIn('table')).toEqual([]);
+  expect(getByText('-210')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import * as hidden from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './FigureTable.css';
 
 /** Figures, row by row. The first cell of a row says what the row is about. */
@@ -11,18 +12,31 @@ export interface Figures {
 }
 
 export interface FigureTableProps
-  extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {}
+  extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {
+  /**
+   * Only screen readers read the caption: the title above says the same.
+   * @default false
+   */
+  captionHidden?: boolean;
+}
 
 /**
  * A short table of figures that is read rather than used: odds, returns, limits.
  *
  * **When not to use it:** for the rows of a history, use a `HistoryTable`.
  */
-export function FigureTable({ caption, columns, rows, className, ...rest }: FigureTableProps) {
+export function FigureTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  className,
+  ...rest
+}: FigureTableProps) {
   const [subject, ...figures] = columns;
   return (
     <table {...rest} className={classNames(styles.root, className)}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={captionHidden ? hidden.root : styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{subject}</th>
@@ -34,12 +48,13 @@ export function FigureTable({ caption, columns, rows, className, ...rest }: Figu
         </tr>
       </thead>
       <tbody>
-        {rows.map(([about, ...cells]) => (
-          <tr key={about}>
+        {rows.map(([about, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {cell}
+                {/* Isolated, a number keeps its sign in text from right to left. */}
+                <bdi>{cell}</bdi>
               </td>
             ))}
           </tr>

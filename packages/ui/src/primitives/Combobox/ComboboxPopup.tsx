@@ -2,13 +2,14 @@
 
 import { Check } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { bringIntoView } from '../../internal/bringIntoView';
 import { onDemand } from '../../internal/onDemand';
+import { classNames } from '../../internal/classNames';
+import * as list from '../../internal/options.css';
 import * as styles from './Combobox.css';
 import type { useCombobox } from './useCombobox';
 
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
-
-const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 export interface ComboboxPopupProps<Value extends string> {
   /** The id of the list. */
@@ -36,7 +37,7 @@ export function ComboboxPopup<Value extends string>({
   return (
     <ComboboxLayer frame={frame} open={box.open} onClose={box.close}>
       {box.found.length === 0 ? (
-        <p aria-hidden className={styles.empty}>
+        <p aria-hidden className={list.empty}>
           {emptyText}
         </p>
       ) : (
@@ -52,13 +53,13 @@ export function ComboboxPopup<Value extends string>({
               aria-selected={option.value === value}
               data-active={option === box.active || undefined}
               disabled={option.disabled}
-              className={styles.option}
+              className={classNames(list.option, styles.option)}
               onPointerMove={() => box.setActive(option)}
               onClick={() => box.choose(option)}
             >
               {option.icon}
-              <span className={styles.label}>{option.label}</span>
-              {option.detail !== undefined && <bdi className={styles.detail}>{option.detail}</bdi>}
+              <span className={list.label}>{option.label}</span>
+              {option.detail !== undefined && <bdi className={list.detail}>{option.detail}</bdi>}
               <Check aria-hidden className={styles.check} />
             </button>
           ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { filterOptions } from './filterOptions';
+import { filterOptions } from '../../internal/filterOptions';
 
 /** One choice of a `Combobox`. */
 export interface ComboboxOption<Value extends string> {

@@ -18,3 +18,15 @@ test.each([
 ])('"%s" finds %j', (query, labels) => {
   expect(filterOptions(options, query).map(({ label }) => label)).toEqual(labels);
 });
+
+test('a keyword finds an option, after those whose label begins with it', () => {
+  const commands = [
+    { label: 'Withdraw', keywords: ['cash out', 'payout'] },
+    { label: 'Cashback' },
+    { label: 'Deposit' },
+  ];
+  expect(filterOptions(commands, 'CASH').map(({ label }) => label)).toEqual([
+    'Cashback',
+    'Withdraw',
+  ]);
+});

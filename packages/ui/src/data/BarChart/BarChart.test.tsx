@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { BarChart } from './BarChart';
+
+const GAMES = ['Wingo', 'Crash', 'Dice'];
+const RESULT = [{ name: 'Result', values: [420, -210, null] }];
+
+describeConformance('BarChart', {
+  render: (props) => (
+    <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} {...props} />
+  ),
+  root: HTMLElement,
+});
+
+const bars = (plot: Element) =>
+  [...plot.querySelectorAll('rect')].map((bar) => ({
+    x: Number(bar.getAttribute('x')),
+    y: Number(bar.getAttribute('y')),
+    width: Number(bar.getAttribute('width')),
+    height: Number(bar.getAttribute('height')),
+  }));
+
+test('bars begin at zero: as high as their values, negative ones below', () => {
+  const { getByRole } = renderUi(
+    <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
+  );
+  const [gain, loss, ...others] = bars(getByRole('slider'));
+  expect(others).toEqual([]);
+  expect(gain && loss && gain.height / loss.height).toBeCloseTo(2);
+  expect(gain && loss && gain.y + gain.height).toBeCloseTo(loss?.y ?? NaN);
+});
+
+test('the bars of several series stand side by side and differ in their fills', () => {
+  const { getByRole } = renderUi(
+    <BarChart
+      label="Results"
+      pointLabel="Game"
+      points={['Wingo']}
+      series={['One', 'Two', 'Three', 'Four'].map((name) => ({ name, values: [1] }))}
+    />,
+  );
+  const drawn = bars(getByRole('slider'));
+  drawn.forEach((bar, index) => {
+    const before = drawn[index - 1];
+    expect(bar.x).toBeGreaterThanOrEqual(before ? before.x + before.width : 0);
+  });
+  const fills = [...getByRole('slider').querySelectorAll('rect')].map(
+    (bar) => `${bar.getAttribute('fill-opacity')} ${bar.getAttribute('stroke-dasharray')}`,
+  );
+  expect(new Set(fills).size).toBe(4);
+});
+
+test('the keys read one bar after the other', async () => {
+  const { getByRole } = renderUi(
+    <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
+  );
+  getByRole('slider').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Crash: Result -210');
+  await userEvent.keyboard('{End}');
+  expect(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Dice: Result No value');
+});
+
+test('the values are a table, too', async () => {
+  const { getByRole } = renderUi(
+    <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Show as table' }));
+  expect(getByRole('row', { name: 'Crash -210' })).toBeVisible();
+});
+
+test('only zeros are bars without height', () => {
+  const { getByRole } = renderUi(
+    <BarChart
+      label="Zeros"
+      pointLabel="Game"
+      points={['A', 'B']}
+      series={[{ name: 'Zeros', values: [0, 0] }]}
+    />,
+  );
+  expect(bars(getByRole('slider')).map(({ y, height }) => [y, height])).toEqual([
+    [100, 0],
+    [100, 0],
+  ]);
+});

@@ -1,0 +1,92 @@
+'use client';
+
+import { scaleBand } from 'd3-scale';
+import { checkChart, type ChartValue } from '../charts/chartData';
+import { ChartFrame, seriesMark, type ChartProps } from '../charts/ChartFrame';
+import { valueScale } from '../charts/valueScale';
+
+export type BarChartProps<Value extends ChartValue = number> = ChartProps<Value>;
+
+/** The bars of the series: full, hollow, light, hollow with dashes. */
+const FILLS = [
+  { fillOpacity: 1 },
+  { fillOpacity: 0 },
+  { fillOpacity: 0.3 },
+  { fillOpacity: 0, strokeDasharray: '4 3' },
+] as const;
+
+/**
+ * Compares values point by point: stakes by game, deposits by day. Bars begin at zero, and negative ones
+ * go down. Several series differ in their fills as well as their colours.
+ *
+ * A button shows the values as a table instead.
+ *
+ * **When not to use it:** for how a value changes over many points, use a `LineChart`; for the parts of
+ * one whole, a `FigureTable`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Right, Left | reads the next or previous point, as it is on the screen |
+ * | Up, Down | reads the next or previous point |
+ * | Home, End | reads the first or last point |
+ * | Escape | hides what is read |
+ */
+export function BarChart<Value extends ChartValue = number>(props: BarChartProps<Value>) {
+  const { points, series } = props;
+  checkChart(props);
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const scale = valueScale(known, true);
+
+  const groups = scaleBand<number>().domain(points.keys()).range([0, 100]).padding(0.3);
+  const bars = scaleBand<number>()
+    .domain(series.keys())
+    .range([0, groups.bandwidth()])
+    .paddingInner(0.15);
+  const startOf = (point: number) => groups(point) ?? 0;
+
+  return (
+    <ChartFrame
+      {...props}
+      places={points.map((_, point) => startOf(point) + groups.bandwidth() / 2)}
+      scale={scale}
+      sample={(index) => (
+        <rect
+          {...seriesMark(series[index], index)}
+          {...FILLS[index]}
+          x="6"
+          y="1"
+          width="12"
+          height="10"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      )}
+      marks={(active) =>
+        series.map((each, index) => (
+          <g key={each.name}>
+            {each.values.map((value, point) => {
+              if (value === null) return null;
+              const end = scale.place(value);
+              return (
+                <rect
+                  key={point}
+                  {...seriesMark(each, index)}
+                  {...FILLS[index]}
+                  x={startOf(point) + (bars(index) ?? 0)}
+                  y={Math.min(end, scale.base)}
+                  width={bars.bandwidth()}
+                  height={Math.abs(end - scale.base)}
+                  fill="currentColor"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  opacity={active === null || active === point ? 1 : 0.5}
+                />
+              );
+            })}
+          </g>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,234 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MessagesProvider } from '../../theme/Messages';
+import { describeConformance } from '../../testing/conformance';
+import { withMedia } from '../../testing/media';
+import { renderUi } from '../../testing/renderUi';
+import { LineChart } from './LineChart';
+import { linePlaces } from './linePlaces';
+
+const DAYS = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day)));
+const SERIES = [
+  { name: 'Deposits', values: [1200, 900, 2400] },
+  { name: 'Withdrawals', values: [400, null, 100] },
+];
+const chart = (
+  <LineChart label="Payments" pointLabel="Day" points={DAYS} series={SERIES} className="own" />
+);
+
+describeConformance('LineChart', {
+  render: (props) => (
+    <LineChart label="Payments" pointLabel="Day" points={DAYS} series={SERIES} {...props} />
+  ),
+  root: HTMLElement,
+});
+
+test('it has a name, and a sentence on each series', () => {
+  const { getByRole } = renderUi(chart);
+  expect(getByRole('figure', { name: 'Payments' })).toHaveAccessibleDescription(
+    'Deposits: highest 2,400 (Jan 3), lowest 900 (Jan 2), last 2,400 (Jan 3). Withdrawals: highest 400 (Jan 1), lowest 100 (Jan 3), last 100 (Jan 3).',
+  );
+});
+
+test('the keys go from point to point, and stop at the ends', async () => {
+  const { getByRole } = renderUi(chart);
+  getByRole('slider').focus();
+  const said = () => getByRole('slider').getAttribute('aria-valuetext');
+  expect(said()).toBe('Jan 1: Deposits 1,200, Withdrawals 400');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(said()).toBe('Jan 2: Deposits 900, Withdrawals No value');
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  expect(said()).toBe('Jan 3: Deposits 2,400, Withdrawals 100');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(said()).toMatch('Jan 2');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  expect(said()).toMatch('Jan 1');
+  await userEvent.keyboard('{End}');
+  expect(said()).toMatch('Jan 3');
+});
+
+test('from right to left, Left goes forward and the first point is on the right', async () => {
+  document.dir = 'rtl';
+  const { getByRole } = renderUi(chart);
+  const plot = getByRole('slider');
+  plot.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(plot).toHaveAttribute('aria-valuenow', '2');
+  const { right, top } = plot.getBoundingClientRect();
+  fireEvent.pointerMove(plot, { clientX: right - 2, clientY: top + 20 });
+  expect(plot).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('what is read is shown while it is focused; Escape hides it', async () => {
+  const { getByRole, queryByText } = renderUi(chart);
+  const shown = () => queryByText('Jan 1', { selector: 'strong' });
+  expect(shown()).toBeNull();
+  getByRole('slider').focus();
+  await expect.poll(shown).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  await userEvent.keyboard('{Home}');
+  expect(shown()).toBeVisible();
+  getByRole('slider').blur();
+  await expect.poll(shown).toBeNull();
+});
+
+test('the pointer reads the nearest point', () => {
+  const { getByRole, getByText } = renderUi(chart);
+  const plot = getByRole('slider');
+  const { left, width, top } = plot.getBoundingClientRect();
+  fireEvent.pointerMove(plot, { clientX: left + width * 0.6, clientY: top + 20 });
+  expect(getByText('Jan 2', { selector: 'strong' })).toBeVisible();
+  fireEvent.pointerLeave(plot);
+  expect(plot.querySelector('strong')).toBeNull();
+});
+
+test('what a finger has read stays after a tap, and goes when it scrolls the page', () => {
+  const { getByRole } = renderUi(chart);
+  const plot = getByRole('slider');
+  const { left, top } = plot.getBoundingClientRect();
+  const at = { clientX: left + 2, clientY: top + 20, pointerType: 'touch' };
+  fireEvent.pointerDown(plot, at);
+  fireEvent.pointerLeave(plot, at);
+  expect(plot.querySelector('strong')).toHaveTextContent('Jan 1');
+  fireEvent.pointerCancel(plot, at);
+  expect(plot.querySelector('strong')).toBeNull();
+});
+
+test('the values are a table, too', async () => {
+  const { getByRole, getAllByRole, queryByRole } = renderUi(chart);
+  await userEvent.click(getByRole('button', { name: 'Show as table' }));
+  expect(getByRole('table', { name: 'Payments' })).toBeVisible();
+  expect(getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DayDepositsWithdrawals',
+    'Jan 11,200400',
+    'Jan 2900No value',
+    'Jan 32,400100',
+  ]);
+  expect(queryByRole('slider')).toBeNull();
+  await userEvent.click(getByRole('button', { name: 'Show as chart' }));
+  expect(getByRole('slider')).toBeVisible();
+});
+
+test('dates and numbers are written in the language of the reader', () => {
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ language: 'de' }}>{chart}</MessagesProvider>,
+  );
+  expect(getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    '1. Jan.: Deposits 1.200, Withdrawals 400',
+  );
+});
+
+test('money keeps every digit', () => {
+  const { getByRole } = renderUi(
+    <LineChart<bigint>
+      label="Balance"
+      pointLabel="Round"
+      points={['A']}
+      series={[{ name: 'Balance', values: [9_007_199_254_740_993n] }]}
+      formatValue={(value) => `${value} micro`}
+    />,
+  );
+  expect(getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    'A: Balance 9007199254740993 micro',
+  );
+});
+
+test('without values it says so', () => {
+  const { getByRole, getByText, queryByRole } = renderUi(
+    <LineChart
+      label="Balance"
+      pointLabel="Day"
+      points={[]}
+      series={[{ name: 'Balance', values: [] }]}
+    />,
+  );
+  expect(getByText('No data found')).toBeVisible();
+  expect(getByRole('figure')).toHaveAccessibleDescription('Balance: no values.');
+  expect(queryByRole('button')).toBeNull();
+});
+
+test('only the line at zero stands out', () => {
+  const zero = () => document.querySelectorAll('[data-zero]').length;
+  const of = (values: number[]) => (
+    <LineChart
+      label="Balance"
+      pointLabel="Round"
+      points={['A', 'B']}
+      series={[{ name: 'Balance', values }]}
+    />
+  );
+  const { rerender } = renderUi(of([-5, 5]));
+  expect(zero()).toBe(1);
+  rerender(of([8, 16]));
+  expect(zero()).toBe(0);
+});
+
+test('two series have different lines', () => {
+  const { getByRole } = renderUi(chart);
+  const dashes = [...getByRole('slider').querySelectorAll('g')].map(
+    (line) => line.querySelector('path')?.getAttribute('stroke-dasharray') ?? 'full',
+  );
+  expect(new Set(dashes).size).toBe(2);
+});
+
+test('a value between two gaps has a dot, also among many', () => {
+  const values = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? index : null));
+  const { getByRole } = renderUi(
+    <LineChart
+      label="Gaps"
+      pointLabel="Round"
+      points={values.map((_, index) => `${index}`)}
+      series={[{ name: 'Gaps', values }]}
+    />,
+  );
+  const dots = getByRole('slider').querySelector('[stroke-width="6"]')?.getAttribute('d');
+  expect(dots?.match(/M/g)).toHaveLength(30);
+});
+
+test('dates are placed by their time, and must be in order', () => {
+  const at = (...days: number[]) => days.map((day) => new Date(Date.UTC(2026, 0, day)));
+  expect(linePlaces(at(1, 2, 5))).toEqual([0, 25, 100]);
+  expect(linePlaces(['A', 'B', 'C'])).toEqual([0, 50, 100]);
+  expect(linePlaces(at(1))).toEqual([50]);
+  expect(() => linePlaces(at(2, 1))).toThrow('not in order');
+});
+
+describe('on 320 px', () => {
+  test('nothing is wider than the chart, whatever is read', async () => {
+    await page.viewport(320, 640);
+    const { getByRole } = renderUi(
+      <LineChart
+        label="Payments"
+        pointLabel="Day"
+        points={DAYS}
+        series={SERIES}
+        formatValue={(value) => `${value},000,000,000.000000 USDT`}
+      />,
+    );
+    const { right } = getByRole('figure').getBoundingClientRect();
+    getByRole('slider').focus();
+    for (const key of ['{Home}', '{ArrowRight}', '{End}']) {
+      await userEvent.keyboard(key);
+      for (const element of getByRole('figure').querySelectorAll(
+        '[aria-hidden], [aria-hidden] :not(svg *), li',
+      )) {
+        expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);
+        expect(element.getBoundingClientRect().left).toBeGreaterThanOrEqual(-0.5);
+      }
+    }
+  });
+});
+
+describe('in forced colours', () => {
+  withMedia({ forcedColors: 'active' });
+
+  test('the lines have the colour of the text', () => {
+    const { getByRole } = renderUi(chart);
+    const line = getByRole('slider').querySelector('g > path');
+    expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(document.body).color);
+  });
+});

@@ -1,0 +1,105 @@
+'use client';
+
+import { line } from 'd3-shape';
+import { checkChart, type ChartValue } from '../charts/chartData';
+import { ChartFrame, seriesMark, type ChartProps } from '../charts/ChartFrame';
+import { valueScale } from '../charts/valueScale';
+import { linePlaces } from './linePlaces';
+
+export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value>;
+
+/** The lines of the series, in pixels: full, dashed, dotted, dashed and dotted. */
+const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
+
+/** Up to this many points, each has a dot. */
+const FEW = 24;
+
+/** A dot in a stretched drawing: a line without length and with round ends stays round. */
+const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
+
+const isNone = (value: ChartValue | null | undefined) => value === null || value === undefined;
+
+/**
+ * How values change from point to point: a balance, deposits by day. Several series differ in their
+ * lines as well as their colours. A gap is where a series has no value.
+ *
+ * A button shows the values as a table instead.
+ *
+ * **When not to use it:** to compare a few things, use a `BarChart`; beside a number in a sentence or a
+ * table, a `Sparkline`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Right, Left | reads the next or previous point, as it is on the screen |
+ * | Up, Down | reads the next or previous point |
+ * | Home, End | reads the first or last point |
+ * | Escape | hides what is read |
+ */
+export function LineChart<Value extends ChartValue = number>(props: LineChartProps<Value>) {
+  const { points, series } = props;
+  checkChart(props);
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const scale = valueScale(known, false);
+  const places = linePlaces(points);
+
+  const draw = line<Value | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => places[index] ?? 0)
+    .y((value) => (value === null ? 0 : scale.place(value)))
+    .digits(2);
+
+  return (
+    <ChartFrame
+      {...props}
+      places={places}
+      scale={scale}
+      sample={(index) => (
+        <path
+          {...seriesMark(series[index], index)}
+          d="M1 6H23"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray={DASHES[index]}
+          strokeLinecap="round"
+        />
+      )}
+      marks={(active) =>
+        series.map((each, index) => {
+          const { name, values } = each;
+          const mark = {
+            ...seriesMark(each, index),
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+          } as const;
+          const dots = values.flatMap((value, point) => {
+            const alone = isNone(values[point - 1]) && isNone(values[point + 1]);
+            if (value === null || !(values.length <= FEW || alone)) return [];
+            return dotAt(places[point] ?? 0, scale.place(value));
+          });
+          const read = active === null ? null : (values[active] ?? null);
+          return (
+            <g key={name}>
+              <path
+                {...mark}
+                d={draw(values) ?? undefined}
+                strokeWidth="2"
+                strokeDasharray={DASHES[index]}
+              />
+              <path {...mark} d={dots.join('')} strokeWidth="6" />
+              {active !== null && read !== null && (
+                <path
+                  {...mark}
+                  d={dotAt(places[active] ?? 0, scale.place(read))}
+                  strokeWidth="12"
+                />
+              )}
+            </g>
+          );
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { scaleLinear } from 'd3-scale';
+
+/**
+ * Where the points of a line are, in percent of the width: dates by their time, texts at equal
+ * distances, and a single one in the middle. Throws an error for dates that are not in order.
+ */
+export function linePlaces(points: readonly (string | Date)[]): number[] {
+  const at = points.map((point, index) => (typeof point === 'string' ? index : point.getTime()));
+  if (at.some((time, index) => time < (at[index - 1] ?? -Infinity))) {
+    throw new Error('The dates of a line chart are not in order, from the first to the last.');
+  }
+  const [first = 0, last = 0] = [at[0], at.at(-1)];
+  // Of a domain without a length, d3 places everything in the middle.
+  return at.map(scaleLinear().domain([first, last]).range([0, 100]));
+}

@@ -1,0 +1,12 @@
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('data', {
+  display: 'inline-block',
+  inlineSize: '6em',
+  blockSize: '1.5em',
+  // The dot and the ends of the line are half outside.
+  marginInline: '0.25em',
+  overflow: 'visible',
+  verticalAlign: 'middle',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});

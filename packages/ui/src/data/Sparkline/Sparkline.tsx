@@ -1,0 +1,111 @@
+'use client';
+
+import { sparkline } from '@platform/messages/sparkline';
+import { line } from 'd3-shape';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
+import { checkChart, extremesOf, type ChartTone, type ChartValue } from '../charts/chartData';
+import * as styles from './Sparkline.css';
+import { series } from '../charts/ChartFrame.css';
+
+export interface SparklineProps<Value extends ChartValue = number> extends Omit<
+  ComponentProps<'svg'>,
+  'values'
+> {
+  /** What it shows: 'Balance, last 7 days'. Only screen readers read it. */
+  label: string;
+  /** From first to last, at equal distances; `null` where there is no value. */
+  values: readonly (Value | null)[];
+  /**
+   * How a value is written, for screen readers.
+   * @default as a number of the reader's language
+   */
+  formatValue?: (value: Value) => string;
+  /**
+   * What the line means. Do not leave that to the colour: put the change beside it as text.
+   * @default 'accent'
+   */
+  tone?: ChartTone;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof sparkline>>;
+}
+
+/**
+ * A line as small as a word: the way of a balance beside its amount, a column of a table. A dot marks
+ * the last value. To screen readers it is a picture, whose name says the first, last, lowest and highest
+ * value.
+ *
+ * **When not to use it:** where single values matter, use a `LineChart`, which has axes and a table.
+ */
+export function Sparkline<Value extends ChartValue = number>({
+  label,
+  values,
+  formatValue,
+  tone = 'accent',
+  texts,
+  className,
+  ...rest
+}: SparklineProps<Value>) {
+  const text = useTexts(sparkline, texts);
+  const language = useLanguage();
+  checkChart({ points: values.map(String), series: [{ name: label, values }] });
+
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  const extremes = extremesOf(known, ({ value }) => value);
+  const [low, high] = [Number(extremes?.lowest.value), Number(extremes?.highest.value)];
+  const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
+  // Where all values are the same, the line is in the middle.
+  const y = (value: Value) =>
+    high > low ? 100 - ((Number(value) - low) / (high - low)) * 100 : 50;
+  const draw = line<Value | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => x(index))
+    .y((value) => (value === null ? 0 : y(value)))
+    .digits(2);
+
+  const write = formatValue ?? ((value: Value) => new Intl.NumberFormat(language).format(value));
+  const name = () => {
+    if (!extremes) return text.none({ label });
+    const { first, last, lowest, highest } = extremes;
+    if (known.length === 1) return text.single({ label, value: write(last.value) });
+    return text.summary({
+      label,
+      first: write(first.value),
+      last: write(last.value),
+      lowest: write(lowest.value),
+      highest: write(highest.value),
+    });
+  };
+
+  const mark = {
+    'data-tone': tone,
+    className: series,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const;
+  return (
+    <svg
+      role="img"
+      aria-label={name()}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      {...rest}
+      className={classNames(styles.root, className)}
+    >
+      <path {...mark} d={draw(values) ?? undefined} strokeWidth="1.5" />
+      {extremes && (
+        <path
+          {...mark}
+          d={`M${x(extremes.last.index)} ${y(extremes.last.value)}h0`}
+          strokeWidth="5"
+        />
+      )}
+    </svg>
+  );
+}

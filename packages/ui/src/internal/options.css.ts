@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
+import { styleIn } from '../theme/styleIn';
+
+/** An option of a list that a field controls. The field keeps the focus: the marked one is `data-active`. */
+export const option = styleIn('primitives', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  background: 'transparent',
+  border: 0,
+  borderRadius: `max(${vars.radius.small}, calc(${vars.radius.card} - ${vars.space.xs}))`,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active]': { background: vars.color.hover },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-active]': {
+          outline: `${vars.border.thick} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.border.thick})`,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${option} > svg`, {
+  '@layer': {
+    [layers.primitives]: {
+      flexShrink: 0,
+      inlineSize: vars.size.icon,
+      blockSize: vars.size.icon,
+    },
+  },
+});
+
+export const label = styleIn('primitives', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const detail = styleIn('primitives', {
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const empty = styleIn('primitives', {
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+  textAlign: 'center',
+});

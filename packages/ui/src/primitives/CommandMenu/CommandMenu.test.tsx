@@ -1,0 +1,206 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { CommandMenu, type CommandMenuProps } from './CommandMenu';
+import { listCommands } from './listCommands';
+
+const command = (label: string, more = {}) => ({
+  id: label.toLowerCase(),
+  label,
+  onSelect: () => {},
+  ...more,
+});
+const GROUPS = [
+  { label: 'Games', commands: [command('Wingo'), command('Ülker', { keywords: ['chocolate'] })] },
+  { label: 'Wallet', commands: [command('Deposit'), command('Withdraw', { disabled: true })] },
+  { label: 'Display', commands: [command('Language')] },
+];
+
+const menu = (props: Partial<CommandMenuProps> = {}) => (
+  <>
+    <button type="button">Before</button>
+    <CommandMenu defaultOpen groups={GROUPS} {...props} />
+  </>
+);
+
+/** The label of the command that Enter would run. */
+const marked = () => {
+  const id = document.querySelector('[role="combobox"]')?.getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : null;
+};
+const listed = () =>
+  [...document.querySelectorAll('[role="option"]')].map((each) => each.textContent);
+
+describeConformance('CommandMenu', {
+  render: (props) => <CommandMenu defaultOpen groups={GROUPS} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('it opens on its search field, which controls the list of grouped commands', async () => {
+  const { findByRole, getByRole, getAllByRole } = renderUi(menu());
+  const field = await findByRole('combobox', { name: 'Search commands' });
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(getByRole('dialog', { name: 'Commands' })).toBeVisible();
+  expect(field).toHaveAttribute('aria-controls', getByRole('listbox').id);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(
+    3,
+  );
+  expect(getByRole('group', { name: 'Wallet' })).toBeVisible();
+  expect(marked()).toBe('Wingo');
+  expect(getByRole('option', { selected: true })).toHaveTextContent('Wingo');
+});
+
+test('arrows go around the ends and past disabled commands, Home and End to the ends', async () => {
+  const { findByRole } = renderUi(menu());
+  await findByRole('combobox');
+  const after = async (key: string) => {
+    await userEvent.keyboard(key);
+    return marked();
+  };
+  expect(await after('{ArrowDown}')).toBe('Ülker');
+  expect(await after('{ArrowDown}')).toBe('Deposit');
+  expect(await after('{ArrowDown}')).toBe('Language');
+  expect(await after('{ArrowDown}')).toBe('Wingo');
+  expect(await after('{ArrowUp}')).toBe('Language');
+  expect(await after('{Home}')).toBe('Wingo');
+  expect(await after('{End}')).toBe('Language');
+});
+
+test('Enter runs the marked command once the menu is closing, and the focus goes back', async () => {
+  const onSelect = vi.fn();
+  const onOpenChange = vi.fn();
+  const groups = [{ label: 'Games', commands: [command('Wingo', { onSelect })] }];
+  const { getByRole, queryByRole, findByRole } = renderUi(
+    menu({ groups, defaultOpen: false, hotkey: 'mod+k', onOpenChange }),
+  );
+  getByRole('button').focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await findByRole('combobox');
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Before');
+});
+
+test('a press runs a command, but not a disabled one', async () => {
+  const [chosen, refused] = [vi.fn(), vi.fn()];
+  const groups = [
+    {
+      label: 'Wallet',
+      commands: [
+        command('Deposit', { onSelect: chosen }),
+        command('Withdraw', { onSelect: refused, disabled: true }),
+      ],
+    },
+  ];
+  const { findByRole, getByRole } = renderUi(menu({ groups }));
+  fireEvent.click(await findByRole('option', { name: 'Withdraw' }));
+  expect(refused).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('option', { name: 'Deposit' }));
+  expect(chosen).toHaveBeenCalledOnce();
+});
+
+test('typing finds by label and keyword, without accents; the first match is ready for Enter', async () => {
+  const onSearch = vi.fn();
+  const { findByRole, getByRole, getAllByRole } = renderUi(menu({ onSearch }));
+  const field = await findByRole('combobox');
+  await userEvent.fill(field, 'ulk');
+  expect(listed()).toEqual(['Ülker']);
+  expect(onSearch).toHaveBeenLastCalledWith('ulk');
+  await userEvent.fill(field, 'choc');
+  expect(listed()).toEqual(['Ülker']);
+  expect(getAllByRole('group')).toHaveLength(1);
+  await userEvent.fill(field, 'w');
+  expect(listed()).toEqual(['Wingo', 'Withdraw']);
+  expect(marked()).toBe('Wingo');
+  expect(getByRole('status')).toHaveTextContent('2 results');
+});
+
+test('Escape clears the search, then closes the menu', async () => {
+  const { findByRole, queryByRole } = renderUi(menu());
+  const field = await findByRole('combobox');
+  await userEvent.fill(field, 'dep');
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+  expect(listed()).toHaveLength(5);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+});
+
+test('each opening begins with an empty search', async () => {
+  const { findByRole, queryByRole } = renderUi(menu({ hotkey: 'mod+k' }));
+  await userEvent.fill(await findByRole('combobox'), 'dep');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await findByRole('combobox')).toHaveValue('');
+});
+
+test('without a hotkey, no key opens it', async () => {
+  const { queryByRole } = renderUi(menu({ defaultOpen: false }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(queryByRole('dialog')).toBeNull();
+});
+
+test('where nothing is found it says so, and Enter does nothing', async () => {
+  const { findByRole, getByRole, queryByRole } = renderUi(menu());
+  const field = await findByRole('combobox');
+  await userEvent.fill(field, 'xyz');
+  expect(getByRole('status')).toHaveTextContent('No results');
+  expect(queryByRole('listbox')).toBeNull();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(getByRole('dialog')).toBeVisible();
+});
+
+test('commands may come later', async () => {
+  let arrive: (groups: typeof GROUPS) => void = () => {};
+  const coming = new Promise<typeof GROUPS>((resolve) => {
+    arrive = resolve;
+  });
+  const fetchGroups = () => coming;
+  const { findByRole, getByRole } = renderUi(menu({ groups: fetchGroups }));
+  await findByRole('combobox');
+  expect(getByRole('status')).toHaveTextContent('Loading');
+  arrive(GROUPS);
+  await expect.poll(listed).toHaveLength(5);
+  expect(getByRole('status')).toHaveTextContent('');
+});
+
+test('what a server finds is listed as it is', async () => {
+  const { findByRole } = renderUi(menu({ filter: false }));
+  await userEvent.fill(await findByRole('combobox'), 'xyz');
+  expect(listed()).toHaveLength(5);
+});
+
+test('the keys of a command are shown', async () => {
+  const groups = [{ label: 'Wallet', commands: [command('Deposit', { shortcut: ['Ctrl', 'D'] })] }];
+  const { findByRole } = renderUi(menu({ groups }));
+  const keys = (await findByRole('option')).querySelectorAll('kbd');
+  expect([...keys].map((key) => key.textContent)).toEqual(['Ctrl', 'D']);
+});
+
+test('recent commands come first, once, until something is looked for', () => {
+  const list = (query: string) =>
+    listCommands({
+      query,
+      groups: GROUPS,
+      recent: ['language', 'gone', 'wingo'],
+      recentLabel: 'Recent',
+      filter: true,
+    }).map(({ label, commands }) => `${label}: ${commands.map(({ id }) => id).join(' ')}`);
+  expect(list('')).toEqual(['Recent: language wingo', 'Games: ülker', 'Wallet: deposit withdraw']);
+  expect(list('lan')).toEqual(['Display: language']);
+});
+
+test('two commands with the same id are an error', () => {
+  const groups = [{ label: 'Games', commands: [command('Wingo'), command('Wingo')] }];
+  expect(() =>
+    listCommands({ query: '', groups, recent: [], recentLabel: 'Recent', filter: true }),
+  ).toThrow('Two commands have the id "wingo"');
+});

@@ -1,0 +1,181 @@
+'use client';
+
+import type { commandMenu } from '@platform/messages/commandMenu';
+import { Search } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { bringIntoView } from '../../internal/bringIntoView';
+import { keepsEscape } from '../../internal/keepEscape';
+import * as list from '../../internal/options.css';
+import type { TextsOf } from '../../theme/Messages';
+import { ModalClose } from '../Dialog/Modal';
+import { CloseButton } from '../IconButton/CloseButton';
+import { label as heading } from '../Menu/Menu.css';
+import { icon } from '../SearchField/SearchField.css';
+import { Spinner } from '../Spinner/Spinner';
+import { TextField } from '../TextField/TextField';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './CommandMenu.css';
+import { listCommands, type Command, type CommandGroup } from './listCommands';
+
+export interface CommandSearchProps {
+  groups: readonly CommandGroup[];
+  /** Whether commands are on their way. */
+  loading: boolean;
+  text: TextsOf<typeof commandMenu>;
+  onClose: () => void;
+  /**
+   * The ids of the commands that were run last, the latest first. They are listed at the top until
+   * something is looked for.
+   * @default []
+   */
+  recent?: readonly string[];
+  /**
+   * Lists only the commands that hold what is typed. Turn it off where `onSearch` asks a server.
+   * @default true
+   */
+  filter?: boolean;
+  /** Called with what is typed. */
+  onSearch?: (query: string) => void;
+}
+
+/** The search field and the list of a `CommandMenu`. Mounted with every opening, so each one begins empty. */
+export function CommandSearch({
+  groups,
+  loading,
+  text,
+  onClose,
+  recent = [],
+  filter = true,
+  onSearch,
+}: CommandSearchProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const listed = listCommands({ query, groups, recent, recentLabel: text.recent, filter });
+  const all = listed.flatMap(({ commands }) => commands);
+  const enabled = all.filter(({ disabled = false }) => !disabled);
+  // The first one is ready for Enter.
+  const active = enabled.find((command) => command.id === activeId) ?? enabled[0];
+  const optionId = (command: Command) => `${id}-${command.id}`;
+
+  const search = (next: string) => {
+    setQuery(next);
+    setActiveId(undefined);
+    onSearch?.(next);
+  };
+  const run = (command: Command) => {
+    onClose();
+    command.onSelect();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const at = active ? enabled.indexOf(active) : -1;
+    const next: Record<string, number> = {
+      ArrowDown: (at + 1) % enabled.length,
+      ArrowUp: at <= 0 ? -1 : at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const to = next[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActiveId(enabled.at(to)?.id);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      run(active);
+    } else if (event.key === 'Escape' && query !== '') {
+      search('');
+    }
+  };
+
+  const none = loading ? text.loading : text.empty;
+  const status = () => {
+    if (loading || all.length === 0) return none;
+    return query === '' ? null : text.found({ count: all.length });
+  };
+  return (
+    <>
+      <div className={styles.header}>
+        <TextField
+          {...keepsEscape(query !== '')}
+          label={text.search}
+          labelHidden
+          placeholder={text.search}
+          autoComplete="off"
+          enterKeyHint="go"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={all.length > 0}
+          aria-controls={all.length > 0 ? id : undefined}
+          aria-activedescendant={active && optionId(active)}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={onKeyDown}
+          prefix={<Search aria-hidden className={icon} />}
+        />
+      </div>
+      <div className={styles.close}>
+        <ModalClose asChild>
+          <CloseButton label={text.close} />
+        </ModalClose>
+      </div>
+      <div className={styles.list}>
+        {all.length > 0 && (
+          <div
+            role="listbox"
+            id={id}
+            aria-label={text.label}
+            aria-busy={loading}
+            tabIndex={-1}
+            // A press on the list leaves the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {listed.map(({ label, commands }, group) => (
+              <div key={group} role="group" aria-labelledby={`${id}-group-${group}`}>
+                <div role="presentation" id={`${id}-group-${group}`} className={heading}>
+                  {label}
+                </div>
+                {commands.map((command) => (
+                  <button
+                    key={command.id}
+                    ref={command === active ? bringIntoView : undefined}
+                    type="button"
+                    role="option"
+                    id={optionId(command)}
+                    tabIndex={-1}
+                    aria-selected={command === active}
+                    data-active={command === active || undefined}
+                    disabled={command.disabled}
+                    className={list.option}
+                    onPointerMove={() => setActiveId(command.id)}
+                    onClick={() => run(command)}
+                  >
+                    {command.icon}
+                    <span className={list.label}>{command.label}</span>
+                    {command.shortcut && (
+                      <span dir="ltr" className={styles.shortcut}>
+                        {command.shortcut.map((key) => (
+                          <kbd key={key} className={styles.key}>
+                            {key}
+                          </kbd>
+                        ))}
+                      </span>
+                    )}
+                  </button>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {(loading || all.length === 0) && (
+          <p aria-hidden className={list.empty}>
+            {loading && <Spinner size="small" />} {none}
+          </p>
+        )}
+        {/* There from the start: a region that arrives with its text is not read out. */}
+        <VisuallyHidden role="status">{status()}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { onDemand } from '../../internal/onDemand';
+import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import type { HoverCardOverlayProps } from './HoverCardOverlay';
+
+const HoverCardOverlay = onDemand(
+  async () => (await import('./HoverCardOverlay')).HoverCardOverlay,
+);
+
+export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
+  /** What it previews: a `Link`, or another element that takes the focus, a ref and event handlers. */
+  trigger: ReactElement;
+}
+
+/**
+ * A preview beside a link: who a member is, what a page is about. The pointer or the focus opens it
+ * after a moment. It stays open while the pointer is on it, so its text can be selected.
+ *
+ * Screen readers read its text as the description of the link. A touch never opens it, and Tab never
+ * goes inside. So whatever it shows or links to is also on the page behind the link.
+ *
+ * **When not to use it:** for a few words, use a `Tooltip`; for anything that must be read or pressed,
+ * a `Popover`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | opens it with the focus on the trigger, closes it when the focus goes on |
+ * | Escape | closes it |
+ */
+export function HoverCard({ trigger: child, ...rest }: HoverCardProps) {
+  const { trigger, link } = useOverlayTrigger(child, {
+    wanted: rest.open ?? rest.defaultOpen ?? false,
+  });
+  return (
+    <>
+      {trigger}
+      {link && <HoverCardOverlay {...rest} link={link} />}
+    </>
+  );
+}
