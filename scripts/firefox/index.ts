@@ -94,7 +94,13 @@ await runCommand(async () => {
     );
   const stories = readStories(process.argv.slice(2));
   const site = await serveFolder(built);
-  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    // What fades in would not be visible yet when a play function looks.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
   const problems: string[] = [];
   let complaints: string[] = [];
   try {

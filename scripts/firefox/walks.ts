@@ -33,7 +33,7 @@ export const WALKS: readonly Walk[] = [
     ],
   },
   {
-    story: 'primitives-tabs--default',
+    story: 'primitives-tabs--with-disabled-tab',
     steps: [
       ['Tab', hasRole('tab')],
       ['ArrowRight', `document.activeElement.getAttribute('aria-selected') === 'true'`],
@@ -41,7 +41,7 @@ export const WALKS: readonly Walk[] = [
     ],
   },
   {
-    story: 'primitives-radiogroup--default',
+    story: 'primitives-radiogroup--with-disabled-option',
     steps: [
       ['Tab', `document.activeElement.type === 'radio'`],
       ['ArrowDown', `document.activeElement.checked`],
@@ -62,7 +62,7 @@ export const WALKS: readonly Walk[] = [
     ],
   },
   {
-    story: 'primitives-combobox--default',
+    story: 'primitives-combobox--invalid',
     steps: [
       ['Tab', hasRole('combobox')],
       ['ArrowDown', exists('[role=option]')],
