@@ -15,6 +15,9 @@ import { WALKS, type Walk } from './walks.ts';
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
+/** A story without anything to focus. */
+const NEUTRAL = 'layout-divider--default';
+
 /** How long a story may take, in ms: some wait for an animation of seconds. */
 const PATIENCE = 60_000;
 
@@ -36,8 +39,9 @@ const show = (page: Page, id: string): Promise<string> =>
           end(message ?? description ?? JSON.stringify(error));
         };
         const finished = (argument: unknown) => {
-          const { status } = argument as { status: string };
-          end(status === 'success' ? '' : status);
+          const { storyId: of, status } = argument as { storyId: string; status: string };
+          // The story before may end only now.
+          if (of === storyId) end(status === 'success' ? '' : status);
         };
         const listeners: [string, (argument: unknown) => void][] = [
           ['playFunctionThrewException', failed],
@@ -127,9 +131,9 @@ await runCommand(async () => {
       if (found.length > 0) problems.push(`${id}: ${found.join('; ')}`);
     }
     for (const walk of WALKS.filter(({ story }) => stories.includes(story))) {
-      await open(walk.story);
-      await page.waitForSelector('#storybook-root > *');
-      const problem = await walkProblem(page, walk);
+      // A page of its own, on which the Tab key begins at the top.
+      await open(NEUTRAL);
+      const problem = (await show(page, walk.story)) || (await walkProblem(page, walk));
       if (problem) problems.push(`${walk.story} by keyboard: ${problem}`);
     }
     console.log(

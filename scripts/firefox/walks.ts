@@ -48,7 +48,7 @@ export const WALKS: readonly Walk[] = [
     ],
   },
   {
-    story: 'primitives-slider--default',
+    story: 'primitives-slider--split',
     steps: [
       ['Tab', hasRole('slider')],
       [
