@@ -120,11 +120,12 @@ export type {
   HistoryColumn,
   HistoryList,
   HistoryTableProps,
+  HistoryTableSlots,
 } from './data/HistoryTable/HistoryTable';
 export { MaskedHash } from './data/MaskedHash/MaskedHash';
 export type { MaskedHashProps } from './data/MaskedHash/MaskedHash';
 export { Pagination } from './data/Pagination/Pagination';
-export type { PaginationProps } from './data/Pagination/Pagination';
+export type { PaginationProps, PaginationSlots } from './data/Pagination/Pagination';
 export { QrCode } from './data/QrCode/QrCode';
 export type { QrCodeProps } from './data/QrCode/QrCode';
 export type { ErrorCorrection } from './data/QrCode/qrPath';
@@ -263,6 +264,7 @@ export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
+export type { SlotProps } from './internal/mergeProps';
 export { useDraft } from './internal/useDraft';
 export type { DraftOptions, Problems } from './internal/useDraft';
 export { Form } from './layout/Form/Form';
