@@ -159,7 +159,7 @@ export const rooms = [
   uiRoom(
     'data',
     [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules', 'rules/currencies'],
-    ['^lucide-react', '^uqr$'],
+    ['^lucide-react', '^@tanstack/react-virtual$', '^uqr$'],
     ['timers'],
   ),
   uiRoom(

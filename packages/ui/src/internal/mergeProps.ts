@@ -38,3 +38,20 @@ export function mergeProps<Props extends object>(own: Props, given: object | und
   }
   return merged as Props;
 }
+
+type Slot = object | ((...args: never[]) => object | undefined) | undefined;
+
+/** As `mergeProps`, for every part: the `slotProps` of a component that is made of another one. */
+export function mergeSlots<Slots extends object>(own: Slots, given: Slots | undefined): Slots {
+  if (!given) return own;
+  const merged = { ...own } as Record<string, Slot>;
+  for (const [name, slot] of Object.entries(given) as [string, Slot][]) {
+    const mine = merged[name];
+    merged[name] =
+      typeof slot === 'function'
+        ? (...args) =>
+            mergeProps((typeof mine === 'function' && mine(...args)) || {}, slot(...args))
+        : mergeProps(mine ?? {}, slot);
+  }
+  return merged as Slots;
+}

@@ -34,12 +34,12 @@ export interface HistoryTableProps<Row>
    * still, for few short columns.
    * @default 'cards'
    */
-  phone?: 'cards' | 'table';
+  phone?: 'cards' | 'table' | undefined;
   /**
    * How many rows to draw while the first page loads.
    * @default 5
    */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   /**
    * Props for its parts: `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
    * @default {}
@@ -84,7 +84,8 @@ function Rows<Row>({ page, columns, rowKey, emptyText, skeletonRows, slotProps }
 /**
  * The rows of a history, page by page, and everything that can happen to it: loading, empty, failed.
  *
- * **When not to use it:** for the facts of one thing, use a description list.
+ * **When not to use it:** for the facts of one thing, use a description list; for rows that are sorted,
+ * selected or acted on, a `DataTable`.
  */
 export function HistoryTable<Row>({
   page,
@@ -130,7 +131,7 @@ export function HistoryTable<Row>({
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           <thead {...mergeProps({ ...ROLES.rowgroup, className: styles.head }, slotProps?.head)}>
-            <tr {...ROLES.row}>
+            <tr {...mergeProps(ROLES.row, slotProps?.headerRow)}>
               {columns.map((column) => {
                 const { id, header, align = 'start', spare = false } = column;
                 const props = {

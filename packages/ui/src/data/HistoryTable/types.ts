@@ -11,7 +11,7 @@ export interface HistoryList<Row> {
    * Another page is on its way: the rows on show stay, in grey.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the call failed. Shown in place of the rows, with a button to try again. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -62,6 +62,8 @@ export interface HistoryTableSlots<Row> {
   table?: SlotProps<'table'> | undefined;
   /** The group of the headers. */
   head?: SlotProps<'thead'> | undefined;
+  /** The row of the headers. */
+  headerRow?: SlotProps<'tr'> | undefined;
   /** The header of a column. `children` take the place of its text. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
   /** The group of the rows. `children` take the place of the rows. */
