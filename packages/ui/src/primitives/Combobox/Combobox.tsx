@@ -8,6 +8,7 @@ import { Field, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
 import { ComboboxPopup } from './ComboboxPopup';
@@ -16,8 +17,17 @@ import { useCombobox, type ComboboxChoice } from './useCombobox';
 export interface ComboboxProps<Value extends string>
   extends
     Labelled,
-    ComboboxChoice<Value>,
+    Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
+  /** The chosen value, `null` for none, when the caller holds it. */
+  value?: Value | null | undefined;
+  /**
+   * The value chosen at first.
+   * @default null
+   */
+  defaultValue?: Value | null;
+  /** Called with the value chosen, or with `null` when the field is left empty. */
+  onValueChange?: (value: Value | null) => void;
   /**
    * What the list says when nothing is found; read out as well.
    * @default 'No results'
@@ -46,7 +56,8 @@ export function Combobox<Value extends string>({
   hint,
   error,
   options,
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
   emptyText: ownEmptyText,
   id,
@@ -69,7 +80,8 @@ export function Combobox<Value extends string>({
   const frame = useRef<HTMLDivElement>(null);
   // The field is pointed at or focused: the code of its list is fetched.
   const [near, setNear] = useState(false);
-  const box = useCombobox({ options, value, onValueChange });
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const box = useCombobox({ options, value, onValueChange: change });
   const listed = box.open && box.found.length > 0;
   return (
     <Field

@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading';
 import { CloseButton } from '../IconButton/CloseButton';
 import { Spinner } from '../Spinner/Spinner';
 import { Text } from '../Text/Text';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
@@ -14,9 +15,17 @@ import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean;
-  /** Called when the reader wants out: Escape, the overlay, the cross. Set `open` to false. */
-  onClose: () => void;
+  /** Whether it is open, when the caller holds that. */
+  open?: boolean | undefined;
+  /**
+   * Open from the start.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called with `false` when the reader wants out: Escape, the overlay, the cross. */
+  onOpenChange?: (open: boolean) => void;
+  /** Called when the reader wants out, too. Set `open` to false. */
+  onClose?: (() => void) | undefined;
   /** What the dialog is about; its accessible name. */
   title: ReactNode;
   /** A sentence under the title. */
@@ -72,7 +81,9 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * | Escape | closes it |
  */
 export function Dialog({
-  open,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   onClose,
   title,
   description,
@@ -88,12 +99,16 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const text = useTexts(dialog, texts);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
     <Modal
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setOpen(false);
+        onClose?.();
+      }}
       data-size={size}
       overlayClassName={styles.overlay}
       waiting={unseen && <Spinner size="large" className={styles.waiting} />}

@@ -27,6 +27,11 @@ export interface FileFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** The files, when the caller holds them. */
   value?: readonly File[];
+  /**
+   * The files at first.
+   * @default []
+   */
+  defaultValue?: readonly File[];
   /** Called with all files of the field when some are added or one is removed. */
   onValueChange?: (files: readonly File[]) => void;
   /**
@@ -66,6 +71,7 @@ export function FileField({
   hint,
   error,
   value: given,
+  defaultValue = NO_FILES,
   onValueChange,
   accept = '',
   multiple = false,
@@ -83,7 +89,7 @@ export function FileField({
   const language = useLanguage();
   const ownId = useId();
   const inputId = id ?? ownId;
-  const [files, change] = useControlled(given, NO_FILES, onValueChange);
+  const [files, change] = useControlled(given, defaultValue, onValueChange);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [dragging, setDragging] = useState(false);
   const [announced, setAnnounced] = useState('');

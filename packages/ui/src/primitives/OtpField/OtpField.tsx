@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type Labelled } from '../../internal/Field/Field';
+import { useControlled } from '../../internal/useControlled';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './OtpField.css';
 
@@ -13,10 +14,15 @@ export interface OtpFieldProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
     > {
-  /** The digits so far. */
-  value: string;
+  /** The digits so far, when the caller holds them. */
+  value?: string | undefined;
+  /**
+   * The digits at first.
+   * @default ''
+   */
+  defaultValue?: string;
   /** Called with the digits, and nothing but digits, of whatever is typed or pasted. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Called with the code as soon as its last digit stands there. */
   onComplete?: (code: string) => void;
   /**
@@ -45,7 +51,8 @@ export function OtpField({
   labelHidden = false,
   hint,
   error,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   onComplete,
   onChange,
@@ -58,6 +65,7 @@ export function OtpField({
 }: OtpFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
   const active = Math.min(value.length, length - 1);
   return (
     <Field
@@ -95,7 +103,7 @@ export function OtpField({
             // No maxLength: it would cut a pasted '123 456' before the space is left out.
             const digits = event.target.value.replace(/\D/g, '').slice(0, length);
             if (digits === value) return;
-            onValueChange(digits);
+            change(digits);
             if (digits.length === length) onComplete?.(digits);
           }}
           onSelect={(event) => {
