@@ -34,6 +34,7 @@ function readIndex(source: string): Exported[] {
 const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './games/plinko/types': 'PlinkoGame',
+  './internal/Field/Field': 'TextField',
   './internal/mergeProps': 'HistoryTable',
   './internal/useDraft': 'Form',
   './layout/gap': 'Stack',

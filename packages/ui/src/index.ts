@@ -267,6 +267,7 @@ export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
+export type { FieldSlots } from './internal/Field/Field';
 export type { SlotProps } from './internal/mergeProps';
 export { useDraft } from './internal/useDraft';
 export type { DraftOptions, Problems } from './internal/useDraft';
@@ -290,7 +291,11 @@ export { Stack } from './layout/Stack/Stack';
 export type { StackProps } from './layout/Stack/Stack';
 export type { Gap } from './layout/gap';
 export { Accordion } from './primitives/Accordion/Accordion';
-export type { AccordionItem, AccordionProps } from './primitives/Accordion/Accordion';
+export type {
+  AccordionItem,
+  AccordionProps,
+  AccordionSlots,
+} from './primitives/Accordion/Accordion';
 export { AlertDialog } from './primitives/AlertDialog/AlertDialog';
 export type { AlertDialogProps } from './primitives/AlertDialog/AlertDialog';
 export { AmountField } from './primitives/AmountField/AmountField';
@@ -315,7 +320,7 @@ export type { DatePickerProps } from './primitives/DatePicker/DatePicker';
 export { DateRangePicker } from './primitives/DateRangePicker/DateRangePicker';
 export type { DateRange, DateRangePickerProps } from './primitives/DateRangePicker/DateRangePicker';
 export { Dialog } from './primitives/Dialog/Dialog';
-export type { DialogProps } from './primitives/Dialog/Dialog';
+export type { DialogProps, DialogSlots } from './primitives/Dialog/Dialog';
 export { FileField } from './primitives/FileField/FileField';
 export type { FileFieldProps } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
@@ -372,7 +377,7 @@ export type { SpinnerProps } from './primitives/Spinner/Spinner';
 export { Switch } from './primitives/Switch/Switch';
 export type { SwitchProps } from './primitives/Switch/Switch';
 export { Tabs } from './primitives/Tabs/Tabs';
-export type { TabItem, TabsProps } from './primitives/Tabs/Tabs';
+export type { TabItem, TabsProps, TabsSlots } from './primitives/Tabs/Tabs';
 export { Text } from './primitives/Text/Text';
 export type { TextProps } from './primitives/Text/Text';
 export { TextArea } from './primitives/TextArea/TextArea';
@@ -380,7 +385,7 @@ export type { TextAreaProps } from './primitives/TextArea/TextArea';
 export { TextField } from './primitives/TextField/TextField';
 export type { TextFieldProps } from './primitives/TextField/TextField';
 export { Toast } from './primitives/Toast/Toast';
-export type { ToastProps, ToastType } from './primitives/Toast/Toast';
+export type { ToastProps, ToastSlots, ToastType } from './primitives/Toast/Toast';
 export { ToastProvider } from './primitives/Toast/ToastProvider';
 export type { ToastProviderProps } from './primitives/Toast/ToastProvider';
 export { useToasts } from './primitives/Toast/useToasts';
@@ -408,6 +413,7 @@ export type { ProductMenuItem, ProductMenuProps } from './shell/ProductMenu/Prod
 export { PublicHeader } from './shell/PublicHeader/PublicHeader';
 export type { PublicHeaderProps } from './shell/PublicHeader/PublicHeader';
 export { Sidebar } from './shell/Sidebar/Sidebar';
+export type { SidebarSlots } from './shell/Sidebar/SidebarEntry';
 export type { SidebarProps } from './shell/Sidebar/Sidebar';
 export type { SidebarGroup, SidebarItem } from './shell/Sidebar/sidebarGroups';
 export { TicketForm } from './support/TicketForm/TicketForm';

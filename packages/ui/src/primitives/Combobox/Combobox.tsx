@@ -4,9 +4,11 @@ import { combobox } from '@platform/messages/combobox';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
@@ -16,7 +18,7 @@ import { useCombobox, type ComboboxChoice } from './useCombobox';
 
 export interface ComboboxProps<Value extends string>
   extends
-    Labelled,
+    LabelledParts,
     Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
   /** The chosen value, `null` for none, when the caller holds it. */
@@ -70,6 +72,7 @@ export function Combobox<Value extends string>({
   onClick,
   onBlur,
   onKeyDown,
+  slotProps,
   ...rest
 }: ComboboxProps<Value>) {
   const text = useTexts(combobox);
@@ -78,6 +81,7 @@ export function Combobox<Value extends string>({
   const inputId = id ?? ownId;
   const optionId = (option: Value) => `${inputId}-${option}`;
   const frame = useRef<HTMLDivElement>(null);
+  const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
   // The field is pointed at or focused: the code of its list is fetched.
   const [near, setNear] = useState(false);
   const [value, change] = useControlled(given, defaultValue, onValueChange);
@@ -91,11 +95,17 @@ export function Combobox<Value extends string>({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
       <div
-        ref={frame}
-        data-state={error === undefined ? 'valid' : 'invalid'}
-        className={classNames(field.frame, styles.frame)}
+        {...mergeProps(
+          {
+            'data-state': error === undefined ? 'valid' : 'invalid',
+            className: classNames(field.frame, styles.frame),
+          },
+          slotProps?.frame,
+        )}
+        ref={mergedFrame}
       >
         <input
           autoComplete="off"

@@ -2,14 +2,15 @@
 
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { useControlled } from '../../internal/useControlled';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './OtpField.css';
 
 export interface OtpFieldProps
   extends
-    Labelled,
+    LabelledParts,
     Omit<
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
@@ -61,6 +62,7 @@ export function OtpField({
   id,
   required,
   className,
+  slotProps,
   ...rest
 }: OtpFieldProps) {
   const ownId = useId();
@@ -75,12 +77,18 @@ export function OtpField({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
       <div
-        dir="ltr"
-        data-state={error === undefined ? 'valid' : 'invalid'}
-        className={styles.frame}
-        style={{ [styles.count]: length } as CSSProperties}
+        {...mergeProps(
+          {
+            dir: 'ltr',
+            'data-state': error === undefined ? 'valid' : 'invalid',
+            className: styles.frame,
+            style: { [styles.count]: length } as CSSProperties,
+          },
+          slotProps?.frame,
+        )}
       >
         <div aria-hidden className={styles.boxes}>
           {Array.from({ length }, (_, index) => (

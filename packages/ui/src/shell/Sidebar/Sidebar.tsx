@@ -10,7 +10,7 @@ import { useControlled } from '../../internal/useControlled';
 import { useOffers } from '../../theme/BrandProvider';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Sidebar.css';
-import { SidebarEntry } from './SidebarEntry';
+import { SidebarEntry, type SidebarSlots } from './SidebarEntry';
 import { visibleGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarRailEntry } from './SidebarRailEntry';
 
@@ -43,6 +43,11 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sidebar>>;
+  /**
+   * Props for its parts: `{ link: (href) => ({ 'data-path': href }) }`.
+   * @default {}
+   */
+  slotProps?: SidebarSlots | undefined;
 }
 
 /**
@@ -65,6 +70,7 @@ export function Sidebar({
   onNavigate,
   signInHref,
   texts,
+  slotProps,
   className,
   ...rest
 }: SidebarProps) {
@@ -79,7 +85,7 @@ export function Sidebar({
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
-  const entry = { currentPath, onNavigate };
+  const entry = { currentPath, onNavigate, slotProps };
 
   return (
     <nav
