@@ -36,6 +36,11 @@ export interface BetAmountProps extends Omit<
   /** Called with every keystroke that is an amount, and every button; an empty field is 0. */
   onValueChange?: (value: MicroUsdt) => void;
   /**
+   * The currency that the label names.
+   * @default 'USDT'
+   */
+  currency?: string;
+  /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
@@ -57,6 +62,7 @@ export function BetAmount({
   value: given,
   defaultValue = 0n,
   onValueChange,
+  currency = 'USDT',
   texts,
   ...rest
 }: BetAmountProps) {
@@ -68,7 +74,7 @@ export function BetAmount({
   return (
     <AmountField
       {...rest}
-      label={text.label({ unit: 'USDT' })}
+      label={text.label({ unit: currency })}
       unit={null}
       decimals={2}
       factors={[{ text: '½', name: text.half, factor: HALF }, ...MORE]}

@@ -120,7 +120,7 @@ export function AppShell({
   const menu = { ...shared, groups: useOnDemand(groups, docked || drawer) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      <SkipLink />
+      <SkipLink href="#main" />
       <div ref={top} data-member={signedIn || undefined} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={text.loading} />
