@@ -39,7 +39,10 @@ export function mergeProps<Props extends object>(own: Props, given: object | und
   return merged as Props;
 }
 
-type Slot = object | ((...args: never[]) => object | undefined) | undefined;
+type Slot = object | undefined;
+type SlotOfEach = (...args: unknown[]) => Slot;
+
+const isOfEach = (slot: Slot): slot is SlotOfEach => typeof slot === 'function';
 
 /** As `mergeProps`, for every part: the `slotProps` of a component that is made of another one. */
 export function mergeSlots<Slots extends object>(own: Slots, given: Slots | undefined): Slots {
@@ -47,11 +50,10 @@ export function mergeSlots<Slots extends object>(own: Slots, given: Slots | unde
   const merged = { ...own } as Record<string, Slot>;
   for (const [name, slot] of Object.entries(given) as [string, Slot][]) {
     const mine = merged[name];
-    merged[name] =
-      typeof slot === 'function'
-        ? (...args) =>
-            mergeProps((typeof mine === 'function' && mine(...args)) || {}, slot(...args))
-        : mergeProps(mine ?? {}, slot);
+    merged[name] = isOfEach(slot)
+      ? (...args: unknown[]) =>
+          mergeProps((isOfEach(mine) ? mine(...args) : undefined) ?? {}, slot(...args))
+      : mergeProps(mine ?? {}, slot);
   }
   return merged as Slots;
 }

@@ -404,7 +404,7 @@ describe.each(Object.entries(CASES))('%s', (_, each) => {
   const changed = `on${capital(prop)}Change`;
 
   test(`holds its own ${prop} from default${capital(prop)} on, and tells what it becomes`, async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: unknown) => void>();
     renderUi(render({ [`default${capital(prop)}`]: first, [changed]: onChange }));
     await expect.poll(shown).toEqual(seenFirst);
     await act();
@@ -413,7 +413,7 @@ describe.each(Object.entries(CASES))('%s', (_, each) => {
   });
 
   test(`shows the ${prop} that the caller holds, and asks to change it`, async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: unknown) => void>();
     const { rerender } = renderUi(render({ [prop]: first, [changed]: onChange }));
     await expect.poll(shown).toEqual(seenFirst);
     await act();

@@ -147,7 +147,7 @@ test('rows without a key cannot be selected, and the error says so', () => {
 });
 
 test('the menu at the end of a row is named after the row, and does what it says', async () => {
-  const onCancel = vi.fn();
+  const onCancel = vi.fn<(id: string) => void>();
   const { getByRole, findByRole } = renderUi(
     table({
       rowName: ({ id }) => `deposit ${id}`,

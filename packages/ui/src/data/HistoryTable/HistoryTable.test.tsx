@@ -138,7 +138,7 @@ test('on a card a long text stands below its label, over the whole width', async
 });
 
 test('the parts take props: of the table, its groups, headers, rows, cells and page controls', async () => {
-  const onOpen = vi.fn();
+  const onOpen = vi.fn<(id: string) => void>();
   const { getByRole, getAllByRole } = renderUi(
     table({
       page: pageOf(6),
