@@ -42,8 +42,9 @@ const CALLS = sources(
  */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
-  // Both the calls and the tables read amounts; the dialogs of visitors need no table.
-  { name: 'money', test: /rules.src.money/ },
+  // Both the calls and the tables read amounts, and tables, dialogs, fields and accordions merge props:
+  // none of them waits for the code of another.
+  { name: 'shared', test: /rules.src.money|ui.src.internal.mergeProps/ },
   {
     name: 'calls',
     test: new RegExp(`node_modules.*valibot|${CALLS.source}`),

@@ -31,6 +31,7 @@ export const COMPONENT_DEPENDENCIES = [
   '@radix-ui/react-slider',
   '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
+  '@tanstack/react-virtual',
 ];
 
 /** Playwright's own: a second debugging session would clear what the first one had set. */

@@ -35,6 +35,8 @@ const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',
   './games/plinko/types': 'PlinkoGame',
+  './internal/Field/Field': 'TextField',
+  './internal/mergeProps': 'HistoryTable',
   './internal/useDraft': 'Form',
   './layout/gap': 'Stack',
 };

@@ -104,6 +104,9 @@ export type { BarChartProps } from './data/BarChart/BarChart';
 export type { ChartSeries, ChartTone, ChartValue } from './data/charts/chartData';
 export { CopyButton } from './data/CopyButton/CopyButton';
 export type { CopyButtonProps } from './data/CopyButton/CopyButton';
+export { DataTable } from './data/DataTable/DataTable';
+export type { DataColumn, DataTableProps, Sort } from './data/DataTable/DataTable';
+export { sortRows } from './data/DataTable/sortRows';
 export { DateTime } from './data/DateTime/DateTime';
 export type { DateTimeProps } from './data/DateTime/DateTime';
 export { TimeZoneProvider } from './data/DateTime/TimeZoneProvider';
@@ -123,13 +126,14 @@ export type {
   HistoryColumn,
   HistoryList,
   HistoryTableProps,
+  HistoryTableSlots,
 } from './data/HistoryTable/HistoryTable';
 export { LineChart } from './data/LineChart/LineChart';
 export type { LineChartProps } from './data/LineChart/LineChart';
 export { MaskedHash } from './data/MaskedHash/MaskedHash';
 export type { MaskedHashProps } from './data/MaskedHash/MaskedHash';
 export { Pagination } from './data/Pagination/Pagination';
-export type { PaginationProps } from './data/Pagination/Pagination';
+export type { PaginationProps, PaginationSlots } from './data/Pagination/Pagination';
 export { QrCode } from './data/QrCode/QrCode';
 export type { QrCodeProps } from './data/QrCode/QrCode';
 export type { ErrorCorrection } from './data/QrCode/qrPath';
@@ -270,6 +274,8 @@ export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
+export type { FieldSlots } from './internal/Field/Field';
+export type { SlotProps } from './internal/mergeProps';
 export { useDraft } from './internal/useDraft';
 export type { DraftOptions, Problems } from './internal/useDraft';
 export { Form } from './layout/Form/Form';
@@ -292,7 +298,11 @@ export { Stack } from './layout/Stack/Stack';
 export type { StackProps } from './layout/Stack/Stack';
 export type { Gap } from './layout/gap';
 export { Accordion } from './primitives/Accordion/Accordion';
-export type { AccordionItem, AccordionProps } from './primitives/Accordion/Accordion';
+export type {
+  AccordionItem,
+  AccordionProps,
+  AccordionSlots,
+} from './primitives/Accordion/Accordion';
 export { AlertDialog } from './primitives/AlertDialog/AlertDialog';
 export type { AlertDialogProps } from './primitives/AlertDialog/AlertDialog';
 export { AmountField } from './primitives/AmountField/AmountField';
@@ -320,7 +330,7 @@ export type { DatePickerProps } from './primitives/DatePicker/DatePicker';
 export { DateRangePicker } from './primitives/DateRangePicker/DateRangePicker';
 export type { DateRange, DateRangePickerProps } from './primitives/DateRangePicker/DateRangePicker';
 export { Dialog } from './primitives/Dialog/Dialog';
-export type { DialogProps } from './primitives/Dialog/Dialog';
+export type { DialogProps, DialogSlots } from './primitives/Dialog/Dialog';
 export { FileField } from './primitives/FileField/FileField';
 export type { FileFieldProps } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
@@ -379,7 +389,7 @@ export type { SpinnerProps } from './primitives/Spinner/Spinner';
 export { Switch } from './primitives/Switch/Switch';
 export type { SwitchProps } from './primitives/Switch/Switch';
 export { Tabs } from './primitives/Tabs/Tabs';
-export type { TabItem, TabsProps } from './primitives/Tabs/Tabs';
+export type { TabItem, TabsProps, TabsSlots } from './primitives/Tabs/Tabs';
 export { Text } from './primitives/Text/Text';
 export type { TextProps } from './primitives/Text/Text';
 export { TextArea } from './primitives/TextArea/TextArea';
@@ -387,7 +397,7 @@ export type { TextAreaProps } from './primitives/TextArea/TextArea';
 export { TextField } from './primitives/TextField/TextField';
 export type { TextFieldProps } from './primitives/TextField/TextField';
 export { Toast } from './primitives/Toast/Toast';
-export type { ToastProps, ToastType } from './primitives/Toast/Toast';
+export type { ToastProps, ToastSlots, ToastType } from './primitives/Toast/Toast';
 export { ToastProvider } from './primitives/Toast/ToastProvider';
 export type { ToastProviderProps } from './primitives/Toast/ToastProvider';
 export { useToasts } from './primitives/Toast/useToasts';
@@ -415,6 +425,7 @@ export type { ProductMenuItem, ProductMenuProps } from './shell/ProductMenu/Prod
 export { PublicHeader } from './shell/PublicHeader/PublicHeader';
 export type { PublicHeaderProps } from './shell/PublicHeader/PublicHeader';
 export { Sidebar } from './shell/Sidebar/Sidebar';
+export type { SidebarSlots } from './shell/Sidebar/SidebarEntry';
 export type { SidebarProps } from './shell/Sidebar/Sidebar';
 export type { SidebarGroup, SidebarItem } from './shell/Sidebar/sidebarGroups';
 export { TicketForm } from './support/TicketForm/TicketForm';

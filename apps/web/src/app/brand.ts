@@ -4,4 +4,4 @@ import { readBrandFromPage } from '@platform/ui';
 export const brand = readBrandFromPage();
 
 /** Where the API of this page is: '' for its own host. */
-export const apiUrl = import.meta.env.VITE_API_URL ?? brand.api_url;
+export const apiUrl = import.meta.env.VITE_API_URL ?? brand.api_url ?? '';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatUsdt, LARGEST_AMOUNT, MoneyError, multiply, parseUsdt, toDecimal } from './index';
+import {
+  formatUnits,
+  formatUsdt,
+  LARGEST_AMOUNT,
+  MoneyError,
+  multiply,
+  parseUsdt,
+  toDecimal,
+} from './index';
 
 const amounts = fc.bigInt({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT });
 const decimals = fc.constantFrom(2 as const, 3 as const, 4 as const, 6 as const);
@@ -160,4 +168,14 @@ describe('multiply', () => {
       ),
     );
   });
+});
+
+it.each([
+  [123_456n, 2, 2, '1234.56'],
+  [5n, 0, 0, '5'],
+  [123_456_789n, 8, 4, '1.2346'],
+  [-150n, 2, 4, '-1.5000'],
+  [-4n, 2, 1, '0.0'],
+])('formatUnits(%d, %d, %d) is %s', (amount, scale, decimals, text) => {
+  expect(formatUnits(amount, scale, decimals)).toBe(text);
 });

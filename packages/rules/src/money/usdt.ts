@@ -11,7 +11,8 @@ export const USDT: MicroUsdt = 1_000_000n;
 export const LARGEST_AMOUNT: MicroUsdt = 2n ** 63n - 1n;
 const MOST_DIGITS = String(LARGEST_AMOUNT).length;
 
-const DECIMALS = 6;
+/** How many decimals an amount of USDT has. */
+export const USDT_DECIMALS = 6;
 const AMOUNT = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /** Doubles carry this many decimal digits faithfully; beyond, the sender's digits may be lost already. */
@@ -45,12 +46,12 @@ export function parseUsdt(value: string | number): MicroUsdt {
       `${quoted(text)} is not an amount: write plain digits with at most one decimal point, such as "12.5".`,
     );
   }
-  if (fraction.length > DECIMALS) {
+  if (fraction.length > USDT_DECIMALS) {
     throw new MoneyError(
-      `${quoted(text)} has ${fraction.length} decimals: an amount has at most ${DECIMALS}.`,
+      `${quoted(text)} has ${fraction.length} decimals: an amount has at most ${USDT_DECIMALS}.`,
     );
   }
-  const digits = (whole + fraction.padEnd(DECIMALS, '0')).replace(/^0+(?=\d)/, '');
+  const digits = (whole + fraction.padEnd(USDT_DECIMALS, '0')).replace(/^0+(?=\d)/, '');
   // The length goes first: converting digits by the million would cost seconds.
   const tooLong = digits.length > MOST_DIGITS;
   if (tooLong || BigInt(digits) > LARGEST_AMOUNT) {
@@ -66,8 +67,8 @@ function partsOf(value: bigint, decimals: number) {
   const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
   return {
     sign: value < 0n ? '-' : '',
-    whole: digits.slice(0, -decimals),
-    fraction: digits.slice(-decimals),
+    whole: digits.slice(0, digits.length - decimals),
+    fraction: digits.slice(digits.length - decimals),
   };
 }
 
@@ -77,12 +78,12 @@ function partsOf(value: bigint, decimals: number) {
  * @example toDecimal(14_700n) // '0.0147'
  */
 export function toDecimal(amount: MicroUsdt): string {
-  const { sign, whole, fraction } = partsOf(amount, DECIMALS);
+  const { sign, whole, fraction } = partsOf(amount, USDT_DECIMALS);
   const significant = fraction.replace(/0+$/, '');
   return `${sign}${whole}${significant && `.${significant}`}`;
 }
 
-/** Options of `formatUsdt`. */
+/** Options of `formatUsdt` and `formatUnits`. */
 export interface FormatUsdtOptions {
   /** Commas between thousands. @default false */
   readonly grouping?: boolean;
@@ -101,10 +102,27 @@ export function formatUsdt(
   decimals: 2 | 3 | 4 | 6,
   { grouping = false, rounding = 'half-up' }: FormatUsdtOptions = {},
 ): string {
-  const rounded = divide(amount, 10n ** BigInt(DECIMALS - decimals), rounding);
+  return formatUnits(amount, USDT_DECIMALS, decimals, { grouping, rounding });
+}
+
+/**
+ * An amount of any currency, for people to read, with exactly `decimals` decimals.
+ *
+ * @param amount in the smallest unit of the currency: cents, satoshis
+ * @param scale how many decimals that unit is: 2 for cents, 8 for satoshis
+ * @example formatUnits(123_456n, 2, 2) // '1234.56'
+ */
+export function formatUnits(
+  amount: bigint,
+  scale: number,
+  decimals: number,
+  { grouping = false, rounding = 'half-up' }: FormatUsdtOptions = {},
+): string {
+  const shown = amount * 10n ** BigInt(Math.max(decimals - scale, 0));
+  const rounded = divide(shown, 10n ** BigInt(Math.max(scale - decimals, 0)), rounding);
   const { sign, whole, fraction } = partsOf(rounded, decimals);
   const grouped = grouping ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
-  return `${sign}${grouped}.${fraction}`;
+  return `${sign}${grouped}${fraction && `.${fraction}`}`;
 }
 
 /**

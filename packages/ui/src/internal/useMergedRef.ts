@@ -1,20 +1,33 @@
 'use client';
 
-import { useCallback, type Ref } from 'react';
+import { useMemo, type Ref, type RefCallback } from 'react';
 
 /** One ref for an element that two parties want to hold: the component itself, and its caller. */
 export function useMergedRef<Element>(
   own: Ref<Element> | undefined,
   given: Ref<Element> | undefined,
-) {
-  return useCallback(
-    (element: Element | null) => {
-      const letGo = [own, given].map((ref) => hold(ref, element));
-      return () => letGo.forEach((release) => release());
-    },
-    [own, given],
-  );
+): RefCallback<Element> {
+  return useMemo(() => holdBoth(own, given), [own, given]);
 }
+
+const merged = new WeakMap<object, WeakMap<object, RefCallback<unknown>>>();
+
+/** As `useMergedRef`, outside the rules of hooks: the same two refs are always merged to the same one. */
+export function mergeRefs(own: Ref<unknown>, given: Ref<unknown>): Ref<unknown> {
+  if (!own || !given) return own ?? given;
+  const withOwn = merged.get(own) ?? new WeakMap<object, RefCallback<unknown>>();
+  merged.set(own, withOwn);
+  const both = withOwn.get(given) ?? holdBoth(own, given);
+  withOwn.set(given, both);
+  return both;
+}
+
+const holdBoth =
+  <Element>(own: Ref<Element> | undefined, given: Ref<Element> | undefined) =>
+  (element: Element | null) => {
+    const letGo = [own, given].map((ref) => hold(ref, element));
+    return () => letGo.forEach((release) => release());
+  };
 
 /** Hands an element to a ref, and returns how to take it back. */
 function hold<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {

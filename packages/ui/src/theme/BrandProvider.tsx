@@ -9,22 +9,24 @@ import './layers.css';
 import './fonts.css';
 import './reset.css';
 
-/** What the interface may know about the brand it is shown under. */
+/** What the interface may know about the brand it is shown under. What it lacks is not shown. */
 export interface BrandFacts {
   /** Stable, lower case: `aurora`. */
   id: string;
   /** As it is written in a sentence: 'Why Play on Aurora'. */
   name: string;
-  title: string;
-  titleDescription: string;
+  title?: string | undefined;
+  /** The introduction of a `Hero` without one of its own. */
+  titleDescription?: string | undefined;
   /** Address of the logo's image. */
-  logo: string;
-  websiteUrl: string;
-  websiteUrlName: string;
+  logo?: string | undefined;
+  /** Where the name of the site in the `Footer` leads. */
+  websiteUrl?: string | undefined;
+  websiteUrlName?: string | undefined;
   /** Base address of the API; '' is the origin of the page. */
-  api_url: string;
+  api_url?: string | undefined;
   /** The colour scheme of a first visit. */
-  defaultScheme: ColorScheme;
+  defaultScheme?: ColorScheme | undefined;
   /** Where those who seek help are led; without it, to general advice. */
   supportUrl?: string | undefined;
   /** The page of a transaction begins with this, by network; beside the public explorers. */

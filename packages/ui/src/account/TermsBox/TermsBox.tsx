@@ -7,6 +7,7 @@ import { classNames } from '../../internal/classNames';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { termsClauses, type TermsClause } from '../termsText';
 import { isAtEnd } from './isAtEnd';
@@ -18,13 +19,23 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default those of the platform
    */
   clauses?: readonly TermsClause[];
-  /** Whether they have been scrolled to the end. */
-  read: boolean;
+  /** Whether they have been scrolled to the end, when the caller holds that. */
+  read?: boolean | undefined;
+  /**
+   * They have been scrolled to the end at first.
+   * @default false
+   */
+  defaultRead?: boolean;
   /** Called once the end is in sight. */
-  onRead: () => void;
-  /** Whether the box is ticked. */
-  accepted: boolean;
-  onAcceptedChange: (accepted: boolean) => void;
+  onRead?: () => void;
+  /** Whether the box is ticked, when the caller holds that. */
+  accepted?: boolean | undefined;
+  /**
+   * The box is ticked at first.
+   * @default false
+   */
+  defaultAccepted?: boolean;
+  onAcceptedChange?: (accepted: boolean) => void;
   /**
    * The reader tried to go on without accepting: say what is missing.
    * @default false
@@ -56,9 +67,11 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function TermsBox({
   clauses,
-  read,
+  read: givenRead,
+  defaultRead = false,
   onRead,
-  accepted,
+  accepted: givenAccepted,
+  defaultAccepted = false,
   onAcceptedChange,
   insist = false,
   headingLevel = 4,
@@ -68,11 +81,13 @@ export function TermsBox({
 }: TermsBoxProps) {
   const text = useTexts(termsBox, texts);
   const platformTerms = useTexts(terms);
+  const [read, setRead] = useControlled(givenRead, defaultRead, () => onRead?.());
+  const [accepted, setAccepted] = useControlled(givenAccepted, defaultAccepted, onAcceptedChange);
   const [refused, setRefused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const onReadRef = useRef(onRead);
+  const setReadRef = useRef(setRead);
   useEffect(() => {
-    onReadRef.current = onRead;
+    setReadRef.current = setRead;
   });
 
   // The observer speaks first when the box is laid out, then whenever its size changes: on both
@@ -81,7 +96,7 @@ export function TermsBox({
     const element = box.current;
     if (read || !element) return;
     const observer = new ResizeObserver(() => {
-      if (isAtEnd(element)) onReadRef.current();
+      if (isAtEnd(element)) setReadRef.current(true);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -103,7 +118,7 @@ export function TermsBox({
         tabIndex={0}
         className={styles.box}
         onScroll={(event) => {
-          if (!read && isAtEnd(event.currentTarget)) onRead();
+          if (!read && isAtEnd(event.currentTarget)) setRead(true);
         }}
       >
         {(clauses ?? termsClauses(platformTerms)).map(({ number, title, paragraphs }) => (
@@ -126,8 +141,8 @@ export function TermsBox({
         aria-disabled={!read || undefined}
         error={wrong ? missing : undefined}
         hint={!wrong && !read ? text.unread : undefined}
-        onChange={(event) => {
-          if (read) onAcceptedChange(event.target.checked);
+        onCheckedChange={(checked) => {
+          if (read) setAccepted(checked);
           else setRefused(true);
         }}
       />

@@ -17,6 +17,11 @@ export const Default: Story = {};
 
 export const Balance: Story = { args: { decimals: 4, unit: true } };
 
+/** Cents, as amounts of other currencies are stored. */
+export const OtherCurrency: Story = {
+  args: { value: 123_456n, currency: 'EUR', scale: 2, unit: true },
+};
+
 export const Gain: Story = { args: { signed: true, decimals: 3 } };
 
 export const Loss: Story = { args: { signed: true, decimals: 3, value: parseUsdt('-12.5') } };

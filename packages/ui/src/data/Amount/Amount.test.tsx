@@ -28,6 +28,20 @@ test('the unit is part of the text', () => {
 });
 
 test.each([
+  [123_456n, 'EUR', 2, 2, '1,234.56 EUR'],
+  [5n, 'JPY', 0, 0, '5 JPY'],
+  [123_456_789n, 'BTC', 8, 8, '1.23456789 BTC'],
+  [150n, 'EUR', 2, 4, '1.5000 EUR'],
+] as const)(
+  '%d of %s, of %d decimals, with %d of them',
+  (value, currency, scale, decimals, text) => {
+    const money = { value, currency, scale, decimals };
+    const { container } = renderUi(<Amount unit {...money} />);
+    expect(container).toHaveTextContent(text);
+  },
+);
+
+test.each([
   ['1.5', 'gain', '+1.50'],
   ['-1.5', 'loss', '-1.50'],
   ['0', 'even', '0.00'],

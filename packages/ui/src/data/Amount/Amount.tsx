@@ -1,14 +1,24 @@
 'use client';
 
-import type { MicroUsdt } from '@platform/rules/money';
+import { USDT_DECIMALS } from '@platform/rules/money';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Amount.css';
 import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In micro-USDT. */
-  value: MicroUsdt;
+  /** In micro-USDT, or in the unit that `scale` says. */
+  value: bigint;
+  /**
+   * The name of the currency, shown with `unit`: 'EUR'.
+   * @default 'USDT'
+   */
+  currency?: string;
+  /**
+   * How many decimals the unit of `value` is: 2 for cents, 8 for satoshis.
+   * @default 6 (micro-USDT)
+   */
+  scale?: number;
   /**
    * The specification: balances and package 4, bets and history 3, elsewhere 2 to 4.
    * @default 2
@@ -26,19 +36,18 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   signed?: boolean;
 }
 
-/** The name of the currency, the same in every language. */
-const CURRENCY = 'USDT';
-
-const signOf = (value: MicroUsdt) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
+const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
- * An amount of USDT, with digits of equal width so that a column of amounts lines up. Its number is
+ * An amount of money, of USDT unless told otherwise, with digits of equal width so that a column of amounts lines up. Its number is
  * never broken: the unit may take a line of its own, and in a container too narrow the number shrinks.
  *
  * **When not to use it:** for a number that is not money; in a field, use an `AmountField`.
  */
 export function Amount({
   value,
+  currency = 'USDT',
+  scale = USDT_DECIMALS,
   decimals = 2,
   unit = false,
   signed = false,
@@ -47,7 +56,7 @@ export function Amount({
   ...rest
 }: AmountProps) {
   const format = useAmountFormat();
-  const number = (signed && value > 0n ? '+' : '') + format(value, decimals);
+  const number = (signed && value > 0n ? '+' : '') + format(value, decimals, scale);
   return (
     <span
       // Its sign and unit keep their places in languages that are written from right to left.
@@ -58,7 +67,7 @@ export function Amount({
       style={{ [styles.length]: number.length, ...style } as CSSProperties}
     >
       {number}
-      {unit && <span className={styles.unit}> {CURRENCY}</span>}
+      {unit && <span className={styles.unit}> {currency}</span>}
     </span>
   );
 }

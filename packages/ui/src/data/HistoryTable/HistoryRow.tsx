@@ -1,16 +1,20 @@
 import { classNames } from '../../internal/classNames';
+import { mergeProps } from '../../internal/mergeProps';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { ROLES } from './roles';
-import type { HistoryColumn } from './types';
+import type { HistoryColumn, HistoryTableSlots } from './types';
 import * as styles from './HistoryTable.css';
 
-interface HistoryRowProps<Row> {
+export interface HistoryRowProps<Row> {
   row: Row;
+  /** Its place among the rows on show, from 0. */
+  index: number;
   columns: readonly HistoryColumn<Row>[];
+  slotProps?: HistoryTableSlots<Row> | undefined;
 }
 
 /** The cells of a row: a cell that takes several columns leaves out those that it covers. */
-function cellsOf<Row>({ row, columns }: HistoryRowProps<Row>) {
+function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'columns'>) {
   const cells = [];
   for (let place = 0; place < columns.length;) {
     const column = columns[place] as HistoryColumn<Row>;
@@ -22,24 +26,21 @@ function cellsOf<Row>({ row, columns }: HistoryRowProps<Row>) {
 }
 
 /** One row of a table; on a phone, one card. */
-export function HistoryRow<Row>({ row, columns }: HistoryRowProps<Row>) {
+export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowProps<Row>) {
   return (
-    <tr {...ROLES.row} className={styles.row}>
+    <tr {...mergeProps({ ...ROLES.row, className: styles.row }, slotProps?.row?.(row, index))}>
       {cellsOf({ row, columns }).map(({ column, span }) => {
         const { id, header, align = 'start', rowHeader, long, spare } = column;
         const Cell = rowHeader ? 'th' : 'td';
-        return (
-          <Cell
-            key={id}
-            {...(rowHeader ? ROLES.rowheader : ROLES.cell)}
-            colSpan={span > 1 ? span : undefined}
-            data-label={header}
-            data-align={align}
-            className={classNames(styles.cell, long && styles.long, spare && styles.spare)}
-          >
-            {column.cell(row)}
-          </Cell>
-        );
+        const props = {
+          ...(rowHeader ? ROLES.rowheader : ROLES.cell),
+          colSpan: span > 1 ? span : undefined,
+          'data-label': header,
+          'data-align': align,
+          className: classNames(styles.cell, long && styles.long, spare && styles.spare),
+          children: column.cell(row),
+        };
+        return <Cell key={id} {...mergeProps(props, slotProps?.cell?.(row, column))} />;
       })}
     </tr>
   );

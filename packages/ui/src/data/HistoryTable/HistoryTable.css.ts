@@ -1,9 +1,7 @@
-import { createVar, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-
-const PHONE = '(max-width: 768px)';
-const NARROW = '(max-width: 25rem)';
+import { asCards, NARROW, PHONE, type CardRule } from './asCards';
 
 export const root = styleIn('data', {
   display: 'grid',
@@ -15,16 +13,8 @@ export const root = styleIn('data', {
 
 const CARDS = `${root}[data-phone="cards"] &`;
 
-type CardRule = CSSProperties & { '::before'?: CSSProperties };
-
-/** A rule for where rows become cards: on a phone, and in a place as narrow as one. */
-const onCards = ({ '::before': label, ...rule }: CardRule): StyleRule => {
-  const selectors = {
-    [CARDS]: rule,
-    ...(label && { [`${CARDS}::before`]: label }),
-  };
-  return { '@media': { [PHONE]: { selectors } }, '@container': { [NARROW]: { selectors } } };
-};
+/** A rule for where rows become cards. */
+const onCards = (rule: CardRule) => asCards(CARDS, rule);
 
 /**
  * Half the room between two columns: less in a narrow table. In steps, because a browser cannot share

@@ -136,3 +136,36 @@ test('on a card a long text stands below its label, over the whole width', async
     parseFloat(cell?.paddingBlockStart ?? '') + parseFloat(label?.blockSize ?? ''),
   );
 });
+
+test('the parts take props: of the table, its groups, headers, rows, cells and page controls', async () => {
+  const onOpen = vi.fn<(id: string) => void>();
+  const { getByRole, getAllByRole } = renderUi(
+    table({
+      page: pageOf(6),
+      onPageChange: () => {},
+      slotProps: {
+        table: { id: 'deposits' },
+        head: { className: 'sticky' },
+        header: ({ id }) => (id === 'amount' ? { 'aria-sort': 'descending' } : undefined),
+        body: { 'data-zebra': true },
+        row: ({ id }, index) => ({ onClick: () => onOpen(id), 'aria-rowindex': index + 2 }),
+        cell: ({ id }, column) => ({ 'data-cell': `${id} ${column.id}`, className: 'guest' }),
+        pagination: { next: { title: 'The sixth is the last' } },
+      },
+    }),
+  );
+  expect(getByRole('table')).toHaveAttribute('id', 'deposits');
+  const [head, body] = getAllByRole('rowgroup');
+  expect(head).toHaveClass('sticky');
+  expect(head?.classList.length).toBeGreaterThan(1);
+  expect(body).toHaveAttribute('data-zebra', 'true');
+  expect(getByRole('columnheader', { name: 'USDT' })).toHaveAttribute('aria-sort', 'descending');
+  const cell = getByRole('cell', { name: '3.00' });
+  expect(cell).toHaveAttribute('data-cell', 'D-3 amount');
+  expect(cell).toHaveClass('guest');
+  expect(cell).toHaveAttribute('data-align', 'end');
+  expect(cell.parentElement).toHaveAttribute('aria-rowindex', '5');
+  await userEvent.click(cell);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('D-3');
+  expect(getByRole('button', { name: 'Next' })).toHaveAttribute('title', 'The sixth is the last');
+});

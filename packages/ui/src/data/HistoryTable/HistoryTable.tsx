@@ -2,16 +2,17 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps } from '../../internal/mergeProps';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Pagination } from '../Pagination/Pagination';
 import { HistoryRow, SkeletonRow } from './HistoryRow';
 import { ROLES } from './roles';
-import type { HistoryColumn, HistoryList } from './types';
+import type { HistoryColumn, HistoryList, HistoryTableSlots } from './types';
 import * as styles from './HistoryTable.css';
 
-export type { HistoryColumn, HistoryList };
+export type { HistoryColumn, HistoryList, HistoryTableSlots };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {
@@ -33,18 +34,58 @@ export interface HistoryTableProps<Row>
    * still, for few short columns.
    * @default 'cards'
    */
-  phone?: 'cards' | 'table';
+  phone?: 'cards' | 'table' | undefined;
   /**
    * How many rows to draw while the first page loads.
    * @default 5
    */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
+  /**
+   * Props for its parts: `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
+   * @default {}
+   */
+  slotProps?: HistoryTableSlots<Row> | undefined;
+}
+
+interface RowsProps<Row> extends Pick<
+  HistoryTableProps<Row>,
+  'page' | 'columns' | 'rowKey' | 'emptyText' | 'slotProps'
+> {
+  skeletonRows: number;
+}
+
+/** The rows of the page, the word that there are none, or skeletons until they are known. */
+function Rows<Row>({ page, columns, rowKey, emptyText, skeletonRows, slotProps }: RowsProps<Row>) {
+  if (!page) {
+    return Array.from({ length: skeletonRows }, (_, index) => (
+      <SkeletonRow key={index} columns={columns} />
+    ));
+  }
+  if (page.rows.length === 0) {
+    return (
+      <tr {...ROLES.row}>
+        <td {...ROLES.cell} colSpan={columns.length} className={styles.empty}>
+          <EmptyState title={emptyText} />
+        </td>
+      </tr>
+    );
+  }
+  return page.rows.map((row, index) => (
+    <HistoryRow
+      key={rowKey ? rowKey(row) : `${page.current}/${index}`}
+      row={row}
+      index={index}
+      columns={columns}
+      slotProps={slotProps}
+    />
+  ));
 }
 
 /**
  * The rows of a history, page by page, and everything that can happen to it: loading, empty, failed.
  *
- * **When not to use it:** for the facts of one thing, use a description list.
+ * **When not to use it:** for the facts of one thing, use a description list; for rows that are sorted,
+ * selected or acted on, a `DataTable`.
  */
 export function HistoryTable<Row>({
   page,
@@ -58,11 +99,22 @@ export function HistoryTable<Row>({
   emptyText,
   phone = 'cards',
   skeletonRows = 5,
+  slotProps,
   className,
   ...rest
 }: HistoryTableProps<Row>) {
   const failed = error !== undefined;
   const busy = !failed && (loading || !page);
+  const rows = (
+    <Rows
+      page={page}
+      columns={columns}
+      rowKey={rowKey}
+      emptyText={emptyText}
+      skeletonRows={skeletonRows}
+      slotProps={slotProps}
+    />
+  );
   return (
     <div
       {...rest}
@@ -74,48 +126,36 @@ export function HistoryTable<Row>({
       {failed ? (
         <ErrorState message={error} onRetry={onRetry} retrying={loading} />
       ) : (
-        <table {...ROLES.table} className={styles.table}>
+        <table {...mergeProps({ ...ROLES.table, className: styles.table }, slotProps?.table)}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead {...ROLES.rowgroup} className={styles.head}>
-            <tr {...ROLES.row}>
-              {columns.map(({ id, header, align = 'start', spare = false }) => (
-                <th
-                  key={id}
-                  {...ROLES.columnheader}
-                  scope="col"
-                  data-align={align}
-                  className={classNames(styles.header, spare && styles.spare)}
-                >
-                  {header}
-                </th>
-              ))}
+          <thead {...mergeProps({ ...ROLES.rowgroup, className: styles.head }, slotProps?.head)}>
+            <tr {...mergeProps(ROLES.row, slotProps?.headerRow)}>
+              {columns.map((column) => {
+                const { id, header, align = 'start', spare = false } = column;
+                const props = {
+                  ...ROLES.columnheader,
+                  scope: 'col',
+                  'data-align': align,
+                  className: classNames(styles.header, spare && styles.spare),
+                  children: header,
+                };
+                return <th key={id} {...mergeProps(props, slotProps?.header?.(column))} />;
+              })}
             </tr>
           </thead>
-          <tbody {...ROLES.rowgroup} className={styles.body}>
-            {!page &&
-              Array.from({ length: skeletonRows }, (_, index) => (
-                <SkeletonRow key={index} columns={columns} />
-              ))}
-            {page?.rows.map((row, index) => (
-              <HistoryRow
-                key={rowKey ? rowKey(row) : `${page.current}/${index}`}
-                row={row}
-                columns={columns}
-              />
-            ))}
-            {page?.rows.length === 0 && (
-              <tr {...ROLES.row}>
-                <td {...ROLES.cell} colSpan={columns.length} className={styles.empty}>
-                  <EmptyState title={emptyText} />
-                </td>
-              </tr>
+          <tbody
+            {...mergeProps(
+              { ...ROLES.rowgroup, className: styles.body, children: rows },
+              slotProps?.body,
             )}
-          </tbody>
+          />
         </table>
       )}
-      {!failed && page && onPageChange && <Pagination {...page} onPageChange={onPageChange} />}
+      {!failed && page && onPageChange && (
+        <Pagination {...page} onPageChange={onPageChange} slotProps={slotProps?.pagination} />
+      )}
     </div>
   );
 }

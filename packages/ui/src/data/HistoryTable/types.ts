@@ -1,5 +1,7 @@
 import type { HistoryPage } from '@platform/rules/models';
 import type { ReactNode } from 'react';
+import type { SlotProps } from '../../internal/mergeProps';
+import type { PaginationSlots } from '../Pagination/Pagination';
 
 /** A list call as a table sees it: what it answered, whether it is under way, and how it failed. */
 export interface HistoryList<Row> {
@@ -9,7 +11,7 @@ export interface HistoryList<Row> {
    * Another page is on its way: the rows on show stay, in grey.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the call failed. Shown in place of the rows, with a button to try again. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -50,4 +52,25 @@ export interface HistoryColumn<Row> {
    * @default false
    */
   long?: boolean;
+}
+
+/** What tells one column from another. */
+export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
+
+/** Props for the parts of a table, merged with its own. */
+export interface HistoryTableSlots<Row> {
+  table?: SlotProps<'table'> | undefined;
+  /** The group of the headers. */
+  head?: SlotProps<'thead'> | undefined;
+  /** The row of the headers. */
+  headerRow?: SlotProps<'tr'> | undefined;
+  /** The header of a column. `children` take the place of its text. */
+  header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
+  /** The group of the rows. `children` take the place of the rows. */
+  body?: SlotProps<'tbody'> | undefined;
+  /** A row, with its place on the page, from 0. */
+  row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
+  cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;
+  /** The parts of its page controls. */
+  pagination?: PaginationSlots | undefined;
 }

@@ -53,3 +53,24 @@ test('beyond the last page, as of an old address, Previous leads back to the las
   await userEvent.click(getByRole('button', { name: 'Previous' }));
   expect(onPageChange.mock.calls).toEqual([[3]]);
 });
+
+test('a handler given to a button runs first, and may keep the page', async () => {
+  const onPageChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Pagination
+      current={2}
+      pages={3}
+      total={25}
+      onPageChange={onPageChange}
+      slotProps={{
+        previous: { onClick: (event) => event.preventDefault() },
+        next: { className: 'guest' },
+      }}
+    />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Previous' }));
+  expect(onPageChange).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('button', { name: 'Next' }));
+  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3);
+  expect(getByRole('button', { name: 'Next' })).toHaveClass('guest');
+});

@@ -4,9 +4,20 @@ import { pagination } from '@platform/messages/pagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
+
+/** Props for the parts of a `Pagination`, merged with its own. */
+export interface PaginationSlots {
+  /** The button to the page before. */
+  previous?: SlotProps<'button'> | undefined;
+  /** The button to the page after. */
+  next?: SlotProps<'button'> | undefined;
+  /** Which page is on show. */
+  position?: SlotProps<'span'> | undefined;
+}
 
 /** The specification: page controls show only for more rows than this. */
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
@@ -25,6 +36,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
    * @default {}
    */
   texts?: Partial<TextsOf<typeof pagination>>;
+  /**
+   * Props for its parts: `{ next: { autoFocus: true } }`.
+   * @default {}
+   */
+  slotProps?: PaginationSlots | undefined;
 }
 
 /**
@@ -42,12 +58,14 @@ export function Pagination({
   total,
   onPageChange,
   texts,
+  slotProps,
   className,
   ...rest
 }: PaginationProps) {
   const text = useTexts(pagination, texts);
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
+    className: styles.step,
     // Not `disabled`, which would drop the focus of a reader who just reached the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
@@ -56,14 +74,19 @@ export function Pagination({
   });
   return (
     <nav aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
-      <Button tone="neutral" {...step(Math.min(current - 1, pages))} className={styles.step}>
+      <Button
+        tone="neutral"
+        {...mergeProps(step(Math.min(current - 1, pages)), slotProps?.previous)}
+      >
         <ChevronLeft aria-hidden className={styles.icon} />
         {text.previous}
       </Button>
-      <span aria-live="polite" className={styles.position}>
+      <span
+        {...mergeProps({ 'aria-live': 'polite', className: styles.position }, slotProps?.position)}
+      >
         {current} / {Math.max(pages, 1)}
       </span>
-      <Button tone="neutral" {...step(current + 1)} className={styles.step}>
+      <Button tone="neutral" {...mergeProps(step(current + 1), slotProps?.next)}>
         {text.next}
         <ChevronRight aria-hidden className={styles.icon} />
       </Button>

@@ -3,6 +3,7 @@
 import { betAmount } from '@platform/messages/betAmount';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
+import { useControlled } from '../../internal/useControlled';
 import { AmountField, type AmountFieldProps } from '../../primitives/AmountField/AmountField';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -15,12 +16,30 @@ const MORE = [
 
 export interface BetAmountProps extends Omit<
   AmountFieldProps,
-  'label' | 'value' | 'onValueChange' | 'onBlur' | 'decimals' | 'unit' | 'factors' | 'texts'
+  | 'label'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'onBlur'
+  | 'decimals'
+  | 'unit'
+  | 'factors'
+  | 'texts'
 > {
-  /** The bet, in micro-USDT. */
-  value: MicroUsdt;
+  /** The bet, in micro-USDT, when the caller holds it. */
+  value?: MicroUsdt | undefined;
+  /**
+   * The bet at first, in micro-USDT.
+   * @default 0n
+   */
+  defaultValue?: MicroUsdt;
   /** Called with every keystroke that is an amount, and every button; an empty field is 0. */
-  onValueChange: (value: MicroUsdt) => void;
+  onValueChange?: (value: MicroUsdt) => void;
+  /**
+   * The currency that the label names.
+   * @default 'USDT'
+   */
+  currency?: string;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -39,22 +58,30 @@ export interface BetAmountProps extends Omit<
  * | Tab | goes from the field to its buttons |
  * | Enter, Space | on a button multiplies the bet |
  */
-export function BetAmount({ value, onValueChange, texts, ...rest }: BetAmountProps) {
+export function BetAmount({
+  value: given,
+  defaultValue = 0n,
+  onValueChange,
+  currency = 'USDT',
+  texts,
+  ...rest
+}: BetAmountProps) {
   const text = useTexts(betAmount, texts);
+  const [value, change] = useControlled<MicroUsdt>(given, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   // While the player types, the field keeps the player's own text ('3.' on the way to '3.5').
   const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === value;
   return (
     <AmountField
       {...rest}
-      label={text.label({ unit: 'USDT' })}
+      label={text.label({ unit: currency })}
       unit={null}
       decimals={2}
       factors={[{ text: '½', name: text.half, factor: HALF }, ...MORE]}
       value={typed ? draft : toDecimal(value)}
       onValueChange={(typedText, amount = 0n) => {
         setDraft(typedText);
-        onValueChange(amount);
+        change(amount);
       }}
       onBlur={() => setDraft(undefined)}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldMessages, type Messages } from '../FieldMessages/FieldMessages';
+import { FieldMessages, type MessageSlots, type Messages } from '../FieldMessages/FieldMessages';
+import { mergeProps, type SlotProps } from '../mergeProps';
 import * as styles from './Field.css';
 
 /** What every labelled control says about itself. */
@@ -13,7 +14,25 @@ export interface Labelled extends Messages {
   labelHidden?: boolean;
 }
 
-export interface FieldProps extends Labelled {
+/** Props for the parts around a control, merged with their own. The control has those of the component. */
+export interface FieldSlots extends MessageSlots {
+  /** All of the field: its label, its frame and its messages. */
+  field?: SlotProps<'div'> | undefined;
+  label?: SlotProps<'label'> | undefined;
+  /** The box around the control. */
+  frame?: SlotProps<'div'> | undefined;
+}
+
+/** What every labelled control with parts around it takes. */
+export interface LabelledParts extends Labelled {
+  /**
+   * Props for the parts around the control: `{ label: { className: 'quiet' } }`.
+   * @default {}
+   */
+  slotProps?: FieldSlots | undefined;
+}
+
+export interface FieldProps extends LabelledParts {
   /** The control's id. */
   id: string;
   /** Marks the label. */
@@ -28,17 +47,23 @@ export function Field({
   label,
   labelHidden = false,
   required,
+  slotProps,
   children,
   ...messages
 }: FieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} data-hidden={labelHidden || undefined} className={styles.label}>
+    <div {...mergeProps({ className: styles.field }, slotProps?.field)}>
+      <label
+        {...mergeProps(
+          { htmlFor: id, 'data-hidden': labelHidden || undefined, className: styles.label },
+          slotProps?.label,
+        )}
+      >
         {label}
         {required && <RequiredMark />}
       </label>
       {children}
-      <FieldMessages id={id} {...messages} />
+      <FieldMessages id={id} slotProps={slotProps} {...messages} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
+import type { SlotProps } from '../mergeProps';
 import * as styles from './FieldMessages.css';
 
 /** What every form control can say under itself. */
@@ -10,23 +11,40 @@ export interface Messages {
   error?: ReactNode;
 }
 
+/** Props for the messages of a form control, merged with its own. */
+export interface MessageSlots {
+  hint?: SlotProps<'p'> | undefined;
+  error?: SlotProps<'p'> | undefined;
+}
+
 export interface FieldMessagesProps extends Messages {
   /** The control's id; the messages derive theirs from it. */
   id: string;
   className?: string;
+  slotProps?: MessageSlots | undefined;
 }
 
+// Not with `mergeProps`, which most controls do not load: these have no handlers, styles or refs to merge.
 /** The error and the hint under a form control. */
-export function FieldMessages({ id, hint, error, className }: FieldMessagesProps) {
+export function FieldMessages({ id, hint, error, className, slotProps }: FieldMessagesProps) {
   return (
     <>
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={classNames(styles.error, className)}>
+        <p
+          {...slotProps?.error}
+          id={`${id}-error`}
+          role="alert"
+          className={classNames(styles.error, className, slotProps?.error?.className)}
+        >
           {error}
         </p>
       )}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={classNames(styles.hint, className)}>
+        <p
+          {...slotProps?.hint}
+          id={`${id}-hint`}
+          className={classNames(styles.hint, className, slotProps?.hint?.className)}
+        >
           {hint}
         </p>
       )}

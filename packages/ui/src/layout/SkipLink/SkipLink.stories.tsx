@@ -7,6 +7,7 @@ const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
   tags: ['stable', 'accessibility', 'bypass', 'jump'],
+  args: { href: '#main' },
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   render: (args) => (
     <>

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 describeConformance('SkipLink', {
   render: (props) => (
     <>
-      <SkipLink {...props} />
+      <SkipLink href="#main" {...props} />
       <main id="main" tabIndex={-1}>
         Body
       </main>
@@ -19,7 +19,7 @@ describeConformance('SkipLink', {
 test('the first Tab shows it and Enter moves the focus to the main content', async () => {
   const { getByRole } = renderUi(
     <>
-      <SkipLink />
+      <SkipLink href="#main" />
       <a href="/">Elsewhere</a>
       <main id="main" tabIndex={-1}>
         Body

@@ -7,11 +7,8 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /**
-   * Where to go: `#` and the id of the main content.
-   * @default '#main'
-   */
-  href?: string;
+  /** Where to go: `#` and the id of the main content. */
+  href: string;
 }
 
 /**
@@ -23,7 +20,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  * | Tab | shows the link, as the first of the page |
  * | Enter | moves to the main content |
  */
-export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+export function SkipLink({ href, className, children, ...rest }: SkipLinkProps) {
   const text = useTexts(skipLink);
   return (
     <a {...rest} href={href} className={classNames(styles.root, className)}>

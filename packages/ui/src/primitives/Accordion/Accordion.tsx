@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { unfold } from '../../internal/unfold.css';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
 
@@ -16,6 +17,15 @@ export interface AccordionItem {
   content: ReactNode;
   /** An icon before the title, `aria-hidden`. */
   icon?: ReactNode;
+}
+
+/** Props for the parts of an `Accordion`, by the id of the item, merged with its own. */
+export interface AccordionSlots {
+  item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
+  /** The button that opens the item. */
+  trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
+  /** What the item reveals. */
+  content?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
 export interface AccordionProps extends Omit<
@@ -37,6 +47,11 @@ export interface AccordionProps extends Omit<
   defaultValue?: string;
   /** Called with the id of the item that opened, '' when the open one was closed. */
   onValueChange?: (id: string) => void;
+  /**
+   * Props for its parts: `{ trigger: (id) => ({ 'data-topic': id }) }`.
+   * @default {}
+   */
+  slotProps?: AccordionSlots | undefined;
 }
 
 /**
@@ -56,6 +71,7 @@ export function Accordion({
   value,
   defaultValue = '',
   onValueChange,
+  slotProps,
   className,
   ...rest
 }: AccordionProps) {
@@ -71,10 +87,15 @@ export function Accordion({
       className={classNames(styles.root, className)}
     >
       {items.map(({ id, title, content, icon }) => (
-        <Radix.Item key={id} value={id} className={styles.item}>
+        <Radix.Item
+          key={id}
+          {...mergeProps({ value: id, className: styles.item }, slotProps?.item?.(id))}
+        >
           <Radix.Header asChild>
             <HeadingElement className={styles.heading}>
-              <Radix.Trigger className={styles.trigger}>
+              <Radix.Trigger
+                {...mergeProps({ className: styles.trigger }, slotProps?.trigger?.(id))}
+              >
                 {icon}
                 <span className={styles.title}>{title}</span>
                 <ChevronDown aria-hidden className={styles.chevron} />
@@ -82,7 +103,9 @@ export function Accordion({
             </HeadingElement>
           </Radix.Header>
           {/* A group, not a region: a page of questions would be full of landmarks. */}
-          <Radix.Content role="group" className={unfold}>
+          <Radix.Content
+            {...mergeProps({ role: 'group', className: unfold }, slotProps?.content?.(id))}
+          >
             <div className={styles.inner}>{content}</div>
           </Radix.Content>
         </Radix.Item>

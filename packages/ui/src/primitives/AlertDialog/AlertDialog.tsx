@@ -4,6 +4,7 @@ import { alertDialog } from '@platform/messages/alertDialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './AlertDialog.css';
 
@@ -57,20 +58,31 @@ export function AlertDialog({
   pending = false,
   pendingText,
   size = 'small',
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  onClose,
   ...rest
 }: AlertDialogProps) {
   const text = useTexts(alertDialog);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       {...rest}
+      open={open}
+      onClose={close}
       role="alertdialog"
       aria-modal
       size={size}
       initialFocus={cancel}
       footer={
         <div className={styles.actions}>
-          <Button ref={cancel} tone="neutral" onClick={rest.onClose}>
+          <Button ref={cancel} tone="neutral" onClick={close}>
             {cancelLabel ?? text.cancel}
           </Button>
           <Button

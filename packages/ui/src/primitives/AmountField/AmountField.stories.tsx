@@ -13,7 +13,7 @@ function HeldAmount({ value: first, onValueChange, ...rest }: AmountFieldProps) 
       value={value}
       onValueChange={(text, amount) => {
         setValue(text);
-        onValueChange(text, amount);
+        onValueChange?.(text, amount);
       }}
     />
   );

@@ -5,6 +5,7 @@ import type { MicroUsdt, Rational } from '@platform/rules/money';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import { amountText, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import type { AmountDecimals } from './amountText';
@@ -27,13 +28,21 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'suffix' | 'type' | 'min' | 'max' | 'step'
 > {
-  /** The text as typed: '', '3.', '0.50'. `parseAmount` turns it into micro-USDT. */
-  value: string;
+  /**
+   * The text as typed, when the caller holds it: '', '3.', '0.50'. `parseAmount` turns it into
+   * micro-USDT.
+   */
+  value?: string | undefined;
+  /**
+   * The text at first.
+   * @default ''
+   */
+  defaultValue?: string;
   /**
    * Called with every change that keeps it an amount: the text, and what it stands for in micro-USDT
    * (`undefined` for '' and '.').
    */
-  onValueChange: (text: string, amount: MicroUsdt | undefined) => void;
+  onValueChange?: (text: string, amount: MicroUsdt | undefined) => void;
   /**
    * How many decimals fit.
    * @default 6
@@ -67,7 +76,8 @@ export interface AmountFieldProps extends Omit<
  * | Enter, Space | on a button: fills in the most, or multiplies the amount |
  */
 export function AmountField({
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   decimals = 6,
   unit = 'USDT',
@@ -81,7 +91,9 @@ export function AmountField({
   const text = useTexts(amountField);
   const unitId = useId();
   const hasUnit = unit !== null && unit !== undefined;
-  const change = (typed: string) => onValueChange(typed, parseAmount(typed));
+  const [value, change] = useControlled(given, defaultValue, (typed) =>
+    onValueChange?.(typed, parseAmount(typed)),
+  );
   const button = {
     type: 'button',
     disabled: disabled || readOnly,

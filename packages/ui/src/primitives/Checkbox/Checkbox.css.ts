@@ -12,7 +12,14 @@ export const label = styleIn('primitives', {
   gap: vars.space.m,
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
-  selectors: { '&:has(input:is(:disabled, [aria-disabled="true"]))': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(input:is(:disabled, [aria-disabled="true"]))': { cursor: 'not-allowed' },
+    '&[data-bare]': {
+      position: 'relative',
+      justifyContent: 'center',
+      minInlineSize: vars.size.touch,
+    },
+  },
 });
 
 export const frame = styleIn('primitives', {
@@ -36,7 +43,10 @@ export const box = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     // An edge that reads on every ground; the fill need not.
-    '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
+    '&:is(:checked, :indeterminate)': {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.text,
+    },
     '&[aria-invalid]': { borderColor: vars.color.danger.text },
     '&:disabled': { opacity: 0.5 },
     '&[aria-disabled="true"]': { opacity: 0.6 },
@@ -44,7 +54,9 @@ export const box = styleIn('primitives', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      selectors: { '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&:is(:checked, :indeterminate)': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
     },
   },
 });
@@ -57,7 +69,7 @@ export const tick = styleIn('primitives', {
   strokeWidth: 3,
   pointerEvents: 'none',
   visibility: 'hidden',
-  selectors: { 'input:checked + &': { visibility: 'visible' } },
+  selectors: { 'input:is(:checked, :indeterminate) + &': { visibility: 'visible' } },
   '@media': { '(forced-colors: active)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
 });
 

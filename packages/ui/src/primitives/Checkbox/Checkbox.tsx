@@ -1,18 +1,32 @@
 'use client';
 
-import { Check } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import {
   FieldMessages,
   messageAttributes,
   type Messages,
 } from '../../internal/FieldMessages/FieldMessages';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** What is agreed to or switched on. The whole text is pressable. */
   label: ReactNode;
+  /**
+   * Leaves the label to screen readers, where the place already says it: a row of a table.
+   * @default false
+   */
+  labelHidden?: boolean;
+  /**
+   * Neither on nor off, but some of what it stands for is: shows a dash.
+   * @default false
+   */
+  indeterminate?: boolean;
+  /** Called when the box is ticked or the tick is taken away. */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
@@ -26,23 +40,51 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  * | --- | --- |
  * | Space | ticks the box or takes the tick away |
  */
-export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  labelHidden = false,
+  indeterminate = false,
+  onCheckedChange,
+  hint,
+  error,
+  id,
+  ref,
+  onChange,
+  className,
+  ...rest
+}: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  // A property of the element, for which HTML has no attribute.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+  const Tick = indeterminate ? Minus : Check;
   return (
     <div className={styles.field}>
-      <label htmlFor={inputId} className={styles.label}>
+      <label htmlFor={inputId} data-bare={labelHidden || undefined} className={styles.label}>
         <span className={styles.frame}>
           <input
             {...rest}
+            ref={merged}
             type="checkbox"
             id={inputId}
             {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
             className={classNames(styles.box, className)}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
           />
-          <Check aria-hidden className={styles.tick} />
+          <Tick aria-hidden className={styles.tick} />
         </span>
-        <span className={styles.text}>{label}</span>
+        {labelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span className={styles.text}>{label}</span>
+        )}
       </label>
       <FieldMessages id={inputId} hint={hint} error={error} className={styles.message} />
     </div>

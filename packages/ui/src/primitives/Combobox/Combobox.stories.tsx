@@ -12,7 +12,7 @@ function HeldCombobox({ value: first, onValueChange, ...rest }: ComboboxProps<st
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );

@@ -4,10 +4,13 @@ import { combobox } from '@platform/messages/combobox';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Combobox.css';
 import { ComboboxPopup } from './ComboboxPopup';
@@ -15,9 +18,18 @@ import { useCombobox, type ComboboxChoice } from './useCombobox';
 
 export interface ComboboxProps<Value extends string>
   extends
-    Labelled,
-    ComboboxChoice<Value>,
+    LabelledParts,
+    Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
+  /** The chosen value, `null` for none, when the caller holds it. */
+  value?: Value | null | undefined;
+  /**
+   * The value chosen at first.
+   * @default null
+   */
+  defaultValue?: Value | null;
+  /** Called with the value chosen, or with `null` when the field is left empty. */
+  onValueChange?: (value: Value | null) => void;
   /**
    * What the list says when nothing is found; read out as well.
    * @default 'No results'
@@ -46,7 +58,8 @@ export function Combobox<Value extends string>({
   hint,
   error,
   options,
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
   emptyText: ownEmptyText,
   id,
@@ -59,6 +72,7 @@ export function Combobox<Value extends string>({
   onClick,
   onBlur,
   onKeyDown,
+  slotProps,
   ...rest
 }: ComboboxProps<Value>) {
   const text = useTexts(combobox);
@@ -67,9 +81,11 @@ export function Combobox<Value extends string>({
   const inputId = id ?? ownId;
   const optionId = (option: Value) => `${inputId}-${option}`;
   const frame = useRef<HTMLDivElement>(null);
+  const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
   // The field is pointed at or focused: the code of its list is fetched.
   const [near, setNear] = useState(false);
-  const box = useCombobox({ options, value, onValueChange });
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const box = useCombobox({ options, value, onValueChange: change });
   const listed = box.open && box.found.length > 0;
   return (
     <Field
@@ -79,11 +95,17 @@ export function Combobox<Value extends string>({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
       <div
-        ref={frame}
-        data-state={error === undefined ? 'valid' : 'invalid'}
-        className={classNames(field.frame, styles.frame)}
+        {...mergeProps(
+          {
+            'data-state': error === undefined ? 'valid' : 'invalid',
+            className: classNames(field.frame, styles.frame),
+          },
+          slotProps?.frame,
+        )}
+        ref={mergedFrame}
       >
         <input
           autoComplete="off"

@@ -7,16 +7,37 @@ import { Heading } from '../Heading/Heading';
 import { CloseButton } from '../IconButton/CloseButton';
 import { Spinner } from '../Spinner/Spinner';
 import { Text } from '../Text/Text';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Dialog.css';
 import { DialogBody } from './DialogBody';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
+/** Props for the parts of a `Dialog`, merged with its own. */
+export interface DialogSlots {
+  /** What covers the page behind it. */
+  overlay?: SlotProps<'div'> | undefined;
+  /** Around its title and description. */
+  header?: SlotProps<'div'> | undefined;
+  footer?: SlotProps<'div'> | undefined;
+  /** The button that closes it. */
+  close?: SlotProps<'button'> | undefined;
+}
+
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean;
-  /** Called when the reader wants out: Escape, the overlay, the cross. Set `open` to false. */
-  onClose: () => void;
+  /** Whether it is open, when the caller holds that. */
+  open?: boolean | undefined;
+  /**
+   * Open from the start.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called with `false` when the reader wants out: Escape, the overlay, the cross. */
+  onOpenChange?: (open: boolean) => void;
+  /** Called when the reader wants out, too. Set `open` to false. */
+  onClose?: (() => void) | undefined;
   /** What the dialog is about; its accessible name. */
   title: ReactNode;
   /** A sentence under the title. */
@@ -56,6 +77,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dialog>>;
+  /**
+   * Props for its parts: `{ overlay: { className: 'dim' } }`.
+   * @default {}
+   */
+  slotProps?: DialogSlots | undefined;
   children?: ReactNode;
 }
 
@@ -72,7 +98,9 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * | Escape | closes it |
  */
 export function Dialog({
-  open,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   onClose,
   title,
   description,
@@ -83,19 +111,25 @@ export function Dialog({
   busy = false,
   unseen = false,
   texts,
+  slotProps,
   className,
   children,
   ...rest
 }: DialogProps) {
   const text = useTexts(dialog, texts);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
     <Modal
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setOpen(false);
+        onClose?.();
+      }}
       data-size={size}
       overlayClassName={styles.overlay}
+      overlayProps={slotProps?.overlay}
       waiting={unseen && <Spinner size="large" className={styles.waiting} />}
       data-unseen={unseen || undefined}
       className={classNames(styles.root, className)}
@@ -113,7 +147,7 @@ export function Dialog({
         returnFocus(event.currentTarget as HTMLElement);
       }}
     >
-      <div className={styles.header}>
+      <div {...mergeProps({ className: styles.header }, slotProps?.header)}>
         <ModalTitle asChild>
           <Heading level={2}>{title}</Heading>
         </ModalTitle>
@@ -130,11 +164,13 @@ export function Dialog({
           {children}
         </DialogBody>
       )}
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
+      )}
       {/* Last, so that the first field comes first; the style puts it beside the title. */}
       <div className={styles.close}>
         <ModalClose asChild>
-          <CloseButton label={text.close} />
+          <CloseButton {...slotProps?.close} label={text.close} />
         </ModalClose>
       </div>
     </Modal>

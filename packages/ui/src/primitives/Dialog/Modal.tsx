@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/keepEscape';
 import { leaveToasts } from '../../internal/leaveToasts';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Modal.css';
 import { useScrollLock } from './useScrollLock';
@@ -15,6 +16,7 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   onClose: () => void;
   /** How what covers the page comes and goes. */
   overlayClassName: string;
+  overlayProps?: SlotProps<'div'> | undefined;
   /** What stands on the overlay while there is nothing else to see yet. */
   waiting?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function Modal({
   open,
   onClose,
   overlayClassName,
+  overlayProps,
   waiting,
   className,
   ...rest
@@ -37,7 +40,10 @@ export function Modal({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={usePortalContainer()}>
-        <Overlay data-state={open ? 'open' : 'closed'} className={overlayClassName}>
+        <Overlay
+          data-state={open ? 'open' : 'closed'}
+          {...mergeProps({ className: overlayClassName }, overlayProps)}
+        >
           {waiting}
         </Overlay>
         <Radix.Content

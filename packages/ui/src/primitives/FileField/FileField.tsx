@@ -12,8 +12,9 @@ import {
   type DragEvent,
 } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { mergeProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButton } from '../IconButton/IconButton';
@@ -23,10 +24,15 @@ import * as styles from './FileField.css';
 
 export interface FileFieldProps
   extends
-    Labelled,
+    LabelledParts,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** The files, when the caller holds them. */
   value?: readonly File[];
+  /**
+   * The files at first.
+   * @default []
+   */
+  defaultValue?: readonly File[];
   /** Called with all files of the field when some are added or one is removed. */
   onValueChange?: (files: readonly File[]) => void;
   /**
@@ -66,6 +72,7 @@ export function FileField({
   hint,
   error,
   value: given,
+  defaultValue = NO_FILES,
   onValueChange,
   accept = '',
   multiple = false,
@@ -77,13 +84,14 @@ export function FileField({
   disabled,
   className,
   ref,
+  slotProps,
   ...rest
 }: FileFieldProps) {
   const text = useTexts(fileField, texts);
   const language = useLanguage();
   const ownId = useId();
   const inputId = id ?? ownId;
-  const [files, change] = useControlled(given, NO_FILES, onValueChange);
+  const [files, change] = useControlled(given, defaultValue, onValueChange);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [dragging, setDragging] = useState(false);
   const [announced, setAnnounced] = useState('');
@@ -158,11 +166,17 @@ export function FileField({
       required={required}
       hint={hint}
       error={problem}
+      slotProps={slotProps}
     >
       <div
-        className={styles.zone}
-        data-state={problem === undefined ? 'valid' : 'invalid'}
-        data-dragging={dragging || undefined}
+        {...mergeProps(
+          {
+            className: styles.zone,
+            'data-state': problem === undefined ? 'valid' : 'invalid',
+            'data-dragging': dragging || undefined,
+          },
+          slotProps?.frame,
+        )}
       >
         <Upload aria-hidden />
         <span className={styles.words}>

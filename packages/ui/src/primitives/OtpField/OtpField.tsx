@@ -2,21 +2,28 @@
 
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { useControlled } from '../../internal/useControlled';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './OtpField.css';
 
 export interface OtpFieldProps
   extends
-    Labelled,
+    LabelledParts,
     Omit<
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
     > {
-  /** The digits so far. */
-  value: string;
+  /** The digits so far, when the caller holds them. */
+  value?: string | undefined;
+  /**
+   * The digits at first.
+   * @default ''
+   */
+  defaultValue?: string;
   /** Called with the digits, and nothing but digits, of whatever is typed or pasted. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Called with the code as soon as its last digit stands there. */
   onComplete?: (code: string) => void;
   /**
@@ -45,7 +52,8 @@ export function OtpField({
   labelHidden = false,
   hint,
   error,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   onComplete,
   onChange,
@@ -54,10 +62,12 @@ export function OtpField({
   id,
   required,
   className,
+  slotProps,
   ...rest
 }: OtpFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
   const active = Math.min(value.length, length - 1);
   return (
     <Field
@@ -67,12 +77,18 @@ export function OtpField({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
       <div
-        dir="ltr"
-        data-state={error === undefined ? 'valid' : 'invalid'}
-        className={styles.frame}
-        style={{ [styles.count]: length } as CSSProperties}
+        {...mergeProps(
+          {
+            dir: 'ltr',
+            'data-state': error === undefined ? 'valid' : 'invalid',
+            className: styles.frame,
+            style: { [styles.count]: length } as CSSProperties,
+          },
+          slotProps?.frame,
+        )}
       >
         <div aria-hidden className={styles.boxes}>
           {Array.from({ length }, (_, index) => (
@@ -95,7 +111,7 @@ export function OtpField({
             // No maxLength: it would cut a pasted '123 456' before the space is left out.
             const digits = event.target.value.replace(/\D/g, '').slice(0, length);
             if (digits === value) return;
-            onValueChange(digits);
+            change(digits);
             if (digits.length === length) onComplete?.(digits);
           }}
           onSelect={(event) => {

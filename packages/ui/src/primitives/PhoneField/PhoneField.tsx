@@ -4,6 +4,7 @@ import { phoneField } from '@platform/messages/phoneField';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useControlled } from '../../internal/useControlled';
 import { useHydrated } from '../../internal/useHydrated';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
@@ -13,15 +14,22 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** The number as typed. Begin with `{ country: 'IN', number: '' }`. */
-  value: PhoneNumber;
-  onValueChange: (value: PhoneNumber) => void;
+  /** The number as typed, when the caller holds it. */
+  value?: PhoneNumber | undefined;
+  /**
+   * The number at first.
+   * @default { country: 'IN', number: '' }
+   */
+  defaultValue?: PhoneNumber;
+  onValueChange?: (value: PhoneNumber) => void;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof phoneField>>;
 }
+
+const EMPTY: PhoneNumber = { country: 'IN', number: '' };
 
 /**
  * A phone number with its country's calling code. `toInternational` turns its value into what is
@@ -34,7 +42,14 @@ export interface PhoneFieldProps extends Omit<
  * | Tab | goes from the country to the number |
  * | Letters, Up, Down | choose the country |
  */
-export function PhoneField({ value, onValueChange, texts, ...rest }: PhoneFieldProps) {
+export function PhoneField({
+  value: given,
+  defaultValue = EMPTY,
+  onValueChange,
+  texts,
+  ...rest
+}: PhoneFieldProps) {
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
   // Node and browsers have different names for some countries, and so another order.
@@ -46,7 +61,7 @@ export function PhoneField({ value, onValueChange, texts, ...rest }: PhoneFieldP
       {...rest}
       type="tel"
       value={value.number}
-      onChange={(event) => onValueChange({ ...value, number: event.target.value })}
+      onChange={(event) => change({ ...value, number: event.target.value })}
       prefix={
         <span className={styles.country}>
           <span aria-hidden className={styles.chosen}>
@@ -60,7 +75,7 @@ export function PhoneField({ value, onValueChange, texts, ...rest }: PhoneFieldP
             value={value.country}
             disabled={rest.disabled}
             className={styles.select}
-            onChange={(event) => onValueChange({ ...value, country: event.target.value })}
+            onChange={(event) => change({ ...value, country: event.target.value })}
           >
             {!hydrated && <option value={value.country}>{value.country}</option>}
             {countries.map(({ id, name, callingCode }) => (

@@ -7,6 +7,7 @@ import { classNames } from '../../internal/classNames';
 import { keepsEscape } from '../../internal/keepEscape';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
@@ -16,8 +17,14 @@ export interface SearchFieldProps extends Omit<
 > {
   /** What is searched: 'Search currencies'. */
   label: string;
-  value: string;
-  onValueChange: (value: string) => void;
+  /** What is typed, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * What is in the field at first.
+   * @default ''
+   */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /**
    * What the empty field shows.
    * @default the label
@@ -43,7 +50,8 @@ export interface SearchFieldProps extends Omit<
  */
 export function SearchField({
   label,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   placeholder = label,
   labelHidden = true,
@@ -54,6 +62,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const text = useTexts(searchField);
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clearable = value !== '' && !rest.readOnly;
@@ -71,11 +80,11 @@ export function SearchField({
       value={value}
       onChange={(event) => {
         onChange?.(event);
-        onValueChange(event.target.value);
+        change(event.target.value);
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Escape' && clearable) onValueChange('');
+        if (event.key === 'Escape' && clearable) change('');
       }}
       prefix={<Search aria-hidden className={styles.icon} />}
       suffix={
@@ -84,7 +93,7 @@ export function SearchField({
             label={text.clear}
             disabled={rest.disabled}
             onClick={() => {
-              onValueChange('');
+              change('');
               // The button is about to go, and the focus must not go with it.
               input.current?.focus();
             }}

@@ -3,7 +3,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './Select.css';
 
@@ -19,7 +20,7 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string>
   extends
-    Labelled,
+    LabelledParts,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
   options: readonly SelectOption<Value>[];
   /** The chosen value, when the caller holds it. */
@@ -59,6 +60,7 @@ export function Select<Value extends string>({
   required,
   onChange,
   className,
+  slotProps,
   ...rest
 }: SelectProps<Value>) {
   const ownId = useId();
@@ -71,8 +73,9 @@ export function Select<Value extends string>({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
-      <div className={styles.frame}>
+      <div {...mergeProps({ className: styles.frame }, slotProps?.frame)}>
         <select
           {...rest}
           id={selectId}

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Tabs.css';
 
 /** One tab and what it shows. */
@@ -13,6 +14,16 @@ export interface TabItem {
   content: ReactNode;
   /** @default false */
   disabled?: boolean;
+}
+
+/** Props for the parts of `Tabs`, merged with its own. */
+export interface TabsSlots {
+  /** The row of tabs. */
+  list?: SlotProps<'div'> | undefined;
+  /** A tab, by the id of its item. */
+  tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
+  /** What a tab shows, by the id of its item. */
+  panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
 export interface TabsProps extends Omit<
@@ -30,6 +41,11 @@ export interface TabsProps extends Omit<
    */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
+  /**
+   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: TabsSlots | undefined;
 }
 
 /**
@@ -50,6 +66,7 @@ export function Tabs({
   value,
   defaultValue = items[0]?.id,
   onValueChange,
+  slotProps,
   className,
   ...rest
 }: TabsProps) {
@@ -61,15 +78,21 @@ export function Tabs({
       {...(onValueChange && { onValueChange })}
       className={classNames(styles.root, className)}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List {...mergeProps({ 'aria-label': label, className: styles.list }, slotProps?.list)}>
         {items.map(({ id, label: text, disabled = false }) => (
-          <Radix.Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
+          <Radix.Trigger
+            key={id}
+            {...mergeProps({ value: id, disabled, className: styles.tab }, slotProps?.tab?.(id))}
+          >
             {text}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {items.map(({ id, content }) => (
-        <Radix.Content key={id} value={id} className={styles.panel}>
+        <Radix.Content
+          key={id}
+          {...mergeProps({ value: id, className: styles.panel }, slotProps?.panel?.(id))}
+        >
           {content}
         </Radix.Content>
       ))}

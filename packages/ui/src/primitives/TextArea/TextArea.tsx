@@ -2,12 +2,13 @@
 
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends Labelled, Omit<ComponentProps<'textarea'>, 'children'> {
+export interface TextAreaProps extends LabelledParts, Omit<ComponentProps<'textarea'>, 'children'> {
   /**
    * How many lines it shows while there is less to read. It grows with its text.
    * @default 4
@@ -36,6 +37,7 @@ export function TextArea({
   required,
   style,
   className,
+  slotProps,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
@@ -48,8 +50,14 @@ export function TextArea({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
-      <div className={field.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
+      <div
+        {...mergeProps(
+          { className: field.frame, 'data-state': error === undefined ? 'valid' : 'invalid' },
+          slotProps?.frame,
+        )}
+      >
         <textarea
           {...rest}
           id={areaId}

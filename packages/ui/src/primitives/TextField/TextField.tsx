@@ -2,11 +2,13 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { Field, type Labelled } from '../../internal/Field/Field';
+import { Field, type LabelledParts } from '../../internal/Field/Field';
 import * as styles from '../../internal/Field/Field.css';
+import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 
-export interface TextFieldProps extends Labelled, Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
+export interface TextFieldProps
+  extends LabelledParts, Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** Before the value, inside the field: a unit, an icon. */
   prefix?: ReactNode;
   /** After the value, inside the field: a unit, a button. */
@@ -34,6 +36,7 @@ export function TextField({
   id,
   required,
   className,
+  slotProps,
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -46,8 +49,14 @@ export function TextField({
       required={required}
       hint={hint}
       error={error}
+      slotProps={slotProps}
     >
-      <div className={styles.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
+      <div
+        {...mergeProps(
+          { className: styles.frame, 'data-state': error === undefined ? 'valid' : 'invalid' },
+          slotProps?.frame,
+        )}
+      >
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           {...rest}

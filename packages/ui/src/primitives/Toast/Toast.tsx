@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useLifetime } from '../../internal/useLifetime';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Toast.css';
@@ -12,6 +13,14 @@ import { useSwipe } from './useSwipe';
 export type ToastType = 'success' | 'error' | 'info';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Props for the parts of a `Toast`, merged with its own. */
+export interface ToastSlots {
+  /** The message itself. */
+  root?: SlotProps<'li'> | undefined;
+  /** The button that sends it away. */
+  close?: SlotProps<'button'> | undefined;
+}
 
 export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
@@ -31,6 +40,11 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** It has slid out and can be forgotten. */
   onGone: () => void;
   closeLabel: string;
+  /**
+   * Props for its parts.
+   * @default {}
+   */
+  slotProps?: ToastSlots | undefined;
 }
 
 /** One message of the stack. The app never renders it: `useToasts` does. */
@@ -44,6 +58,7 @@ export function Toast({
   onClose,
   onGone,
   closeLabel,
+  slotProps,
   className,
   ...rest
 }: ToastProps) {
@@ -52,14 +67,19 @@ export function Toast({
   const swipe = useSwipe(onClose);
   return (
     <li
-      {...rest}
-      {...swipe}
+      {...mergeProps<ComponentProps<'li'>>(
+        {
+          ...rest,
+          ...swipe,
+          className: classNames(styles.root, className),
+          onAnimationEnd: (event) => {
+            if (!open && event.target === event.currentTarget) onGone();
+          },
+        },
+        slotProps?.root,
+      )}
       data-type={type}
       data-state={open ? 'open' : 'closed'}
-      className={classNames(styles.root, className)}
-      onAnimationEnd={(event) => {
-        if (!open && event.target === event.currentTarget) onGone();
-      }}
     >
       <Icon aria-hidden className={styles.icon} />
       {/* An error interrupts a screen reader; good news can wait for the end of the sentence. */}
@@ -69,10 +89,15 @@ export function Toast({
       </div>
       <IconButton
         label={closeLabel}
-        onClick={onClose}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
-        }}
+        {...mergeProps<ComponentProps<'button'>>(
+          {
+            onClick: onClose,
+            onKeyDown: ({ key }) => {
+              if (key === 'Escape') onClose();
+            },
+          },
+          slotProps?.close,
+        )}
       >
         <X aria-hidden />
       </IconButton>

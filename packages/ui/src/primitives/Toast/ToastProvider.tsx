@@ -5,7 +5,7 @@ import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand';
 import { useAtRest } from '../../internal/useAtRest';
 import type { TextsOf } from '../../theme/Messages';
-import type { ToastType } from './Toast';
+import type { ToastSlots, ToastType } from './Toast';
 import { toastStack } from './toastStack';
 import { ToastContext, type ToastOptions, type Toasts } from './useToasts';
 
@@ -28,6 +28,11 @@ export interface ToastProviderProps {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof toastProvider>>;
+  /**
+   * Props for the parts of each toast: `{ root: { className: 'wide' } }`.
+   * @default {}
+   */
+  slotProps?: ToastSlots | undefined;
   children?: ReactNode;
 }
 
@@ -48,6 +53,7 @@ export function ToastProvider({
   lifetime = 5000,
   limit = 10,
   texts,
+  slotProps,
   children,
 }: ToastProviderProps) {
   const [stack, dispatch] = useReducer(toastStack, []);
@@ -81,6 +87,7 @@ export function ToastProvider({
             stack={stack}
             lifetime={lifetime}
             texts={texts}
+            slotProps={slotProps}
             onClose={(id) => dispatch({ do: 'close', id })}
             onGone={(id) => dispatch({ do: 'forget', id })}
           />

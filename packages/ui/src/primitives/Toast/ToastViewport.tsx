@@ -4,7 +4,7 @@ import { toastProvider } from '@platform/messages/toastProvider';
 import { useEffect, useRef } from 'react';
 import { TOASTS } from '../../internal/leaveToasts';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { Toast } from './Toast';
+import { Toast, type ToastSlots } from './Toast';
 import * as styles from './Toast.css';
 import type { ToastEntry } from './toastStack';
 import { useAttention } from './useAttention';
@@ -17,12 +17,20 @@ export interface ToastViewportProps {
   lifetime: number;
   /** The texts that differ from those of the reader's language. */
   texts: Partial<TextsOf<typeof toastProvider>> | undefined;
+  slotProps: ToastSlots | undefined;
   onClose: (id: string) => void;
   onGone: (id: string) => void;
 }
 
 /** Where the toasts of a `ToastProvider` are, in a file of its own: its code comes on demand. */
-export function ToastViewport({ stack, lifetime, texts, onClose, onGone }: ToastViewportProps) {
+export function ToastViewport({
+  stack,
+  lifetime,
+  texts,
+  slotProps,
+  onClose,
+  onGone,
+}: ToastViewportProps) {
   const text = useTexts(toastProvider, texts);
   const region = useRef<HTMLElement>(null);
   const { attention, hasAttention, leave } = useAttention();
@@ -53,6 +61,7 @@ export function ToastViewport({ stack, lifetime, texts, onClose, onGone }: Toast
             paused={hasAttention}
             title={toast.title ?? text[toast.type]}
             closeLabel={text.close}
+            slotProps={slotProps}
             onClose={() => {
               leave(region.current);
               onClose(toast.id);

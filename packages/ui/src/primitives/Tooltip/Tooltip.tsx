@@ -23,12 +23,14 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
  * | Tab | shows it with the focus |
  * | Escape | hides it |
  */
-export function Tooltip({ children, defaultOpen = false, ...rest }: TooltipProps) {
-  const { trigger, link } = useOverlayTrigger(children, { wanted: defaultOpen });
+export function Tooltip({ children, ...rest }: TooltipProps) {
+  const { trigger, link } = useOverlayTrigger(children, {
+    wanted: rest.open ?? rest.defaultOpen ?? false,
+  });
   return (
     <>
       {trigger}
-      {link && <TooltipOverlay {...rest} link={link} defaultOpen={defaultOpen} />}
+      {link && <TooltipOverlay {...rest} link={link} />}
     </>
   );
 }

@@ -21,11 +21,15 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Whether it is shown, when the caller controls that. */
+  open?: boolean;
   /**
    * Shown from the start.
    * @default false
    */
   defaultOpen?: boolean;
+  /** Called when it is shown or hidden. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** What a `Tooltip` shows, in a file of its own: its code is fetched when the reader nears what it explains. */
@@ -33,7 +37,9 @@ export function TooltipOverlay({
   link,
   content,
   side = 'top',
+  open,
   defaultOpen = false,
+  onOpenChange,
   className,
   ...rest
 }: TooltipOverlayProps) {
@@ -41,7 +47,11 @@ export function TooltipOverlay({
   useCatchUp(link);
   return (
     <Radix.Provider delayDuration={OPEN_DELAY}>
-      <Radix.Root defaultOpen={defaultOpen}>
+      <Radix.Root
+        defaultOpen={defaultOpen}
+        {...(open !== undefined && { open })}
+        {...(onOpenChange && { onOpenChange })}
+      >
         <Radix.Trigger asChild>
           <TriggerStandIn link={link} />
         </Radix.Trigger>

@@ -10,6 +10,7 @@ import { SkipLink } from '../../layout/SkipLink/SkipLink';
 import { BottomBar, type BottomBarItem } from '../BottomBar/BottomBar';
 import type { SidebarProps } from '../Sidebar/Sidebar';
 import type { SidebarGroup } from '../Sidebar/sidebarGroups';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppShell.css';
 import { PageProgress } from './PageProgress';
@@ -41,9 +42,14 @@ export interface AppShellProps extends ComponentProps<'div'> {
   signedIn: boolean;
   /** The path of the page shown: its links are marked. */
   currentPath: string;
-  /** Whether the menu's drawer is open. */
-  menuOpen: boolean;
-  onMenuOpenChange: (open: boolean) => void;
+  /** Whether the menu's drawer is open, when the caller holds that. */
+  menuOpen?: boolean | undefined;
+  /**
+   * The menu's drawer is open at first.
+   * @default false
+   */
+  defaultMenuOpen?: boolean;
+  onMenuOpenChange?: (open: boolean) => void;
   /**
    * The lines of the menu. A function is called once the menu is near, so that a page that shows
    * none does not pay for its icons; it is the same function on every render.
@@ -84,7 +90,8 @@ export function AppShell({
   notice,
   signedIn,
   currentPath,
-  menuOpen,
+  menuOpen: givenMenuOpen,
+  defaultMenuOpen = false,
   onMenuOpenChange,
   groups,
   shortcuts,
@@ -98,6 +105,7 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const text = useTexts(appShell, texts);
+  const [menuOpen, setMenuOpen] = useControlled(givenMenuOpen, defaultMenuOpen, onMenuOpenChange);
   const phone = useMediaQuery(PHONE);
   const smallScreen = useMediaQuery(SMALL_SCREEN);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -112,7 +120,7 @@ export function AppShell({
   const menu = { ...shared, groups: useOnDemand(groups, docked || drawer) };
   return (
     <div {...rest} className={classNames(styles.root, className)}>
-      <SkipLink />
+      <SkipLink href="#main" />
       <div ref={top} data-member={signedIn || undefined} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={text.loading} />
@@ -136,11 +144,11 @@ export function AppShell({
           {...shared}
           items={shortcuts}
           menuOpen={menuOpen}
-          onBrowse={() => onMenuOpenChange(!menuOpen)}
+          onBrowse={() => setMenuOpen(!menuOpen)}
         />
       </div>
       {drawer && (
-        <MenuDrawer {...menu} homeHref={homeHref} open={menuOpen} onOpenChange={onMenuOpenChange} />
+        <MenuDrawer {...menu} homeHref={homeHref} open={menuOpen} onOpenChange={setMenuOpen} />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ export function BrandLogo({ href, compact = false, className, ...rest }: BrandLo
       data-compact={compact || undefined}
       className={classNames(styles.root, className)}
     >
-      <img className={styles.logo} src={logo} alt="" width={36} height={36} />
+      {logo && <img className={styles.logo} src={logo} alt="" width={36} height={36} />}
       <span className={styles.name}>{name}</span>
     </Link>
   );

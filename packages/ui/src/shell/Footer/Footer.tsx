@@ -63,7 +63,7 @@ export function Footer({
         </div>
         <Text size="xs" tone="muted" className={styles.copyright}>
           {text.copyright({ year: String(new Date(now()).getUTCFullYear()), brand: name })}{' '}
-          <Link href={websiteUrl || homeHref}>{websiteUrlName}</Link>
+          {websiteUrlName && <Link href={websiteUrl || homeHref}>{websiteUrlName}</Link>}
         </Text>
       </div>
     </footer>

@@ -6,10 +6,11 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useControlled } from '../../internal/useControlled';
 import { useOffers } from '../../theme/BrandProvider';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Sidebar.css';
-import { SidebarEntry } from './SidebarEntry';
+import { SidebarEntry, type SidebarSlots } from './SidebarEntry';
 import { visibleGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarRailEntry } from './SidebarRailEntry';
 
@@ -21,11 +22,17 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The lines of the menu, in their order. */
   groups: readonly SidebarGroup[];
   /**
-   * Shows icons only, with tooltips; groups open beside them.
-   * @default false
+   * Shows icons only, with tooltips; groups open beside them. When the caller holds that.
    */
   collapsed?: boolean;
-  /** Called by the button at the end. Without it there is no button. */
+  /**
+   * Shows icons only at first.
+   * @default false
+   */
+  defaultCollapsed?: boolean;
+  /**
+   * Called by the button at the end. There is a button when this or `defaultCollapsed` is given.
+   */
   onCollapsedChange?: (collapsed: boolean) => void;
   /** Called when a link is followed, e.g. to close the drawer around. */
   onNavigate?: () => void;
@@ -36,6 +43,11 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sidebar>>;
+  /**
+   * Props for its parts: `{ link: (href) => ({ 'data-path': href }) }`.
+   * @default {}
+   */
+  slotProps?: SidebarSlots | undefined;
 }
 
 /**
@@ -52,21 +64,28 @@ export function Sidebar({
   signedIn,
   currentPath,
   groups,
-  collapsed = false,
+  collapsed: given,
+  defaultCollapsed,
   onCollapsedChange,
   onNavigate,
   signInHref,
   texts,
+  slotProps,
   className,
   ...rest
 }: SidebarProps) {
   const text = useTexts(sidebar, texts);
+  const [collapsed, setCollapsed] = useControlled(
+    given,
+    defaultCollapsed ?? false,
+    onCollapsedChange,
+  );
   const shown = visibleGroups(groups, signedIn, signInHref, useOffers());
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
-  const entry = { currentPath, onNavigate };
+  const entry = { currentPath, onNavigate, slotProps };
 
   return (
     <nav
@@ -97,12 +116,12 @@ export function Sidebar({
           </ul>
         </Radix.Root>
       )}
-      {onCollapsedChange && (
+      {(onCollapsedChange || defaultCollapsed !== undefined) && (
         <div className={styles.foot}>
           <IconButton
             label={collapsed ? text.expand : text.collapse}
             aria-expanded={!collapsed}
-            onClick={() => onCollapsedChange(!collapsed)}
+            onClick={() => setCollapsed(!collapsed)}
           >
             {collapsed ? (
               <PanelLeftOpen aria-hidden className={styles.directional} />

@@ -4,10 +4,20 @@ import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { unfold } from '../../internal/unfold.css';
 import { Link } from '../../primitives/Link/Link';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Sidebar.css';
 import type { SidebarGroup } from './sidebarGroups';
 
+/** Props for the parts of a `Sidebar`, merged with its own. */
+export interface SidebarSlots {
+  /** A link, by where it leads. */
+  link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
+  /** The button of a group, by the group's id. */
+  trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
+}
+
 export interface SidebarEntryProps {
+  slotProps: SidebarSlots | undefined;
   group: SidebarGroup;
   currentPath: string;
   onNavigate: (() => void) | undefined;
@@ -17,17 +27,22 @@ const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
 /** A line of the expanded sidebar: a link, or a title over its links. */
-export function SidebarEntry({ group, currentPath, onNavigate }: SidebarEntryProps) {
+export function SidebarEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { id, title, icon } = group;
   if (!group.items) {
     return (
       <li>
         <Link
           look="plain"
-          href={group.href}
-          aria-current={currentPage(group.href, currentPath)}
-          className={styles.line}
-          onClick={onNavigate}
+          {...mergeProps(
+            {
+              href: group.href,
+              'aria-current': currentPage(group.href, currentPath),
+              className: styles.line,
+              onClick: onNavigate,
+            },
+            slotProps?.link?.(group.href),
+          )}
         >
           {icon}
           <span className={styles.title}>{title}</span>
@@ -41,7 +56,12 @@ export function SidebarEntry({ group, currentPath, onNavigate }: SidebarEntryPro
       <li>
         <Radix.Header asChild>
           <div>
-            <Radix.Trigger className={styles.line} data-current={holdsCurrent || undefined}>
+            <Radix.Trigger
+              {...mergeProps(
+                { className: styles.line, 'data-current': holdsCurrent || undefined },
+                slotProps?.trigger?.(id),
+              )}
+            >
               {icon}
               <span className={styles.title}>{title}</span>
               <ChevronDown aria-hidden className={styles.chevron} />
@@ -55,10 +75,15 @@ export function SidebarEntry({ group, currentPath, onNavigate }: SidebarEntryPro
               <li key={item.title}>
                 <Link
                   look="plain"
-                  href={item.href}
-                  aria-current={currentPage(item.href, currentPath)}
-                  className={styles.item}
-                  onClick={onNavigate}
+                  {...mergeProps(
+                    {
+                      href: item.href,
+                      'aria-current': currentPage(item.href, currentPath),
+                      className: styles.item,
+                      onClick: onNavigate,
+                    },
+                    slotProps?.link?.(item.href),
+                  )}
                 >
                   {item.title}
                 </Link>

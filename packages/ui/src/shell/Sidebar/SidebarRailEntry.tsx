@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { mergeProps } from '../../internal/mergeProps';
 import { Link } from '../../primitives/Link/Link';
 import { Menu } from '../../primitives/Menu/Menu';
 import { MenuItem } from '../../primitives/Menu/MenuItem';
@@ -18,7 +19,7 @@ function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>)
 }
 
 /** An icon of the collapsed sidebar, named by a tooltip: a link, or a menu beside it. */
-export function SidebarRailEntry({ group, currentPath, onNavigate }: SidebarEntryProps) {
+export function SidebarRailEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { title, icon } = group;
   if (!group.items) {
     return (
@@ -26,11 +27,16 @@ export function SidebarRailEntry({ group, currentPath, onNavigate }: SidebarEntr
         <Tooltip content={title} side="right">
           <Link
             look="plain"
-            href={group.href}
-            aria-label={title}
-            aria-current={group.href === currentPath ? 'page' : undefined}
-            className={styles.line}
-            onClick={onNavigate}
+            {...mergeProps(
+              {
+                href: group.href,
+                'aria-label': title,
+                'aria-current': group.href === currentPath ? ('page' as const) : undefined,
+                className: styles.line,
+                onClick: onNavigate,
+              },
+              slotProps?.link?.(group.href),
+            )}
           >
             {icon}
           </Link>
@@ -47,9 +53,14 @@ export function SidebarRailEntry({ group, currentPath, onNavigate }: SidebarEntr
         aria-label={title}
         trigger={
           <GroupButton
-            aria-label={title}
-            className={styles.line}
-            data-current={holdsCurrent || undefined}
+            {...mergeProps(
+              {
+                'aria-label': title,
+                className: styles.line,
+                'data-current': holdsCurrent || undefined,
+              },
+              slotProps?.trigger?.(group.id),
+            )}
           >
             {icon}
           </GroupButton>

@@ -3,6 +3,7 @@
 import { levelSelect } from '@platform/messages/levelSelect';
 import type { TeamLevel } from '@platform/rules/models';
 import { Select, type SelectProps } from '../../primitives/Select/Select';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface LevelSelectProps extends Omit<
@@ -11,9 +12,14 @@ export interface LevelSelectProps extends Omit<
 > {
   /** `undefined` while they are on their way: the field waits in its place. */
   levels: readonly TeamLevel[] | undefined;
-  /** The chosen level. */
-  value: number;
-  onValueChange: (level: number) => void;
+  /** The chosen level, when the caller holds it. */
+  value?: number | undefined;
+  /**
+   * The level chosen at first.
+   * @default 1
+   */
+  defaultValue?: number;
+  onValueChange?: (level: number) => void;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -33,13 +39,15 @@ export interface LevelSelectProps extends Omit<
  */
 export function LevelSelect({
   levels,
-  value,
+  value: given,
+  defaultValue = 1,
   onValueChange,
   texts,
   disabled,
   ...rest
 }: LevelSelectProps) {
   const text = useTexts(levelSelect, texts);
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
   const waiting = { value: String(value), label: text.loading };
   return (
     <Select
@@ -54,7 +62,7 @@ export function LevelSelect({
         })) ?? [waiting]
       }
       value={String(value)}
-      onValueChange={(chosen) => onValueChange(Number(chosen))}
+      onValueChange={(chosen) => change(Number(chosen))}
     />
   );
 }

@@ -11,6 +11,7 @@ import type { ButtonTone } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Popover } from '../../primitives/Popover/Popover';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BalanceSelector.css';
 import { CurrencyList, useBalanceText, type CurrencyOption } from './CurrencyList';
@@ -34,10 +35,15 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
    */
   currencies?: readonly CurrencyOption[];
   /**
-   * The id of the chosen currency. One that is not among them counts as the first.
-   * @default the first
+   * The id of the chosen currency, when the caller holds it. One that is not among them counts as the
+   * first.
    */
   currency?: string | null;
+  /**
+   * The id of the currency chosen at first.
+   * @default the first
+   */
+  defaultCurrency?: string | null;
   /** Called with the id of the currency that was chosen. */
   onCurrencyChange?: (id: string) => void;
   /** Why the balance is not known. It reads '—' then, and its list says why. */
@@ -78,7 +84,8 @@ export function BalanceSelector({
   error,
   onRetry,
   currencies = [{ ...USDT, amount: balance }],
-  currency,
+  currency: given,
+  defaultCurrency = null,
   onCurrencyChange,
   icon,
   href,
@@ -89,13 +96,18 @@ export function BalanceSelector({
   const text = useTexts(balanceSelector, texts);
   const label = text[kind];
   const { Icon, tone } = KINDS[kind];
+  const [currency, setCurrency] = useControlled<string | null>(
+    given,
+    defaultCurrency,
+    onCurrencyChange as ((id: string | null) => void) | undefined,
+  );
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const chosen = currencies.find(({ id }) => id === currency) ?? currencies[0];
   const amount = useBalanceText()(chosen?.amount);
   const failed = amount === undefined && error !== undefined;
   const choose = (id: string) => {
-    onCurrencyChange?.(id);
+    setCurrency(id);
     close();
   };
   return (

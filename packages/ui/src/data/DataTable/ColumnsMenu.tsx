@@ -1,0 +1,41 @@
+'use client';
+
+import { Columns3 } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Popover } from '../../primitives/Popover/Popover';
+import type { NamedColumn } from '../HistoryTable/types';
+
+export interface ColumnsMenuProps {
+  /** What the button reads. */
+  label: string;
+  /** The columns that can be hidden. */
+  columns: readonly NamedColumn[];
+  hidden: readonly string[];
+  onHiddenChange: (hidden: readonly string[]) => void;
+}
+
+/** Chooses the columns of a table. It stays open, so that several can be chosen. */
+export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button tone="neutral" icon={<Columns3 aria-hidden />}>
+          {label}
+        </Button>
+      }
+    >
+      {columns.map(({ id, header }) => (
+        <Checkbox
+          key={id}
+          label={header}
+          checked={!hidden.includes(id)}
+          onCheckedChange={(shown) =>
+            onHiddenChange(shown ? hidden.filter((other) => other !== id) : [...hidden, id])
+          }
+        />
+      ))}
+    </Popover>
+  );
+}

@@ -1,0 +1,126 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+import { asCards } from '../HistoryTable/asCards';
+import * as table from '../HistoryTable/HistoryTable.css';
+
+export const root = styleIn('data', {
+  display: 'grid',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+/** Above the table: what is selected, and which columns there are. */
+export const bar = styleIn('data', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.control,
+});
+
+export const count = styleIn('data', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const selected = styleIn('data', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineEnd: 'auto',
+});
+
+/** More rows than are worth drawing at once scroll in a box of their own. */
+export const box = styleIn('data', {
+  maxBlockSize: 'min(44rem, 80dvb)',
+  overflowY: 'auto',
+  selectors: {
+    // Its layout takes five times as long while it is a container. The root is one instead.
+    '&&': { containerType: 'normal' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+});
+
+const CARDS = `${table.root}[data-phone="cards"] > table >`;
+
+/** The headers with buttons stay on a phone, above the cards. */
+export const head = styleIn('data', {
+  ...asCards(`${CARDS} &`, {
+    position: 'static',
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    clipPath: 'none',
+    overflow: 'visible',
+  }),
+});
+
+export const headRow = styleIn('data', {
+  ...asCards(`${CARDS} ${head} > &`, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.l,
+    marginBlockEnd: vars.space.s,
+  }),
+});
+
+export const header = styleIn('data', {
+  ...asCards(`${CARDS} ${head} &`, { padding: 0, borderBlockEnd: 0 }),
+});
+
+/** A header without a button: on a phone, out of sight. */
+export const clipped = styleIn('data', {
+  ...asCards(`${CARDS} ${head} &`, {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+});
+
+export const sticky = styleIn('data', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.surface,
+  // The border of a cell stays behind when its row sticks.
+  boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
+});
+
+export const sort = styleIn('data', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.s})`,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover, [aria-sort] > &': { color: vars.color.text.default } },
+});
+
+export const sortIcon = styleIn('data', {
+  flexShrink: 0,
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+});
+
+const IN_CARDS = `${CARDS} tbody > &`;
+
+export const row = styleIn('data', {
+  selectors: { '&[data-selected]': { background: vars.color.accent.subtle } },
+  ...asCards(`${IN_CARDS}[data-selected]`, { background: vars.color.accent.subtle }),
+});
+
+/** A column of boxes or buttons, as narrow as they are. */
+export const narrow = styleIn('data', {
+  inlineSize: vars.size.touch,
+  // What is pressed is larger than what is seen, which is in line with the values of the card.
+  ...asCards(`${CARDS} tbody &`, { inlineSize: 'auto', paddingInlineEnd: 0 }),
+});

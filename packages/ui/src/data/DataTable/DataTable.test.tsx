@@ -1,0 +1,270 @@
+import { expect, test, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { MenuItem } from '../../primitives/Menu/MenuItem';
+import { axeViolations, describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { DataTable, type DataColumn, type DataTableProps } from './DataTable';
+
+interface Deposit {
+  id: string;
+  amount: number;
+}
+
+const columns: DataColumn<Deposit>[] = [
+  { id: 'order', header: 'Order', cell: ({ id }) => id, rowHeader: true, sortable: true },
+  {
+    id: 'amount',
+    header: 'USDT',
+    cell: ({ amount }) => `${amount}.00`,
+    align: 'end',
+    compare: (a, b) => a.amount - b.amount,
+  },
+];
+
+const AMOUNTS = [30, 10, 20, 10, 50];
+const rowsOf = (count: number): Deposit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `D-${index}`,
+    amount: AMOUNTS[index % AMOUNTS.length] ?? 0,
+  }));
+const pageOf = (rows: readonly Deposit[]) => ({ rows, current: 1, pages: 1, total: rows.length });
+
+const table = (props: Partial<DataTableProps<Deposit>> = {}) => (
+  <DataTable
+    caption="Deposits"
+    columns={columns}
+    rowKey={({ id }) => id}
+    page={pageOf(rowsOf(5))}
+    {...props}
+  />
+);
+
+const names = () =>
+  [...document.querySelectorAll('tbody th')].map((header) => header.textContent).join(' ');
+
+describeConformance('DataTable', {
+  render: (props) =>
+    table({
+      ...props,
+      defaultSelected: ['D-1'],
+      defaultSort: { column: 'amount', direction: 'ascending' },
+      defaultHiddenColumns: [],
+      rowActions: () => <MenuItem>Show</MenuItem>,
+    }),
+  root: HTMLDivElement,
+});
+
+test('without the props for it there is no box, menu, bar or button', () => {
+  const { queryByRole } = renderUi(
+    table({ columns: columns.map(({ sortable: _, compare: __, ...column }) => column) }),
+  );
+  for (const role of ['checkbox', 'button', 'status']) expect(queryByRole(role)).toBeNull();
+});
+
+test('a header sorts by its column: ascending, then descending, and equal rows keep their order', async () => {
+  const onSortChange = vi.fn();
+  const { getByRole } = renderUi(table({ onSortChange }));
+  const header = getByRole('columnheader', { name: 'USDT' });
+  expect(header).not.toHaveAttribute('aria-sort');
+  getByRole('button', { name: 'USDT' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toBe('D-1 D-3 D-2 D-0 D-4');
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.keyboard(' ');
+  expect(names()).toBe('D-4 D-0 D-2 D-1 D-3');
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect(onSortChange.mock.calls).toEqual([
+    [{ column: 'amount', direction: 'ascending' }],
+    [{ column: 'amount', direction: 'descending' }],
+  ]);
+});
+
+test('a column without compare is sorted by the caller, who may hold how', async () => {
+  const onSortChange = vi.fn();
+  const { getByRole } = renderUi(table({ sort: null, onSortChange }));
+  await userEvent.click(getByRole('button', { name: 'Order' }));
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'order', direction: 'ascending' });
+  expect(names()).toBe('D-0 D-1 D-2 D-3 D-4');
+  expect(getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
+});
+
+test('rows are selected, with Shift up to the one before, and all of the page at once', async () => {
+  const onSelectedChange = vi.fn();
+  const { getByRole, getByText } = renderUi(
+    table({
+      defaultSelected: ['elsewhere'],
+      onSelectedChange,
+      selectionActions: (selected) => <button>Export {selected.length}</button>,
+    }),
+  );
+  const box = (name: string) => getByRole('checkbox', { name });
+  const all = box('Select all rows on this page');
+  await userEvent.click(box('Select D-1'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'D-1']);
+  expect(all).toBePartiallyChecked();
+  expect(box('Select D-1').closest('tr')).toHaveAttribute('data-selected', 'true');
+
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(box('Select D-3'));
+  await userEvent.keyboard('{/Shift}');
+  expect(onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'D-1', 'D-2', 'D-3']);
+  expect(getByText('4 rows selected')).toBeVisible();
+  expect(getByRole('button', { name: 'Export 4' })).toBeVisible();
+
+  await userEvent.click(all);
+  expect(all).toBeChecked();
+  expect(onSelectedChange.mock.lastCall?.[0]).toHaveLength(6);
+  await userEvent.click(all);
+  expect(onSelectedChange).toHaveBeenLastCalledWith(['elsewhere']);
+  await userEvent.click(getByRole('button', { name: 'Clear selection' }));
+  expect(onSelectedChange).toHaveBeenLastCalledWith([]);
+  expect(getByText('0 rows selected')).toBeVisible();
+});
+
+test('Shift + Space selects the rows in between, in the order on show', async () => {
+  const onSelectedChange = vi.fn();
+  const { getByRole } = renderUi(
+    table({ onSelectedChange, defaultSort: { column: 'amount', direction: 'ascending' } }),
+  );
+  getByRole('checkbox', { name: 'Select D-0' }).focus();
+  await userEvent.keyboard(' ');
+  getByRole('checkbox', { name: 'Select D-3' }).focus();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  expect(onSelectedChange).toHaveBeenLastCalledWith(['D-0', 'D-3', 'D-2']);
+});
+
+test('a caller that holds the selection decides', async () => {
+  const { getByRole } = renderUi(table({ selected: ['D-0'] }));
+  await userEvent.click(getByRole('checkbox', { name: 'Select D-1' }));
+  expect(getByRole('checkbox', { name: 'Select D-1' })).not.toBeChecked();
+  expect(getByRole('checkbox', { name: 'Select D-0' })).toBeChecked();
+});
+
+test('rows without a key cannot be selected, and the error says so', () => {
+  expect(() => renderUi(table({ rowKey: undefined, defaultSelected: [] }))).toThrow('rowKey');
+  // React reports what was thrown.
+  vi.mocked(console.error).mockClear();
+});
+
+test('the menu at the end of a row is named after the row, and does what it says', async () => {
+  const onCancel = vi.fn<(id: string) => void>();
+  const { getByRole, findByRole } = renderUi(
+    table({
+      rowName: ({ id }) => `deposit ${id}`,
+      rowActions: ({ id }) => <MenuItem onSelect={() => onCancel(id)}>Cancel</MenuItem>,
+    }),
+  );
+  await userEvent.click(getByRole('button', { name: 'Actions for deposit D-2' }));
+  await userEvent.click(await findByRole('menuitem', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith('D-2');
+});
+
+test('columns are hidden and shown by a menu, but not the one that names the rows', async () => {
+  const onHiddenColumnsChange = vi.fn();
+  const { getByRole, findByRole, queryByRole } = renderUi(table({ onHiddenColumnsChange }));
+  await userEvent.click(getByRole('button', { name: 'Columns' }));
+  const box = await findByRole('checkbox', { name: 'USDT' });
+  expect(queryByRole('checkbox', { name: 'Order' })).toBeNull();
+  await userEvent.click(box);
+  expect(onHiddenColumnsChange).toHaveBeenLastCalledWith(['amount']);
+  expect(queryByRole('columnheader', { name: 'USDT' })).toBeNull();
+  await userEvent.click(box);
+  expect(onHiddenColumnsChange).toHaveBeenLastCalledWith([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('columnheader', { name: 'USDT' })).not.toBeNull();
+});
+
+test('the headers stay in sight while the page scrolls', () => {
+  const { getAllByRole } = renderUi(
+    <div style={{ blockSize: 200, overflow: 'auto' }}>
+      {table({ stickyHead: true, page: pageOf(rowsOf(20)) })}
+    </div>,
+  );
+  const [head] = getAllByRole('rowgroup');
+  const scroller = head?.closest<HTMLElement>('[style]');
+  scroller?.scrollTo({ top: 400 });
+  const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
+  expect(top(head)).toBe(top(scroller));
+});
+
+test('on a phone the headers that sort are above the cards, and the others out of sight', async () => {
+  await browser.viewport(390, 800);
+  const [order, amount] = columns;
+  if (!order || !amount) throw new Error('The columns are missing.');
+  const { getByRole } = renderUi(
+    table({ columns: [{ ...order, sortable: false }, amount], defaultSelected: [] }),
+  );
+  expect(getComputedStyle(getByRole('row', { name: /D-1/ })).display).toBe('block');
+  const width = (name: string) => getByRole('columnheader', { name }).getBoundingClientRect().width;
+  expect(width('Order')).toBe(1);
+  expect(width('USDT')).toBeGreaterThan(40);
+  await userEvent.click(getByRole('button', { name: 'USDT' }));
+  expect(names()).toBe('D-1 D-3 D-2 D-0 D-4');
+  expect(await axeViolations()).toEqual([]);
+});
+
+const many = (props: Partial<DataTableProps<Deposit>> = {}) =>
+  table({ page: pageOf(rowsOf(10_000)), ...props });
+const drawnRows = () => document.querySelectorAll<HTMLElement>('tbody tr[data-index]');
+
+test('of 10,000 rows those in sight are drawn, counted for screen readers, wherever it is scrolled to', async () => {
+  const { getByRole } = renderUi(many());
+  await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
+  expect(drawnRows().length).toBeLessThan(60);
+  expect(getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(getByRole('row', { name: 'Order USDT' })).toHaveAttribute('aria-rowindex', '1');
+  expect(getByRole('row', { name: 'D-0 30.00' })).toHaveAttribute('aria-rowindex', '2');
+  expect(await axeViolations()).toEqual([]);
+
+  const box = getByRole('region', { name: 'Deposits' });
+  box.focus();
+  await userEvent.keyboard('{End}');
+  // Chromium scrolls there in a second and a half.
+  await expect.poll(() => names(), { timeout: 10_000 }).toContain('D-9999');
+  expect(drawnRows().length).toBeLessThan(60);
+  expect(getByRole('row', { name: 'D-9999 50.00' })).toHaveAttribute('aria-rowindex', '10001');
+});
+
+test('columns keep their widths while 10,000 rows scroll', async () => {
+  const wide = rowsOf(1000).map((row, index) =>
+    index === 900 ? { ...row, id: `${row.id} has a very long name that needs much room` } : row,
+  );
+  const { getByRole } = renderUi(many({ page: pageOf(wide) }));
+  await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
+  const width = () => getByRole('columnheader', { name: 'Order' }).getBoundingClientRect().width;
+  const before = width();
+  const box = getByRole('region', { name: 'Deposits' });
+  box.scrollTo({ top: box.scrollHeight * 0.9 });
+  await expect.poll(() => names()).toContain('very long name');
+  expect(width()).toBe(before);
+});
+
+test('a row with the focus stays drawn when it is scrolled out of sight', async () => {
+  const { getByRole } = renderUi(many({ defaultSelected: [] }));
+  await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
+  const focused = getByRole('checkbox', { name: 'Select D-3' });
+  focused.focus();
+  const box = getByRole('region', { name: 'Deposits' });
+  box.scrollTo({ top: box.scrollHeight / 2 });
+  await expect.poll(() => names()).toContain('D-5000');
+  expect(focused).toHaveFocus();
+  box.scrollTo({ top: 0 });
+  await expect.poll(() => names()).toContain('D-1 ');
+  expect(focused).toHaveFocus();
+});
+
+test('on a phone 10,000 rows are cards, as far from each other as a few are', async () => {
+  await browser.viewport(390, 800);
+  renderUi(many());
+  await expect.poll(() => drawnRows().length).toBeGreaterThan(5);
+  const box = document.querySelector('[role="region"]') as HTMLElement;
+  box.scrollTo({ top: 5000 });
+  await expect.poll(() => names()).not.toContain('D-0 ');
+  await expect
+    .poll(() => {
+      const [first, second] = [...drawnRows()].map((row) => row.getBoundingClientRect());
+      return (second?.top ?? 0) - (first?.bottom ?? 0);
+    })
+    .toBe(12);
+  expect(getComputedStyle(drawnRows()[0] as Element).display).toBe('block');
+});

@@ -1,0 +1,173 @@
+'use client';
+
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { mergeProps } from '../../internal/mergeProps';
+import { HistoryRow } from '../HistoryTable/HistoryRow';
+import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
+
+/** The height of a row before any is measured, in pixels. */
+const ROW_HEIGHT = 50;
+/** How many rows are drawn outside the box, on either side. */
+const OUTSIDE = 8;
+
+export interface ManyRowsProps<Row> {
+  rows: readonly Row[];
+  rowKey: ((row: Row) => string) | undefined;
+  columns: readonly HistoryColumn<Row>[];
+  slotProps: HistoryTableSlots<Row>;
+  /** The box that they scroll in. */
+  box: RefObject<HTMLElement | null>;
+}
+
+// `memo` forgets that the component is generic.
+const Row = memo(HistoryRow) as typeof HistoryRow;
+
+/**
+ * A table's columns are as wide as what is drawn of them, so they would change while it scrolls: they
+ * keep the widths that they have when the box gets its width.
+ */
+function useKeptWidths(box: RefObject<HTMLElement | null>, columns: string): void {
+  useLayoutEffect(() => {
+    const table = box.current?.querySelector('table');
+    if (!box.current || !table) return;
+    const headers = [...table.querySelectorAll<HTMLElement>('thead th')];
+    const release = () => {
+      table.style.tableLayout = '';
+      for (const header of headers) header.style.width = '';
+    };
+    let known = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width === known) return;
+      known = width;
+      release();
+      if (getComputedStyle(table).display !== 'table') return;
+      const widths = headers.map((header) => header.getBoundingClientRect().width);
+      headers.forEach((header, index) => {
+        header.style.width = `${widths[index]}px`;
+      });
+      table.style.tableLayout = 'fixed';
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      release();
+    };
+  }, [box, columns]);
+}
+
+interface Sizes {
+  /** The height of a row, in pixels: the mean of those drawn. */
+  height: number;
+  /** The room between two rows, in pixels: cards stand apart from each other, rows do not. */
+  gap: number;
+}
+
+/** How large rows are, which changes when they become cards. */
+function useSizes(box: RefObject<HTMLElement | null>): Sizes {
+  const [sizes, setSizes] = useState<Sizes>({ height: ROW_HEIGHT, gap: 0 });
+  useLayoutEffect(() => {
+    const body = box.current?.querySelector('tbody');
+    if (!body) return;
+    let known = '';
+    const observer = new ResizeObserver(() => {
+      const { display, rowGap } = getComputedStyle(body);
+      if (display === known) return;
+      known = display;
+      const rows = [...body.querySelectorAll('tr[data-index]')];
+      const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+      setSizes({
+        height: rows.length > 0 ? height / rows.length : ROW_HEIGHT,
+        gap: parseFloat(rowGap) || 0,
+      });
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [box]);
+  return sizes;
+}
+
+/** The row with the focus is drawn wherever the box is scrolled to: it would lose the focus. */
+function useFocusedRow(box: RefObject<HTMLElement | null>): number {
+  const [focused, setFocused] = useState(-1);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const enter = ({ target }: FocusEvent) => {
+      const row = (target as Element).closest<HTMLElement>('tr[data-index]');
+      setFocused(row ? Number(row.dataset.index) : -1);
+    };
+    const leave = () => setFocused(-1);
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [box]);
+  return focused;
+}
+
+/** The rows of a table that are in sight of the box, with room for the others. */
+export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
+  const focused = useFocusedRow(box);
+  const { height, gap } = useSizes(box);
+  useKeptWidths(box, columns.map(({ id }) => id).join());
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- for React's compiler, which is not used
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => height,
+    overscan: OUTSIDE,
+    gap,
+    rangeExtractor: (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      if (focused < 0 || focused >= rows.length || drawn.includes(focused)) return drawn;
+      return [...drawn, focused].toSorted((a, b) => a - b);
+    },
+  });
+
+  // What was measured before, as rows, is not true of cards.
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
+
+  const slots = useMemo<HistoryTableSlots<Item>>(
+    () => ({
+      ...slotProps,
+      row: (row, index) =>
+        mergeProps(
+          { 'data-index': index, ref: virtual.measureElement },
+          slotProps.row?.(row, index),
+        ),
+    }),
+    [slotProps, virtual.measureElement],
+  );
+
+  const drawn = [];
+  let end = 0;
+  let next = 0;
+  const addRoom = (until: number, index: number, last: boolean) => {
+    if (index === next) return;
+    const height = until - end - gap * (Number(next > 0) + Number(!last));
+    const key = next === 0 ? 'before' : last ? 'after' : 'between';
+    drawn.push(<tr key={`room ${key}`} aria-hidden style={{ height }} />);
+  };
+  for (const item of virtual.getVirtualItems()) {
+    const row = rows[item.index] as Item;
+    addRoom(item.start, item.index, false);
+    drawn.push(
+      <Row
+        key={rowKey ? rowKey(row) : item.index}
+        row={row}
+        index={item.index}
+        columns={columns}
+        slotProps={slots}
+      />,
+    );
+    end = item.end;
+    next = item.index + 1;
+  }
+  addRoom(virtual.getTotalSize(), rows.length, true);
+  return drawn;
+}

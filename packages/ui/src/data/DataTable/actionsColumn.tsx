@@ -1,0 +1,60 @@
+'use client';
+
+import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
+import type { Text } from './selectColumn';
+import type { DataColumn } from './types';
+
+/** The id of the column. */
+export const ACTIONS = 'actions';
+
+interface RowMenuProps<Row> {
+  label: string;
+  row: Row;
+  actions: (row: Row) => ReactNode;
+}
+
+/** Called when the menu is open: closed, the menus of a hundred rows make no items. */
+function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
+  return actions(row);
+}
+
+/** The menu at the end of a row. */
+function RowMenu<Row>({ label, row, actions }: RowMenuProps<Row>) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={label}>
+          <EllipsisVertical aria-hidden />
+        </IconButton>
+      }
+    >
+      <Items row={row} actions={actions} />
+    </Menu>
+  );
+}
+
+export interface ActionsColumnOptions<Row> {
+  rowActions: (row: Row) => ReactNode;
+  rowName: ((row: Row) => string) | undefined;
+  text: Text;
+}
+
+/** The column of the menus. */
+export const actionsColumn = <Row,>(options: ActionsColumnOptions<Row>): DataColumn<Row> => {
+  const { rowActions, rowName, text } = options;
+  return {
+    id: ACTIONS,
+    header: text.actions,
+    align: 'end',
+    cell: (row) => (
+      <RowMenu
+        label={rowName ? text.actionsFor({ name: rowName(row) }) : text.actions}
+        row={row}
+        actions={rowActions}
+      />
+    ),
+  };
+};

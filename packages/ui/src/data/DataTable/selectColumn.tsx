@@ -1,0 +1,50 @@
+import type { dataTable } from '@platform/messages/dataTable';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import type { TextsOf } from '../../theme/Messages';
+import type { DataColumn } from './types';
+import type { Selection } from './useSelection';
+
+export type Text = TextsOf<typeof dataTable>;
+
+/** The id of the column. */
+export const SELECT = 'select';
+
+export interface SelectColumnOptions<Row> {
+  selection: Selection;
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  text: Text;
+}
+
+/** The column of the boxes that select rows. */
+export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColumn<Row> => {
+  const { selection, rowKey, rowName, text } = options;
+  return {
+    id: SELECT,
+    header: text.select,
+    cell: (row) => (
+      <Checkbox
+        labelHidden
+        label={text.selectRow({ name: rowName(row) })}
+        checked={selection.has(rowKey(row))}
+        onChange={({ target, nativeEvent }) => {
+          // A box changes by a click, even when that came from the keyboard.
+          selection.toggle(rowKey(row), target.checked, (nativeEvent as MouseEvent).shiftKey);
+        }}
+      />
+    ),
+  };
+};
+
+/** Its header: selects all rows of the page, or none. */
+export function SelectAll({ selection, text }: { selection: Selection; text: Text }) {
+  return (
+    <Checkbox
+      labelHidden
+      label={text.selectAll}
+      checked={selection.shown === 'all'}
+      indeterminate={selection.shown === 'some'}
+      onCheckedChange={selection.toggleAll}
+    />
+  );
+}
