@@ -6,6 +6,7 @@ import * as table from '../HistoryTable/HistoryTable.css';
 export const root = styleIn('data', {
   display: 'grid',
   gap: vars.space.m,
+  inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
 });
@@ -121,6 +122,7 @@ export const row = styleIn('data', {
 /** A column of boxes or buttons, as narrow as they are. */
 export const narrow = styleIn('data', {
   inlineSize: vars.size.touch,
+  paddingBlock: 0,
   // What is pressed is larger than what is seen, which is in line with the values of the card.
   ...asCards(`${CARDS} tbody &`, { inlineSize: 'auto', paddingInlineEnd: 0 }),
 });
