@@ -59,7 +59,7 @@ export const actions: Record<string, Guidance> = {
           <Trash2 aria-hidden />
         </IconButton>
       ),
-      text: 'What has consequences needs words: on a phone, nobody sees the tooltip.',
+      text: 'What has consequences needs words: on a phone, the tooltip is never seen.',
     },
   },
   Link: {
