@@ -51,6 +51,8 @@ export const componentTests = (name: string, root: string, dependencies: string[
     test: {
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // What a component loads on demand takes a busy machine more than the usual second.
+      expect: { poll: { timeout: 10_000 } },
       name,
       root,
       include: ['src/**/*.test.{ts,tsx}'],

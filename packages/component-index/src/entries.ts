@@ -43,14 +43,14 @@ const SHARED: Readonly<Record<string, string>> = {
 
 /** The entry of a module: its component's folder, or `theme`. */
 function entryOf(module: string): string {
-  const folder = module.split('/').at(-2) ?? '';
-  if (/^([A-Z]|historyColumns$|theme$)/.test(folder)) return folder;
   const shared = SHARED[module];
-  if (!shared)
+  if (shared) return shared;
+  const folder = module.split('/').at(-2) ?? '';
+  if (!/^([A-Z]|historyColumns$|theme$)/.test(folder))
     throw new Error(
       `${module} is in the index, but SHARED in packages/component-index/src/entries.ts knows no entry for it.`,
     );
-  return shared;
+  return folder;
 }
 
 /** The source of a module of the index. */

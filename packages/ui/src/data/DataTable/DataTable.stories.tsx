@@ -135,9 +135,11 @@ export const RowMenu: Story = {
 
 /** One action needs no menu: a column of buttons. */
 export const RowButtons: Story = {
-  render: ({ rowActions: _, ...args }) => (
+  render: () => (
     <DataTable
-      {...args}
+      caption="Withdrawals"
+      rowKey={({ id }) => id}
+      page={pageOf(rows)}
       columns={[
         ...columns,
         {
