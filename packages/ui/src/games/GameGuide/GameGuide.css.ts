@@ -1,30 +1,34 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-const WIDE = '(min-width: 900px)';
+/** Where the art and the words have room beside each other. */
+const WIDE = '(min-width: 42rem)';
 
 export const root = styleIn('features', {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xl,
+  inlineSize: '100%',
+  containerType: 'inline-size',
   padding: vars.space.l,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  '@media': {
-    [WIDE]: { gridTemplateColumns: '15rem minmax(0, 1fr)', padding: vars.space.xl },
-  },
 });
 
 /** A band above the words; beside them where there is room. */
 export const art = styleIn('features', {
+  flex: '1 0 15rem',
   alignSelf: 'start',
   maxBlockSize: '9rem',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  '@media': { [WIDE]: { maxBlockSize: 'none' } },
+  '@container': { [WIDE]: { maxBlockSize: 'none' } },
 });
 
 export const words = styleIn('features', {
+  // It takes all the room that the art leaves.
+  flex: '999 1 24rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
