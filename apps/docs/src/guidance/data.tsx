@@ -216,8 +216,8 @@ export const data: Record<string, Guidance> = {
         <BarChart
           label="Stakes by game"
           pointLabel="Game"
-          points={['Wingo', 'Dice', 'Mines']}
-          series={[{ name: 'Stakes', values: [42, 8, 19] }]}
+          points={['Wingo', 'Mines', 'Dice']}
+          series={[{ name: 'Stakes', values: [42, 19, 8] }]}
         />
       ),
       text: 'Compare a few things, the largest first.',
