@@ -6,6 +6,7 @@
  *   npm run firefox [substrings of ids of stories]
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { InputError, runCommand } from '@platform/command-line';
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
@@ -20,6 +21,9 @@ const NEUTRAL = 'layout-divider--default';
 
 /** How long a story may take, in ms: some wait for an animation of seconds. */
 const PATIENCE = 60_000;
+
+/** How long a story rests before keys are pressed, in ms: Firefox loses those that come at once. */
+const REST = 2000;
 
 interface Channel {
   on: (event: string, listener: (argument: unknown) => void) => void;
@@ -133,7 +137,9 @@ await runCommand(async () => {
     for (const walk of WALKS.filter(({ story }) => stories.includes(story))) {
       // A page of its own, on which the Tab key begins at the top.
       await open(NEUTRAL);
-      const problem = (await show(page, walk.story)) || (await walkProblem(page, walk));
+      const shown = await show(page, walk.story);
+      await sleep(REST);
+      const problem = shown || (await walkProblem(page, walk));
       if (problem) problems.push(`${walk.story} by keyboard: ${problem}`);
     }
     console.log(
