@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { browsers } from '../../tokens/src/browsers.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
 
@@ -52,5 +52,3 @@ export const siteConfig = ({ base, outDir, ssr = false }: Target): InlineConfig 
     },
   },
 });
-
-export default defineConfig(siteConfig({ base: '/', outDir: 'dist' }));

@@ -7,7 +7,7 @@ import { root } from './buildPackage.ts';
 import { importedPackages, publintMessages, typeProblems } from './lint.ts';
 import { publicManifest, readManifest } from './manifest.ts';
 import { pack } from './pack.ts';
-import { componentSizes } from './componentSizes.ts';
+import { componentSizes } from '@platform/component-index';
 
 const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');

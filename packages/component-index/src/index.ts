@@ -1,3 +1,4 @@
+export { componentSizes } from './componentSizes.ts';
 export { readComponents, type Component, type Story } from './components.ts';
 export { readEntries, type Entry, type Exported } from './entries.ts';
 export { Examples, shown } from './examples.ts';

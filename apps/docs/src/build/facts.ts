@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  componentSizes,
   Examples,
   readComponents,
   readEntries,
@@ -13,7 +14,7 @@ import {
 import { brandVariables, loadBrands } from '@platform/tokens';
 import type { Article, ComponentFacts, ExampleFacts, TokenFacts } from '../site/data.ts';
 import { highlight, renderInline, renderMarkdown } from './markdown.ts';
-import { sizeOf } from './sizes.ts';
+import { stylesSize } from './stylesSize.ts';
 import { tokensByStory } from './tokensByStory.ts';
 
 /** The folders of the repository that the site is made from. */
@@ -79,6 +80,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   const props = readProps(components, (name) => names.has(name));
   const examples = new Examples(entries, sources.examples);
   const tokens = tokensByStory(join(root, 'tokens'));
+  const scripts = await componentSizes(dist);
   const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
   const pages = new Set(components.map(({ name }) => name));
   /** Markdown whose names of components lead to their pages. */
@@ -109,7 +111,10 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
           title,
           component.stories.map((story) => story.name),
         ),
-        size: entry && (await sizeOf(dist, entry.name)),
+        size: entry && {
+          script: scripts.get(entry.name) ?? 0,
+          styles: stylesSize(dist, entry.name),
+        },
       };
     }),
   );

@@ -50,7 +50,10 @@ export function Search({ base }: SearchProps) {
         <SearchField
           label="A component, another name for it, or a topic"
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text);
+            void load();
+          }}
         />
         <p role="status" className={styles.searchStatus}>
           {failed

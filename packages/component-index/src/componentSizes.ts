@@ -1,22 +1,19 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { readManifest } from './manifest.ts';
 
-/** The entries of a built package that have one component each, and their files. */
-const componentsOf = (dist: string): [name: string, file: string][] =>
-  Object.entries(readManifest(dist).exports).flatMap(([name, entry]) => {
-    const file = (entry as { default?: string }).default;
-    return file && /^\.\/[A-Z]\w*$/.test(name) ? [[name.slice(2), file]] : [];
-  });
+/** The entries of a built package. */
+const entriesOf = (dist: string): string[] =>
+  readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
 
 /**
- * The size of each component on its own: bytes of JavaScript, minified and gzipped, without React and
+ * The size of each entry of the built package on its own: bytes of JavaScript, minified and gzipped, without React and
  * without what it loads on demand.
  */
 export async function componentSizes(dist: string): Promise<Map<string, number>> {
   const { outputFiles } = await build({
-    entryPoints: componentsOf(dist).map(([name, file]) => ({ in: join(dist, file), out: name })),
+    entryPoints: entriesOf(dist).map((file) => join(dist, 'entries', file)),
     outdir: dist,
     bundle: true,
     minify: true,
