@@ -38,12 +38,14 @@ interface TestFixtures {
   /** The warnings and errors on the consoles of the test's browsers. */
   heard: string[];
   /**
-   * Chromium logs failed calls on the console. A test that provokes one announces it here, by the
-   * status or by a part of the message. Any other message fails the test, and so does an announced one
-   * that is not logged.
+   * Chromium logs failed calls on the console. A test that provokes one announces it here. Any other
+   * message fails the test, and so does an announced one that is not logged.
    */
-  provokes: (failure: number | string) => void;
+  provokes: (failure: Failure) => void;
 }
+
+/** A failed call: its status, a part of the message, or a pattern of it. */
+type Failure = number | string | RegExp;
 
 /** Listens to the console of every page of a browser. */
 function listen(context: BrowserContext, heard: string[]): void {
@@ -57,8 +59,13 @@ function listen(context: BrowserContext, heard: string[]): void {
 const originOf = (server: PlatformServer) =>
   server.url('localhost').replace('localhost', '127.0.0.1');
 
-const lineOf = (failure: number | string) =>
-  typeof failure === 'number' ? `the server responded with a status of ${failure} ` : failure;
+/** Whether a message on the console is about this failure. */
+function isAbout(said: string, failure: Failure): boolean {
+  if (failure instanceof RegExp) return failure.test(said);
+  return said.includes(
+    typeof failure === 'number' ? `the server responded with a status of ${failure} ` : failure,
+  );
+}
 
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   brand: [BRANDS.aurora, { option: true }],
@@ -103,11 +110,10 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   provokes: [
     async ({ context, heard }, use) => {
       listen(context, heard);
-      const provoked = new Set<string>();
-      await use((failure) => provoked.add(lineOf(failure)));
-      const lines = [...provoked];
-      expect(heard.filter((said) => !lines.some((line) => said.includes(line)))).toEqual([]);
-      expect(lines.filter((line) => !heard.some((said) => said.includes(line)))).toEqual([]);
+      const provoked: Failure[] = [];
+      await use((failure) => provoked.push(failure));
+      expect(heard.filter((said) => !provoked.some((each) => isAbout(said, each)))).toEqual([]);
+      expect(provoked.filter((each) => !heard.some((said) => isAbout(said, each)))).toEqual([]);
     },
     { auto: true },
   ],
