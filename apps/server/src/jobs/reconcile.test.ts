@@ -259,6 +259,24 @@ describe('(B10) the sums that balances are compared with', () => {
     expect(await platformSum(db, 'house')).toBe(Number(balance) / 1e6);
   });
 
+  test('are added up to the end in one turn, though money keeps moving', async () => {
+    const from = await platformAccount(db, 'issuance');
+    const to = await platformAccount(db, 'house');
+    let turns = 0;
+    const moving: Database = {
+      ...db,
+      transaction: async (work) => {
+        turns += 1;
+        if (turns > 3) throw new Error('It runs after what has only just moved.');
+        const key = `moving:${turns}`;
+        await db.transaction((tx) => transfer(tx, [{ key, from, to, amount: USDT }]));
+        return db.transaction(work);
+      },
+    };
+    await sumUp(moving, 0);
+    expect(turns).toBe(1);
+  });
+
   test('are corrected when a transfer commits after later ones were added', async () => {
     const other = await memberWith(db, 5n * USDT);
     const from = await accountOf(db, 'main', member);

@@ -51,12 +51,13 @@ export async function sumUpFirst(db: Database): Promise<void> {
   if (never.length > 0) await sumUp(db);
 }
 
+/** Answers whether there may be more: while transfers are made, some more are always old enough. */
 async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
   const checkpoint = await holdCheckpoint(tx);
   if (checkpoint === undefined) return false;
   const after = checkpoint.summedThrough;
-  const [next] = await tx.query<{ through: bigint | null }>(sql`
-    select max(id) as through
+  const [next] = await tx.query<{ through: bigint | null; transfers: bigint }>(sql`
+    select max(id) as through, count(*) as transfers
     from (select id, at from transfer where id > ${after} order by id limit ${BATCH}) batch
     where at <= clock_timestamp() - make_interval(secs => ${settledMs / 1000})`);
   const through = next?.through ?? after;
@@ -67,5 +68,5 @@ async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
     where transfer_id > ${after} and transfer_id <= ${through} group by account_id
     on conflict (account_id) do update set amount = ledger_sum.amount + excluded.amount`);
   await tx.query(sql`update ledger_checkpoint set summed_through = ${through}`);
-  return true;
+  return next?.transfers === BigInt(BATCH);
 }
