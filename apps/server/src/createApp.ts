@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BeaconChain } from '@platform/rules/fairness';
 import type { Brand } from '@platform/tokens';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
 import { currencyRatesEndpoint } from './handlers/currencyRates';
 import { createEndpoints } from './handlers/endpoints';
-import { sendHead } from './http/answer';
+import { CALL_HEAD, PAGE_HEAD, sendHead } from './http/answer';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
 import type { Background } from './http/background';
@@ -44,6 +44,8 @@ const restAsLong: Pacer = () => {
   const elapsed = stopwatch();
   return () => delay(Math.min(elapsed(), LONGEST_REST_MS));
 };
+
+const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
 export interface AppOptions {
   db: Database;
@@ -111,21 +113,22 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     largestBet: config.MAX_BET,
   });
 
-  const app = createFrame({
+  const frame = {
     log,
-    onAnswer: (answered) => {
+    onAnswer: (answered: Answered) => {
       metrics.answered(answered);
       onAnswer?.(answered);
     },
-  });
+  };
   const visitors = {
     brands,
     trustedProxies: config.TRUSTED_PROXIES,
     geoHeader: config.GEO_HEADER,
     publicUrl: publicUrlOf(config),
   };
-  app.use(strictTransport(visitors));
-  app.route(
+  const calls = createFrame({ ...frame, head: CALL_HEAD });
+  calls.use(strictTransport(visitors));
+  calls.route(
     '/',
     createApi({
       ...visitors,
@@ -138,8 +141,10 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       perMember: new TokenBuckets(clock, config.MEMBER_RATE),
     }),
   );
-  app.use(sendHead);
-  app.route(
+  const pages = createFrame({ ...frame, head: PAGE_HEAD });
+  pages.use(strictTransport(visitors));
+  pages.use(sendHead);
+  pages.route(
     '/',
     createOperations({
       db,
@@ -150,7 +155,9 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       metricsToken: config.METRICS_TOKEN,
     }),
   );
-  app.route('/', createDocs({ brands, random }));
-  app.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
-  return app;
+  pages.route('/', createDocs({ brands, random }));
+  pages.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
+
+  // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.
+  return new Hono().all('*', (c) => (isCall(c.req.path) ? calls : pages).fetch(c.req.raw, c.env));
 }

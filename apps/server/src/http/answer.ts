@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Headers of an answer, by name. */
 export type Head = Record<string, string>;
 
-/** Headers that hold for every answer. */
-const SECURITY: Head = {
+/** Headers of every page and file. */
+export const PAGE_HEAD: Head = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,9 +13,17 @@ const SECURITY: Head = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Begins the headers of the answer to a request. */
-export function beginHead(c: Context, requestId: string): void {
-  c.set('head', { ...SECURITY, 'X-Request-Id': requestId } satisfies Head);
+/** Headers of every answer to a call: it is data, none of it is run or shown in a frame, and few are kept. */
+export const CALL_HEAD: Head = {
+  ...PAGE_HEAD,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Begins the headers of the answer to a request with those that all have. */
+export function beginHead(c: Context, head: Head, requestId: string): void {
+  c.set('head', { ...head, 'X-Request-Id': requestId } satisfies Head);
 }
 
 /** The headers that the answer will have, whatever it is; more may be added. */

@@ -10,7 +10,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Sessions } from '../accounts/sessions';
 import { randomText, type Random } from '../ports/random';
-import { answerJson, headOf, type Head } from './answer';
+import { answerJson, headOf } from './answer';
 import { authenticate } from './authenticate';
 import { bodyLimit } from './bodyLimit';
 import { crossOrigin } from './crossOrigin';
@@ -24,12 +24,6 @@ import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, visitorOf, type VisitorOptions } from './visitor';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
-/** An answer is data: nothing in it is run, shown in a frame or sent to other sites, and few are kept. */
-const API_HEAD: Head = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-};
 const KEY_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export interface ApiOptions extends VisitorOptions {
@@ -125,15 +119,10 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies, answerMs } = options;
   const api = new Hono();
-  const setHead: MiddlewareHandler = (c, next) => {
-    Object.assign(headOf(c), API_HEAD);
-    return next();
-  };
   const limitRate: MiddlewareHandler = (c, next) => {
     slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
     return next();
   };
-  api.use('/api/*', setHead);
   api.use('/api/*', crossOrigin(options.brands));
   api.use('/api/*', limitRate);
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));

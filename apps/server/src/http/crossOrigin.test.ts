@@ -1,6 +1,6 @@
 import type { Brand } from '@platform/tokens';
 import { expect, test } from 'vitest';
-import { answerJson } from './answer';
+import { answerJson, CALL_HEAD } from './answer';
 import { crossOrigin } from './crossOrigin';
 import { createFrame } from './frame';
 
@@ -8,7 +8,7 @@ import { createFrame } from './frame';
 const brand = (id: string, host: string, api_url: string) =>
   ({ id, hosts: [host], websiteUrl: `https://www.${host}`, api_url }) as unknown as Brand;
 
-const app = createFrame({ onAnswer: () => undefined, log: () => undefined });
+const app = createFrame({ head: CALL_HEAD, onAnswer: () => undefined, log: () => undefined });
 app.use(
   crossOrigin([
     brand('one', 'one.example', 'https://api.one.example'),

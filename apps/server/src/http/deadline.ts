@@ -9,15 +9,11 @@ export class Overdue extends Error {
  * @param ms Infinity for no limit
  * @throws Overdue when it takes longer
  */
-export async function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
+export function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
   if (ms === Infinity) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Overdue(`There was no answer within ${ms} ms.`)), ms);
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Overdue(`There was no answer within ${ms} ms.`));
+    const timer = setTimeout(late, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([work, overdue]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

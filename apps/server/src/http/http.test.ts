@@ -9,6 +9,7 @@ import { testApp, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { Wire } from '../testing/wire';
 import { createApi } from './api';
+import { CALL_HEAD } from './answer';
 import { createFrame } from './frame';
 import { escapeHtml, scriptJson } from './html';
 import { TokenBuckets } from './tokenBuckets';
@@ -105,7 +106,7 @@ describe('requests that cannot be served', () => {
       perMember: new TokenBuckets({ now: Date.now }, 0),
       answerMs: Infinity,
     };
-    const bare = createFrame({ onAnswer: () => undefined, log: () => undefined });
+    const bare = createFrame({ head: CALL_HEAD, onAnswer: () => undefined, log: () => undefined });
     bare.route('/', createApi({ endpoints: [], ...options }));
     const reply = await bare.request(
       '/api/user/profile',

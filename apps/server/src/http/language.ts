@@ -35,9 +35,11 @@ export function languageFor(c: Context, offered: readonly string[]): string {
   return detectFromCookie(c, options) ?? detectFromHeader(c, options) ?? options.fallbackLanguage;
 }
 
+const EVERY_LANGUAGE = settings(Object.keys(LANGUAGES));
+
 /** The language that a caller asks for by `Accept-Language`, of all there are. */
 export const requestedLanguage = (c: Context): string | undefined =>
-  detectFromHeader(c, settings(Object.keys(LANGUAGES)));
+  detectFromHeader(c, EVERY_LANGUAGE);
 
 /**
  * The address without the parameter that chooses a language, once the choice is kept; `undefined`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { stopwatch } from '../ports/clock';
-import { beginHead } from './answer';
+import { beginHead, type Head } from './answer';
 import { routeName } from './routeName';
 
 /** A request that was answered: what is logged and counted. Nothing in it is secret. */
@@ -24,14 +24,14 @@ function requestIdOf(c: Context): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Reports every request once it is answered. */
+/** Begins the headers of every answer, and reports every request once it is answered. */
 export const observe =
-  (onAnswer: (answered: Answered) => void): MiddlewareHandler =>
+  (head: Head, onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {
     const elapsed = stopwatch();
     const requestId = requestIdOf(c);
     c.set('requestId', requestId);
-    beginHead(c, requestId);
+    beginHead(c, head, requestId);
     await next();
     const { method, path } = c.req;
     const route = routeName(path);

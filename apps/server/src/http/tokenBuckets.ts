@@ -33,13 +33,14 @@ export class TokenBuckets {
    */
   take(caller: string): number {
     if (this.#perSecond === 0) return 0;
-    const tokens = this.#fillOf(caller);
-    const granted = tokens >= 1;
+    const bucket = this.#fill(caller);
     // Set again each time: the first in the map is then the one that asked longest ago.
     this.#buckets.delete(caller);
-    this.#buckets.set(caller, { tokens: granted ? tokens - 1 : tokens, at: this.#clock.now() });
+    this.#buckets.set(caller, bucket);
     if (this.#buckets.size > REMEMBERED) this.#forgetOldest();
-    return granted ? 0 : (1 - tokens) / this.#perSecond;
+    if (bucket.tokens < 1) return (1 - bucket.tokens) / this.#perSecond;
+    bucket.tokens -= 1;
+    return 0;
   }
 
   #forgetOldest(): void {
@@ -47,11 +48,14 @@ export class TokenBuckets {
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 
-  #fillOf(caller: string): number {
+  /** A caller's bucket as full as it is by now. The same one each time: a new one each would be kept. */
+  #fill(caller: string): Bucket {
     const full = this.#perSecond * BURST_SECONDS;
-    const bucket = this.#buckets.get(caller);
-    if (bucket === undefined) return full;
-    const seconds = Math.max(0, this.#clock.now() - bucket.at) / 1000;
-    return Math.min(full, bucket.tokens + seconds * this.#perSecond);
+    const now = this.#clock.now();
+    const bucket = this.#buckets.get(caller) ?? { tokens: full, at: now };
+    const seconds = Math.max(0, now - bucket.at) / 1000;
+    bucket.tokens = Math.min(full, bucket.tokens + seconds * this.#perSecond);
+    bucket.at = now;
+    return bucket;
   }
 }

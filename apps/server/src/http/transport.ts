@@ -10,8 +10,10 @@ export interface TransportOptions extends SiteOptions {
 /** For a year after each visit a browser uses only TLS, whatever a link says. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-const isSite = (address: string, host: string): boolean =>
-  address === `https://${host}` || address.startsWith(`https://${host}/`);
+/** Whether an address is on a site, given by its origin. */
+const isOn = (address: string, origin: string): boolean =>
+  address.startsWith(origin) &&
+  (address.length === origin.length || address[origin.length] === '/');
 
 /** Whether a request came by TLS: as the proxy in front says, else as the settings say of its host. */
 export function cameByTls(
@@ -23,8 +25,8 @@ export function cameByTls(
     const hops = forwarded.split(',').map((hop) => hop.trim());
     return (hops.at(-trustedProxies) ?? hops[0]) === 'https';
   }
-  const host = c.req.header('Host')?.toLowerCase() ?? '';
-  return isSite(publicUrl, host) || brands.some(({ websiteUrl }) => isSite(websiteUrl, host));
+  const origin = `https://${c.req.header('Host')?.toLowerCase() ?? ''}`;
+  return isOn(publicUrl, origin) || brands.some(({ websiteUrl }) => isOn(websiteUrl, origin));
 }
 
 /** Tells browsers that came by TLS to keep to it (HSTS). */

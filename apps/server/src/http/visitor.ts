@@ -34,6 +34,10 @@ export interface VisitorOptions extends TransportOptions {
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 
+/** Each proxy adds the address it was asked from: ours are the last, the first of them knows the visitor. */
+const forwardedFor = (c: Context, trustedProxies: number): string | undefined =>
+  c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim();
+
 /**
  * Where a request came from: an IP address.
  *
@@ -44,15 +48,13 @@ export function addressOf(
   c: Context,
   { trustedProxies }: Pick<VisitorOptions, 'trustedProxies'>,
 ): string {
-  // Each proxy adds the address it was asked from: ours are the last, and the first of them knows
-  // the visitor.
-  const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
-  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  const forwarded = trustedProxies > 0 ? forwardedFor(c, trustedProxies) : undefined;
   const address = forwarded || (getConnInfo(c).remote.address ?? 'unknown');
   // Sockets and proxies of both families write IPv4 addresses as ones of IPv6.
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
+/** Who sent a request. */
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
   address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),

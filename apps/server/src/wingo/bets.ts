@@ -79,6 +79,10 @@ const RATES = `{${SELECTIONS.map(
   (bet) => `{${DIGITS.map((digit) => payout(bet, USDT, digit)).join()}}`,
 ).join()}}`;
 
+/** Numbers as the database reads arrays; the driver would look for what to escape in each of them. */
+const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
+  `{${numbers.join()}}`;
+
 /**
  * Places a batch of bets on the running round of a game, in one statement and one commit.
  *
@@ -97,14 +101,14 @@ export async function placeBets(
       beacon_round as "beaconRound"
     from wingo_accept_bets(
       ${game}::smallint,
-      ${bids.map(({ member }) => member)},
+      ${arrayOf(bids.map(({ member }) => member))},
       ${bids.map(({ key }) => key)},
       ${bids.map(({ seen }) => seen ?? null)},
       ${texts.map(({ betType }) => betType)},
       ${texts.map(({ betValue }) => betValue)},
-      ${bids.map(({ stake }) => stake)},
-      ${bids.map(({ stake }) => feeOf(stake))},
-      ${bids.map(({ bet }) => PLACES.get(nameOf(bet)))},
+      ${arrayOf(bids.map(({ stake }) => stake))},
+      ${arrayOf(bids.map(({ stake }) => feeOf(stake)))},
+      ${arrayOf(bids.map(({ bet }) => PLACES.get(nameOf(bet))))},
       ${RATES},
       ${liability})`;
   const rows = await db.query<Row>(statement, 'wingo_accept_bets');
