@@ -47,6 +47,9 @@ const restAsLong: Pacer = () => {
 
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
+/** Between two attempts at a bet whose member is busy; all of them together take two seconds. */
+const BUSY_REST_MS = 50;
+
 export interface AppOptions {
   db: Database;
   config: Config;
@@ -86,11 +89,14 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     now: clock.now,
   });
   sessions.listen(db);
-  const bets = new BetQueue(async (game, bids) => {
-    const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
-    for (const { outcome } of placements) metrics.bet(outcome);
-    return withReceipts(bids, placements, receipts);
-  }, restAsLong);
+  const bets = new BetQueue(
+    async (game, bids) => {
+      const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
+      for (const { outcome } of placements) metrics.bet(outcome);
+      return withReceipts(bids, placements, receipts);
+    },
+    { pacer: restAsLong, rest: () => delay(BUSY_REST_MS) },
+  );
   const endpoints = createEndpoints({
     db,
     random,

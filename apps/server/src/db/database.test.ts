@@ -21,6 +21,30 @@ test('a connection lost between two statements fails its transaction and nothing
   await admin.close();
 });
 
+test('two transactions that wait for each other are both done in the end', async () => {
+  const db = openDatabase({ url: inject('postgresUrl') });
+  let runs = 0;
+  let arrive = () => {};
+  const both = new Promise<void>((resolve) => (arrive = resolve));
+  const lockIn = (order: readonly number[]) =>
+    db.transaction(async (tx) => {
+      runs += 1;
+      const [first, second] = order;
+      await tx.query(sql`select pg_advisory_xact_lock(${first})`);
+      if (runs === 2) arrive();
+      await both;
+      await tx.query(sql`select pg_advisory_xact_lock(${second})`);
+      return order;
+    });
+  const done = await Promise.all([lockIn([31, 32]), lockIn([32, 31])]);
+  expect(done).toEqual([
+    [31, 32],
+    [32, 31],
+  ]);
+  expect(runs).toBe(3);
+  await db.close();
+});
+
 describe('(D15) nothing waits for a database without limit:', () => {
   let proxy: Proxy;
 

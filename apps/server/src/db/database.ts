@@ -34,7 +34,11 @@ export interface PoolState {
 }
 
 export interface Database extends Queryable {
-  /** Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws. */
+  /**
+   * Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws.
+   * Runs it again when the database rolled it back to resolve a deadlock, so nothing in `work` may
+   * reach beyond the transaction.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Receives notifications of a channel, from now until the database is closed: see `listen`. */
   listen(channel: string, listener: Listener): void;
@@ -103,9 +107,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     };
     background.push(startHeartbeat(url, { away: lose, back: regain }));
   }
+  const single = queryable(pool, check);
   return {
-    ...queryable(pool, check),
-    transaction: (work) => transaction(pool, check, work),
+    query: (statement, name) => repeated(() => single.query(statement, name)),
+    transaction: (work) => repeated(() => transaction(pool, check, work)),
     listen: (channel, listener) => {
       background.push(listen(url, channel, listener, onError, { sockets }));
     },
@@ -119,6 +124,25 @@ export function openDatabase(options: DatabaseOptions): Database {
       await ended(pool.end(), options);
     },
   };
+}
+
+/** SQLSTATE of a transaction that was rolled back so that another could go on. */
+const ROLLED_BACK = ['40001', '40P01'];
+/** How often work is run that meets deadlocks. */
+const ATTEMPTS = 5;
+
+const wasRolledBack = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ROLLED_BACK.includes(String(error.code));
+
+/** Runs a whole transaction again when the database chose it to resolve a deadlock. */
+async function repeated<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !wasRolledBack(error)) throw error;
+    }
+  }
 }
 
 async function transaction<T>(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
+import { DatabaseUnavailable } from './unavailable';
 
 /** Any fixed number: servers that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_205_759_403n;
@@ -105,8 +106,10 @@ async function applyNext(
 /** A lock that was not to be had in time, and two that waited for each other. */
 const LOCK_ERRORS = ['55P03', '40P01'];
 
-const isLockError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && LOCK_ERRORS.includes(String(error.code));
+function isLockError(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return isLockError(error.cause);
+  return error instanceof Error && 'code' in error && LOCK_ERRORS.includes(String(error.code));
+}
 
 export interface MigrateOptions {
   /**

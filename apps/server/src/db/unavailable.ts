@@ -20,8 +20,8 @@ export class DatabaseAway extends DatabaseUnavailable {
   }
 }
 
-/** SQLSTATE of a statement that ran too long. */
-const GIVEN_UP = '57014';
+/** SQLSTATE of a statement that ran too long, or waited too long for a lock. */
+const GIVEN_UP = /^(57014|55P03)$/;
 /** SQLSTATE of a server that ends the connection or takes none: shutdown, crash, start, full. */
 const REFUSED = /^(08...|57P0.|25P0[34]|53300)$/;
 /** What Node says of a socket. */
@@ -35,7 +35,7 @@ const DRIVER =
 export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === GIVEN_UP) return new DatabaseUnavailable(error.message, false, { cause: error });
+  if (GIVEN_UP.test(code)) return new DatabaseUnavailable(error.message, false, { cause: error });
   const lost = REFUSED.test(code) || SOCKET.test(code) || DRIVER.test(error.message);
   // Several addresses of one host fail together, without a text of their own.
   return lost ? new DatabaseUnavailable(error.message || code, true, { cause: error }) : error;

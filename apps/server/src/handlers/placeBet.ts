@@ -15,6 +15,7 @@ const REFUSALS: Record<RefusedOutcome, () => Refusal> = {
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
   liability: () => new Refusal(422, 'ROUND_LIMIT'),
   conflict: () => keyConflict('bet'),
+  busy: () => new Refusal(409, 'ACCOUNT_BUSY').after(1),
 };
 
 export const placeBetEndpoint = ({ bets, largestBet }: Services) =>

@@ -6,6 +6,7 @@ import { sweepQuotas } from '../accounts/quotas';
 import { endIdleSessions, sweepSessions } from '../accounts/sessionList';
 import { sweepStopLinks } from '../accounts/stopLinks';
 import type { Queryable } from '../db/database';
+import { sweepRefusals } from '../wingo/bets';
 
 /**
  * Ends sessions that are not used, and deletes rows that no longer matter.
@@ -21,4 +22,5 @@ export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await endIdleSessions(db, idleMinutes);
   await sweepStopLinks(db);
   await sweepSessions(db);
+  await sweepRefusals(db);
 }

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { Sessions } from '../accounts/sessions';
 import type { Tx } from '../db/database';
 import { holdAccount } from '../ledger/accounts';
+import { LEDGER_CHECKS } from '../ledger/books/check';
 import { SELECTIONS } from '../wingo/selections';
 import { JWT_SECRET } from './app';
 import { Player } from './crowd';
@@ -17,6 +18,15 @@ import { ServerProcess, until } from './serverProcess';
 const REST_MS = 1_000;
 /** How many bets make betting well under way. */
 const MIDDLE = 40n;
+
+const METRICS_TOKEN = 'metrics-of-the-arena';
+
+/** How often a server has met a bet whose member was busy. */
+async function busyBets(origin: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
+  return Number(/^bets_total\{outcome="busy"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
+}
 
 interface Place {
   process: ServerProcess;
@@ -96,7 +106,12 @@ export class Arena {
 
   /** Starts a server at a place; resolves when it serves. */
   async start(place: number): Promise<void> {
-    const settings = { DATABASE_URL: this.serversUrl, JWT_SECRET, LOG_LEVEL: 'error' };
+    const settings = {
+      DATABASE_URL: this.serversUrl,
+      JWT_SECRET,
+      METRICS_TOKEN,
+      LOG_LEVEL: 'error',
+    };
     // Servers that run the beacon themselves have its key from the same folder.
     const process = new ServerProcess(this.bundle, this.folder.path, 0, {
       ...settings,
@@ -115,9 +130,13 @@ export class Arena {
     await until(async () => ((await this.#lastBet()) > before + MIDDLE ? true : undefined));
     const { bets } = await this.database.db.transaction(async (tx) => {
       await this.#hold(tx, this.payer);
+      const busy = await Promise.all(this.origins.map(busyBets));
       // A player asks the servers in turn: one bet for each of both.
       const unanswered = Promise.all([this.payer.bet(), this.payer.bet()]);
-      await until(async () => ((await this.#waiting()) >= 2 ? true : undefined));
+      await until(async () => {
+        const now = await Promise.all(this.origins.map(busyBets));
+        return now.every((count, index) => count > (busy[index] ?? 0)) || undefined;
+      });
       await this.#kill(place);
       return { bets: unanswered };
     });
@@ -143,13 +162,17 @@ export class Arena {
     }
   }
 
-  /** Waits until every round with bets is settled. */
+  /** Waits until every round with bets is settled, and a server has compared the books. */
   async settled(): Promise<void> {
     await until(async () => {
       const open = await this.database.db.query(sql`
         select round.id from wingo_round round join wingo_bet bet on bet.round_id = round.id
         where state not in ('settled', 'voided') limit 1`);
       return open.length === 0 || undefined;
+    });
+    await until(async () => {
+      const compared = await this.database.db.query(sql`select from reconciliation`);
+      return compared.length >= LEDGER_CHECKS.length || undefined;
     });
   }
 
@@ -176,13 +199,6 @@ export class Arena {
   }
 
   /** How many transactions wait for another to end. */
-  async #waiting(): Promise<number> {
-    const [row] = await this.database.db.query<{ count: number }>(sql`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return row?.count ?? 0;
-  }
-
   /** Whether this round is still to be settled, and no earlier one that owes the payee something. */
   async #isNextForPayee(tx: Tx, round: bigint): Promise<boolean> {
     const [next] = await tx.query<{ id: bigint; state: string }>(sql`

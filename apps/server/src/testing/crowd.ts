@@ -72,7 +72,8 @@ export class Player {
       const reply = await this.#ask(intent).catch(() => undefined);
       if (reply?.status === 200) return true;
       if (reply?.body.code === 'ROUND_CLOSED') return false;
-      if (reply !== undefined && reply.status < 500) {
+      const isBusy = reply?.body.code === 'ACCOUNT_BUSY';
+      if (reply !== undefined && reply.status < 500 && !isBusy) {
         throw new Error(`A bet was answered ${reply.status}: ${reply.body.message}`);
       }
       await delay(RETRY_MS);

@@ -19,6 +19,16 @@ export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<reado
  */
 export type Pacer = () => () => Promise<void>;
 
+/** How often a bet is sent whose member's account is held by another transaction. */
+const ATTEMPTS = 40;
+
+export interface BetQueueOptions {
+  /** @default one that lets the next batch begin immediately */
+  pacer?: Pacer;
+  /** Waits before a bet is sent again whose member is busy. @default does not wait */
+  rest?: () => Promise<void>;
+}
+
 /**
  * Group commit: while one batch of a game is on its way to the database, the bets that arrive wait
  * and go together as the next one. A lone bet never waits; many share the cost of a commit.
@@ -26,18 +36,31 @@ export type Pacer = () => () => Promise<void>;
 export class BetQueue {
   readonly #place: PlaceBatch;
   readonly #pacer: Pacer;
+  readonly #rest: () => Promise<void>;
   readonly #waiting = new Map<GameType, Waiting[]>();
   readonly #busy = new Set<GameType>();
   readonly #gathering = new Map<GameType, { enough: number; wake: () => void }>();
 
-  /** @param pacer begins with a batch. @default one that lets the next begin immediately */
-  constructor(place: PlaceBatch, pacer: Pacer = () => async () => undefined) {
+  constructor(
+    place: PlaceBatch,
+    { pacer = () => async () => undefined, rest = () => Promise.resolve() }: BetQueueOptions = {},
+  ) {
     this.#place = place;
     this.#pacer = pacer;
+    this.#rest = rest;
   }
 
-  /** Places one bet; resolves once it is committed or refused. */
-  place(game: GameType, bid: Bid): Promise<Placement> {
+  /** Places one bet; resolves once it is committed or refused, or its member was busy all the time. */
+  async place(game: GameType, bid: Bid): Promise<Placement> {
+    for (let attempt = 1; ; attempt += 1) {
+      const placement = await this.#join(game, bid);
+      if (placement.outcome !== 'busy' || attempt === ATTEMPTS) return placement;
+      await this.#rest();
+    }
+  }
+
+  /** Joins the next batch. */
+  #join(game: GameType, bid: Bid): Promise<Placement> {
     return new Promise((resolve, reject) => {
       const waiting = this.#waiting.get(game) ?? [];
       waiting.push({ bid, resolve, reject });

@@ -1,15 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { parseBet, payout, type GameType } from '@platform/rules/wingo';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { one, openDatabase, type Database } from '../db/database';
-import { balancesOf, escrowOf } from '../ledger/accounts';
+import { one, openDatabase, type Database, type Tx } from '../db/database';
+import { accountOf, balancesOf, escrowOf, platformAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
+import { transfer } from '../ledger/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith, membersWith } from '../testing/people';
-import { openRound, reachClose } from '../testing/rounds';
+import { openRound, reachClose, rewrite } from '../testing/rounds';
 import { BetQueue } from './betQueue';
-import { placeBets, type Bid } from './bets';
+import { placeBets, sweepRefusals, type Bid } from './bets';
 import { closeRounds } from './rounds';
 
 const GAME: GameType = 1;
@@ -36,7 +38,7 @@ afterEach(async () => {
 });
 
 const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
-  new BetQueue((game, bids) => placeBets(on, game, bids, liability));
+  new BetQueue((game, bids) => placeBets(on, game, bids, liability), { rest: () => delay(50) });
 
 const bid = (member: bigint, key: string, more: Partial<Bid> = {}): Bid => ({
   member,
@@ -45,6 +47,13 @@ const bid = (member: bigint, key: string, more: Partial<Bid> = {}): Bid => ({
   stake: USDT,
   ...more,
 });
+
+const fund = (member: bigint, amount: MicroUsdt) =>
+  db.transaction(async (tx) => {
+    const from = await platformAccount(tx, 'issuance');
+    const to = await accountOf(tx, 'main', member);
+    await transfer(tx, [{ key: `fund:${member}`, from, to, amount }]);
+  });
 
 const countBets = async () =>
   one(await db.query<{ count: number }>(sql`select count(*)::int as count from wingo_bet`)).count;
@@ -78,6 +87,99 @@ describe('a bet', () => {
     const member = await memberWith(db, USDT);
     const placements = await placeBets(db, GAME, [bid(member, 'k', { seen: 'older' })], NO_LIMIT);
     expect(placements).toEqual([{ outcome: 'closed' }]);
+  });
+});
+
+describe('a member whose account another transaction holds', () => {
+  const hold = (tx: Tx, member: bigint) =>
+    tx.query(sql`select from account where owner = ${member} and kind = 'main' for update`);
+
+  test('is told so, while others bet and the round closes', async () => {
+    const [held, free] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
+    await other.transaction(async (tx) => {
+      await hold(tx, held);
+      const both = await placeBets(db, GAME, [bid(held, 'k'), bid(free, 'k')], NO_LIMIT);
+      expect(both).toMatchObject([{ outcome: 'busy' }, { outcome: 'accepted' }]);
+      await reachClose(db, round);
+      await closeRounds(db);
+    });
+    expect(await countBets()).toBe(1);
+  });
+
+  test('is answered as before where the key was used', async () => {
+    const member = await memberWith(db, 10n * USDT);
+    const [first] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+    await other.transaction(async (tx) => {
+      await hold(tx, member);
+      const [again] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+      expect(again).toEqual({ ...first, outcome: 'replayed' });
+    });
+  });
+
+  test('never waits for a bet that waits for it', async () => {
+    const [first, second] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
+    await other.transaction(async (tx) => {
+      // In the order in which deposits come, which is none.
+      await hold(tx, second);
+      await placeBets(db, GAME, [bid(first, 'k'), bid(second, 'k')], NO_LIMIT);
+      await hold(tx, first);
+    });
+  });
+});
+
+test('the stored time of a bet is the one it was judged by, however long writing it takes', async () => {
+  const member = await memberWith(db, 10n * USDT);
+  await db.query(raw('create table written (begun_at timestamptz)'));
+  await db.query(
+    raw(`create function note() returns trigger language plpgsql as
+      $$ begin insert into written values (clock_timestamp()); return null; end $$`),
+  );
+  await db.query(
+    raw(
+      'create trigger note before insert on wingo_bet for each statement execute function note()',
+    ),
+  );
+  await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+  const times = await db.query<{ judgedFirst: boolean }>(sql`
+    select placed_at < begun_at as "judgedFirst" from wingo_bet, written`);
+  expect(times).toEqual([{ judgedFirst: true }]);
+});
+
+describe('a refusal', () => {
+  test('for lack of funds is the answer to its key, also after a deposit', async () => {
+    const member = await memberWith(db, USDT);
+    const large = bid(member, 'k', { stake: 5n * USDT });
+    expect(await placeBets(db, GAME, [large], NO_LIMIT)).toEqual([{ outcome: 'funds' }]);
+    await fund(member, 10n * USDT);
+    expect(await placeBets(db, GAME, [large], NO_LIMIT)).toEqual([{ outcome: 'funds' }]);
+    const another = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
+    expect(another).toEqual([{ outcome: 'conflict' }]);
+    const anew = await placeBets(db, GAME, [{ ...large, key: 'l' }], NO_LIMIT);
+    expect(anew).toMatchObject([{ outcome: 'accepted' }]);
+  });
+
+  test('because a round is over is the answer to its key in the next one', async () => {
+    const member = await memberWith(db, USDT);
+    await reachClose(db, round);
+    expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
+      { outcome: 'closed' },
+    ]);
+    await rewrite(db, sql`update wingo_round set draws_at = clock_timestamp() where id = ${round}`);
+    await openRound(db, GAME);
+    expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
+      { outcome: 'closed' },
+    ]);
+  });
+
+  test('is deleted after a day', async () => {
+    const member = await memberWith(db, USDT);
+    await placeBets(db, GAME, [bid(member, 'k', { stake: 5n * USDT })], NO_LIMIT);
+    const kept = async () => (await db.query(sql`select from wingo_refusal`)).length;
+    await sweepRefusals(db);
+    expect(await kept()).toBe(1);
+    await db.query(sql`update wingo_refusal set refused_at = refused_at - interval '25 hours'`);
+    await sweepRefusals(db);
+    expect(await kept()).toBe(0);
   });
 });
 
@@ -168,12 +270,12 @@ describe('batches', () => {
   test('of two games over the same members, in opposite orders, are all placed', async () => {
     await openRound(db, 2);
     const members = await membersWith(db, 40, 20n * USDT);
-    const bids = (key: string) => members.map((member) => bid(member, key));
-    const batches = Array.from({ length: 10 }, (_, index) => [
-      placeBets(db, GAME, bids(`one-${index}`), NO_LIMIT),
-      placeBets(other, 2, bids(`two-${index}`).reverse(), NO_LIMIT),
+    const [here, there] = [queue(db), queue(other)];
+    const placed = Array.from({ length: 10 }, (_, index) => [
+      ...members.map((member) => here.place(GAME, bid(member, `one-${index}`))),
+      ...members.toReversed().map((member) => there.place(2, bid(member, `two-${index}`))),
     ]).flat();
-    expect(tally((await Promise.all(batches)).flat())).toEqual({ accepted: 800 });
+    expect(tally(await Promise.all(placed))).toEqual({ accepted: 800 });
   });
 });
 
@@ -277,7 +379,7 @@ describe('the queue', () => {
           batches.push(bids.map(({ member }) => member));
           return bids.map(() => ({ outcome: 'funds' as const }));
         },
-        () => () => new Promise<void>((resolve) => (wake = resolve)),
+        { pacer: () => () => new Promise<void>((resolve) => (wake = resolve)) },
       );
       await Promise.all([1n, 2n, 3n, 4n].map((member) => sent.place(GAME, bid(member, 'k'))));
       expect(batches.splice(0)).toEqual([[1n], [2n, 3n, 4n]]);
@@ -302,6 +404,39 @@ describe('the queue', () => {
     });
   });
 
+  test('sends a bet again while its member is busy, and no other waits for it', async () => {
+    const batches: bigint[][] = [];
+    let rested = 0;
+    const sent = new BetQueue(
+      async (_, bids) => {
+        batches.push(bids.map(({ member }) => member));
+        return bids.map(({ member }) => ({
+          outcome: member === 1n && batches.length < 4 ? ('busy' as const) : ('funds' as const),
+        }));
+      },
+      {
+        rest: async () => {
+          rested += 1;
+        },
+      },
+    );
+    const [busy, free] = [sent.place(GAME, bid(1n, 'k')), sent.place(GAME, bid(2n, 'k'))];
+    expect(await free).toEqual({ outcome: 'funds' });
+    expect(batches).toHaveLength(2);
+    expect(await busy).toEqual({ outcome: 'funds' });
+    expect(rested).toBeGreaterThan(0);
+  });
+
+  test('gives a bet back whose member stays busy', async () => {
+    let attempts = 0;
+    const sent = new BetQueue(async (_, bids) => {
+      attempts += bids.length;
+      return bids.map(() => ({ outcome: 'busy' as const }));
+    });
+    expect(await sent.place(GAME, bid(1n, 'k'))).toEqual({ outcome: 'busy' });
+    expect(attempts).toBe(40);
+  });
+
   test('keeps going after a batch that failed, which fails its own bets only', async () => {
     let calls = 0;
     const flaky = new BetQueue(async (_, bids) => {
@@ -317,7 +452,7 @@ describe('the queue', () => {
 });
 
 test('the functions that a batch calls are planned once per connection', async () => {
-  const names = ['wingo_accept_bets', 'wingo_pays', 'transfer_funds', 'post', 'check_bets'];
+  const names = ['wingo_take_bets', 'wingo_pays', 'transfer_funds', 'post', 'check_bets'];
   const planned = await db.query<{ name: string }>(sql`
     select proname as name from pg_proc
     where 'plan_cache_mode=force_generic_plan' = any (proconfig) and proname = any (${names})`);

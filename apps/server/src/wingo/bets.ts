@@ -31,8 +31,14 @@ export interface Bid {
  * - `closed`: betting is closed, or the round the member saw is over
  * - `funds`: the balance does not cover the stake
  * - `liability`: the round could have to pay more than the limit for one digit
+ * - `busy`: another transaction holds the member's account; nothing is decided, the same bid may be
+ *   sent again
+ *
+ * `closed`, `funds` and `liability` are the answer to their key for a day, whatever changes.
  */
-export type Placement = PlacedBet | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' };
+export type Placement =
+  | PlacedBet
+  | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' | 'busy' };
 
 /** A bet that is placed. */
 export interface PlacedBet {
@@ -83,8 +89,18 @@ const RATES = `{${SELECTIONS.map(
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
 
+/** How long a refusal is the answer to its key. */
+const REFUSALS_KEPT = '1 day';
+
+/** Deletes refusals that no copy of a request is on its way for any more. */
+export async function sweepRefusals(db: Queryable): Promise<void> {
+  await db.query(sql`
+    delete from wingo_refusal where refused_at < clock_timestamp() - ${REFUSALS_KEPT}::interval`);
+}
+
 /**
- * Places a batch of bets on the running round of a game, in one statement and one commit.
+ * Places a batch of bets on the running round of a game, in one statement and one commit. It waits
+ * for other batches of the game, and for no member.
  *
  * @param bids at most one a member: each is judged by the balance the batch found
  * @param liability the most a round may have to pay for one digit, in micro-USDT
@@ -99,7 +115,7 @@ export async function placeBets(
   const statement = sql`
     select outcome, bet_id as "betId", round_number as "roundNumber", commitment,
       beacon_round as "beaconRound"
-    from wingo_accept_bets(
+    from wingo_take_bets(
       ${game}::smallint,
       ${arrayOf(bids.map(({ member }) => member))},
       ${bids.map(({ key }) => key)},
@@ -111,6 +127,6 @@ export async function placeBets(
       ${arrayOf(bids.map(({ bet }) => PLACES.get(nameOf(bet))))},
       ${RATES},
       ${liability})`;
-  const rows = await db.query<Row>(statement, 'wingo_accept_bets');
+  const rows = await db.query<Row>(statement, 'wingo_take_bets');
   return rows.map(placementOf);
 }

@@ -58,7 +58,7 @@ const settings = (port: number) => `# Written at every start of the server; chan
 listen_addresses = '127.0.0.1'
 port = ${port}
 unix_socket_directories = ''
-max_connections = 100
+max_connections = 300
 timezone = 'UTC'
 log_timezone = 'UTC'
 `;
