@@ -159,7 +159,7 @@ export const rooms = [
   uiRoom(
     'data',
     [...UI_TO_THE_LEFT.data, 'ui/seams', 'rules', 'rules/currencies'],
-    ['^@tanstack/react-virtual$', '^d3-scale$', '^d3-shape$', '^lucide-react', '^uqr$'],
+    ['^@tanstack/react-virtual$', '^d3-array$', '^d3-shape$', '^lucide-react', '^uqr$'],
     ['timers'],
   ),
   uiRoom(

@@ -16,7 +16,7 @@ export const COMPONENT_DEPENDENCIES = [
   'react/jsx-dev-runtime',
   '@platform/messages > @internationalized/string',
   'axe-core',
-  'd3-scale',
+  'd3-array',
   'd3-shape',
   'jsqr',
   'uqr',

@@ -60,17 +60,10 @@ test('every page has a name and a description of its own', () => {
   expect(of(/<meta name="description" content="([^"]+)"/).filter((text) => !text)).toEqual([]);
 });
 
-/** The rooms whose components are used everywhere; the others are cards and forms of one subject. */
-const GENERAL = ['primitives', 'layout', 'data'];
-
-test('every general component says what to do and what not to do', () => {
-  const silent = files.filter((file) => {
-    if (!/^components\/\w+\/index\.html$/.test(file)) return false;
-    const html = read(file);
-    const isGeneral = GENERAL.some((room) => html.includes(`/components/#${room}"`));
-    return isGeneral && !idsOf(html).has('guidance');
-  });
-  expect(silent).toEqual([]);
+test('every component says what to do and what not to do', () => {
+  const components = files.filter((file) => /^components\/\w+\/index\.html$/.test(file));
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.filter((file) => !idsOf(read(file)).has('guidance'))).toEqual([]);
 });
 
 /** Brings every example of the page near the window, and waits until it runs. */

@@ -274,7 +274,7 @@ export { Card } from './layout/Card/Card';
 export type { CardProps, CardTone } from './layout/Card/Card';
 export { Divider } from './layout/Divider/Divider';
 export type { DividerProps } from './layout/Divider/Divider';
-export type { FieldSlots } from './internal/Field/Field';
+export type { ControlSlots, FieldSlots, GroupSlots } from './internal/Field/Field';
 export type { SlotProps } from './internal/mergeProps';
 export { useDraft } from './internal/useDraft';
 export type { DraftOptions, Problems } from './internal/useDraft';
@@ -308,7 +308,6 @@ export type { AlertDialogProps } from './primitives/AlertDialog/AlertDialog';
 export { AmountField } from './primitives/AmountField/AmountField';
 export type { AmountFactor, AmountFieldProps } from './primitives/AmountField/AmountField';
 export { parseAmount } from './primitives/AmountField/amountText';
-export type { AmountDecimals } from './primitives/AmountField/amountText';
 export { Avatar } from './primitives/Avatar/Avatar';
 export type { AvatarProps } from './primitives/Avatar/Avatar';
 export { Badge } from './primitives/Badge/Badge';
@@ -328,7 +327,12 @@ export type { Command, CommandGroup } from './primitives/CommandMenu/listCommand
 export { DatePicker } from './primitives/DatePicker/DatePicker';
 export type { DatePickerProps } from './primitives/DatePicker/DatePicker';
 export { DateRangePicker } from './primitives/DateRangePicker/DateRangePicker';
-export type { DateRange, DateRangePickerProps } from './primitives/DateRangePicker/DateRangePicker';
+export type {
+  DateRange,
+  DateRangePickerProps,
+  DateRangePickerSlots,
+  DateSlot,
+} from './primitives/DateRangePicker/DateRangePicker';
 export { Dialog } from './primitives/Dialog/Dialog';
 export type { DialogProps, DialogSlots } from './primitives/Dialog/Dialog';
 export { FileField } from './primitives/FileField/FileField';
@@ -370,13 +374,18 @@ export type { PopoverProps } from './primitives/Popover/Popover';
 export { Progress } from './primitives/Progress/Progress';
 export type { ProgressProps } from './primitives/Progress/Progress';
 export { RadioGroup } from './primitives/RadioGroup/RadioGroup';
-export type { RadioGroupProps, RadioOption } from './primitives/RadioGroup/RadioGroup';
+export type {
+  RadioGroupProps,
+  RadioGroupSlots,
+  RadioOption,
+} from './primitives/RadioGroup/RadioGroup';
 export { SearchField } from './primitives/SearchField/SearchField';
 export type { SearchFieldProps } from './primitives/SearchField/SearchField';
 export { SegmentedControl } from './primitives/SegmentedControl/SegmentedControl';
 export type {
   Segment,
   SegmentedControlProps,
+  SegmentedControlSlots,
 } from './primitives/SegmentedControl/SegmentedControl';
 export { Select } from './primitives/Select/Select';
 export type { SelectOption, SelectProps } from './primitives/Select/Select';

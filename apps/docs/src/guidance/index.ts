@@ -1,17 +1,31 @@
+import { account } from './account';
 import { actions } from './actions';
 import { data } from './data';
 import { display } from './display';
 import { fields } from './fields';
+import { games } from './games';
+import { landing } from './landing';
 import { layout } from './layout';
 import { overlays } from './overlays';
+import { shell } from './shell';
+import { team } from './team';
 import type { Guidance } from './types';
+import { wallet } from './wallet';
+import { wingo } from './wingo';
 
 /** What to do and what not to do, by the names of components. */
 export const guidance: Readonly<Record<string, Guidance | undefined>> = {
+  ...account,
   ...actions,
   ...data,
   ...display,
   ...fields,
+  ...games,
+  ...landing,
   ...layout,
   ...overlays,
+  ...shell,
+  ...team,
+  ...wallet,
+  ...wingo,
 };

@@ -6,11 +6,16 @@ import { HistoryTable } from '../data/HistoryTable/HistoryTable';
 import { Pagination } from '../data/Pagination/Pagination';
 import { Accordion } from '../primitives/Accordion/Accordion';
 import { AmountField } from '../primitives/AmountField/AmountField';
+import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { Combobox } from '../primitives/Combobox/Combobox';
+import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { FileField } from '../primitives/FileField/FileField';
 import { OtpField } from '../primitives/OtpField/OtpField';
+import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
+import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
 import { Select } from '../primitives/Select/Select';
+import { Switch } from '../primitives/Switch/Switch';
 import { Tabs } from '../primitives/Tabs/Tabs';
 import { TextArea } from '../primitives/TextArea/TextArea';
 import { TextField } from '../primitives/TextField/TextField';
@@ -28,6 +33,8 @@ interface Case {
 }
 
 const FIELD = ['field', 'label', 'frame', 'hint', 'error'];
+const CONTROL = ['field', 'label', 'hint', 'error'];
+const GROUP = ['label', 'options', 'hint', 'error'];
 const texts = { label: 'Label', hint: 'Hint', error: 'Error' };
 const OPTIONS = [{ value: 'a', label: 'A' }];
 const ITEMS = ['a', 'b'].map((id) => ({ id, label: id, title: id, content: id }));
@@ -57,6 +64,7 @@ const CASES: Record<string, Case> = {
     render: (props) => <Accordion defaultValue="a" items={ITEMS} {...props} />,
   },
   AmountField: { parts: FIELD, render: (props) => <AmountField {...texts} {...props} /> },
+  Checkbox: { parts: CONTROL, render: (props) => <Checkbox {...texts} {...props} /> },
   Combobox: {
     parts: FIELD,
     render: (props) => <Combobox options={OPTIONS} {...texts} {...props} />,
@@ -65,6 +73,10 @@ const CASES: Record<string, Case> = {
     parts: TABLE_PARTS,
     many: TABLE_MANY,
     render: (props) => <DataTable defaultSelected={['a']} {...table} {...props} />,
+  },
+  DateRangePicker: {
+    parts: ['label', 'dates', 'from', 'to', 'hint', 'error'],
+    render: (props) => <DateRangePicker {...texts} {...props} />,
   },
   Dialog: {
     parts: ['overlay', 'header', 'footer', 'close'],
@@ -83,6 +95,16 @@ const CASES: Record<string, Case> = {
       <Pagination current={1} pages={2} total={20} onPageChange={() => {}} {...props} />
     ),
   },
+  RadioGroup: {
+    parts: GROUP,
+    many: ['option', 'input'],
+    render: (props) => <RadioGroup options={OPTIONS} {...texts} {...props} />,
+  },
+  SegmentedControl: {
+    parts: GROUP,
+    many: ['option', 'input'],
+    render: (props) => <SegmentedControl options={OPTIONS} {...texts} {...props} />,
+  },
   Select: { parts: FIELD, render: (props) => <Select options={OPTIONS} {...texts} {...props} /> },
   Sidebar: {
     many: ['link', 'trigger'],
@@ -92,6 +114,7 @@ const CASES: Record<string, Case> = {
     many: ['link', 'trigger'],
     render: (props) => <Sidebar collapsed {...sidebar} {...props} />,
   },
+  Switch: { parts: CONTROL, render: (props) => <Switch {...texts} {...props} /> },
   Tabs: {
     parts: ['list'],
     many: ['tab', 'panel'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { DirectionProvider } from '@radix-ui/react-direction';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { ColorScheme } from './useColorScheme';
 import { useDocumentDirection, type Direction } from './useDocumentDirection';
 // The theme arrives with its provider, layers first: nothing may be in one before it is declared.
@@ -85,7 +85,7 @@ export function useBrand(): BrandFacts {
  */
 export function useOffers(): (game: string) => boolean {
   const games = useContext(BrandContext)?.games;
-  return (game) => games?.includes(game) ?? true;
+  return useCallback((game) => games?.includes(game) ?? true, [games]);
 }
 
 /**

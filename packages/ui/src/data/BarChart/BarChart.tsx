@@ -1,8 +1,8 @@
 'use client';
 
-import { scaleBand } from 'd3-scale';
 import { checkChart, type ChartValue } from '../charts/chartData';
 import { ChartFrame, seriesMark, type ChartProps } from '../charts/ChartFrame';
+import { bands } from '../charts/places';
 import { valueScale } from '../charts/valueScale';
 
 export type BarChartProps<Value extends ChartValue = number> = ChartProps<Value>;
@@ -37,17 +37,13 @@ export function BarChart<Value extends ChartValue = number>(props: BarChartProps
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const scale = valueScale(known, true);
 
-  const groups = scaleBand<number>().domain(points.keys()).range([0, 100]).padding(0.3);
-  const bars = scaleBand<number>()
-    .domain(series.keys())
-    .range([0, groups.bandwidth()])
-    .paddingInner(0.15);
-  const startOf = (point: number) => groups(point) ?? 0;
+  const groups = bands(points.length, 100, 0.3, 0.3);
+  const bars = bands(series.length, groups.width, 0.15, 0);
 
   return (
     <ChartFrame
       {...props}
-      places={points.map((_, point) => startOf(point) + groups.bandwidth() / 2)}
+      places={points.map((_, point) => groups.startOf(point) + groups.width / 2)}
       scale={scale}
       sample={(index) => (
         <rect
@@ -73,9 +69,9 @@ export function BarChart<Value extends ChartValue = number>(props: BarChartProps
                   key={point}
                   {...seriesMark(each, index)}
                   {...FILLS[index]}
-                  x={startOf(point) + (bars(index) ?? 0)}
+                  x={groups.startOf(point) + bars.startOf(index)}
                   y={Math.min(end, scale.base)}
-                  width={bars.bandwidth()}
+                  width={bars.width}
                   height={Math.abs(end - scale.base)}
                   fill="currentColor"
                   stroke="currentColor"

@@ -42,7 +42,8 @@ const columns: DataColumn<Withdrawal>[] = [
     header: 'USDT',
     cell: ({ amount }) => <Amount value={amount} decimals={3} />,
     align: 'end',
-    compare: (a, b) => Number(a.amount - b.amount),
+    // A difference of bigints does not fit into a number.
+    compare: (a, b) => (a.amount < b.amount ? -1 : a.amount > b.amount ? 1 : 0),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { percentOf } from '../charts/places';
 
 /**
  * Where the points of a line are, in percent of the width: dates by their time, texts at equal
@@ -10,6 +10,5 @@ export function linePlaces(points: readonly (string | Date)[]): number[] {
     throw new Error('The dates of a line chart are not in order, from the first to the last.');
   }
   const [first = 0, last = 0] = [at[0], at.at(-1)];
-  // Of a domain without a length, d3 places everything in the middle.
-  return at.map(scaleLinear().domain([first, last]).range([0, 100]));
+  return at.map((time) => percentOf(time, first, last));
 }

@@ -8,6 +8,7 @@ import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { checkChart, extremesOf, type ChartTone, type ChartValue } from '../charts/chartData';
 import * as styles from './Sparkline.css';
 import { series } from '../charts/ChartFrame.css';
+import { percentOf } from '../charts/places';
 
 export interface SparklineProps<Value extends ChartValue = number> extends Omit<
   ComponentProps<'svg'>,
@@ -57,10 +58,8 @@ export function Sparkline<Value extends ChartValue = number>({
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const extremes = extremesOf(known, ({ value }) => value);
   const [low, high] = [Number(extremes?.lowest.value), Number(extremes?.highest.value)];
-  const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
-  // Where all values are the same, the line is in the middle.
-  const y = (value: Value) =>
-    high > low ? 100 - ((Number(value) - low) / (high - low)) * 100 : 50;
+  const x = (index: number) => percentOf(index, 0, values.length - 1);
+  const y = (value: Value) => 100 - percentOf(Number(value), low, high);
   const draw = line<Value | null>()
     .defined((value) => value !== null)
     .x((_, index) => x(index))

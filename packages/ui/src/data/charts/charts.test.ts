@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkChart } from './chartData';
 import { pickLabels } from './pickLabels';
+import { bands } from './places';
 import { valueScale } from './valueScale';
 
 describe('the vertical axis', () => {
@@ -37,6 +38,21 @@ describe('the vertical axis', () => {
     expect(valueScale([0n, 2n], false).ticks).toEqual([0n, 1n, 2n]);
     expect(valueScale([1_500_000n, 4_000_000n], true).ticks).toContain(2_000_000n);
   });
+});
+
+test.each([
+  [1, 0.3, 0.3],
+  [7, 0.3, 0.3],
+  [4, 0.15, 0],
+])('%i bands with gaps of %f and margins of %f fill their space', (count, gap, margin) => {
+  const { width, startOf } = bands(count, 80, gap, margin);
+  const between = (width / (1 - gap)) * gap;
+  const around = (width / (1 - gap)) * margin;
+  expect(startOf(0)).toBeCloseTo(around);
+  for (let index = 1; index < count; index += 1) {
+    expect(startOf(index)).toBeCloseTo(startOf(index - 1) + width + between);
+  }
+  expect(startOf(count - 1) + width + around).toBeCloseTo(80);
 });
 
 describe('the labels of points', () => {

@@ -1,5 +1,6 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import type { ChartValue } from './chartData';
+import { percentOf } from './places';
 
 export interface ValueScale<Value> {
   /** Where a value is, in percent of the plot's height from above. */
@@ -24,13 +25,14 @@ export function valueScale<Value extends ChartValue>(
   for (const number of numbers) [low, high] = [Math.min(low, number), Math.max(high, number)];
   if (fromZero || low === high) [low, high] = [Math.min(low, 0), Math.max(high, 0)];
   if (low === high) high = 1;
-  const scale = scaleLinear().domain([low, high]).range([100, 0]).nice(4);
+  const [bottom, top] = nice(low, high, 4);
+  const place = (value: number) => 100 - percentOf(value, bottom, top);
   const whole = values.some((value) => typeof value === 'bigint');
-  const ticks = scale.ticks(4).filter((tick) => !whole || Number.isInteger(tick));
-  const [bottom = 0, top = 0] = scale.domain();
   return {
-    place: (value) => scale(Number(value)),
-    ticks: ticks.map((tick) => (whole ? BigInt(tick) : tick) as Value),
-    base: scale(Math.min(Math.max(0, bottom), top)),
+    place: (value) => place(Number(value)),
+    ticks: ticks(bottom, top, 4)
+      .filter((tick) => !whole || Number.isInteger(tick))
+      .map((tick) => (whole ? BigInt(tick) : tick) as Value),
+    base: place(Math.min(Math.max(0, bottom), top)),
   };
 }

@@ -21,6 +21,7 @@ export interface BetAmountProps extends Omit<
   | 'defaultValue'
   | 'onValueChange'
   | 'onBlur'
+  | 'scale'
   | 'decimals'
   | 'unit'
   | 'factors'
@@ -75,7 +76,7 @@ export function BetAmount({
     <AmountField
       {...rest}
       label={text.label({ unit: currency })}
-      unit={null}
+      unit={false}
       decimals={2}
       factors={[{ text: '½', name: text.half, factor: HALF }, ...MORE]}
       value={typed ? draft : toDecimal(value)}

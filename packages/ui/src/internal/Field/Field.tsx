@@ -15,12 +15,22 @@ export interface Labelled extends Messages {
 }
 
 /** Props for the parts around a control, merged with their own. The control has those of the component. */
-export interface FieldSlots extends MessageSlots {
-  /** All of the field: its label, its frame and its messages. */
+export interface ControlSlots extends MessageSlots {
+  /** All of the field: its label, its control and its messages. */
   field?: SlotProps<'div'> | undefined;
   label?: SlotProps<'label'> | undefined;
+}
+
+/** As `ControlSlots`, of a control with a box around it. */
+export interface FieldSlots extends ControlSlots {
   /** The box around the control. */
   frame?: SlotProps<'div'> | undefined;
+}
+
+/** Props for the parts of a group of controls, merged with their own. Its root has those of the component. */
+export interface GroupSlots extends MessageSlots {
+  /** The name of the group. */
+  label?: SlotProps<'span'> | undefined;
 }
 
 /** What every labelled control with parts around it takes. */

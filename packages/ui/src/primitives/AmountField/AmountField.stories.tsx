@@ -54,6 +54,14 @@ export const WithMax: Story = {
 
 export const WithFactors: Story = { args: { value: '10', factors: FACTORS } };
 
+export const OtherCurrency: Story = {
+  args: { currency: 'EUR', scale: 2, value: '10.50', max: 250_75n },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('250.75', 250_75n);
+  },
+};
+
 export const Everything: Story = {
   args: { value: '10', factors: FACTORS, max: parseUsdt('250.125') },
 };
@@ -80,7 +88,7 @@ export const Matrix: Story = {
   render: (args) => (
     <BrandMatrix>
       <HeldAmount {...args} value="100.00" max={parseUsdt('250')} required />
-      <HeldAmount {...args} label="Stake" value="1" unit={null} factors={FACTORS} />
+      <HeldAmount {...args} label="Stake" value="1" unit={false} factors={FACTORS} />
       <HeldAmount {...args} value="9.99" error="Minimum Withdrawal amount is 10$ " />
     </BrandMatrix>
   ),

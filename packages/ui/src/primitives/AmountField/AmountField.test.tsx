@@ -105,3 +105,16 @@ test('its buttons are at least 44 px', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('in another currency, amounts are in its own unit', async () => {
+  const { getByRole } = renderUi(<Held currency="EUR" scale={2} max={250_75n} factors={FACTORS} />);
+  const field = getByRole('textbox');
+  expect(field).toHaveAccessibleDescription('EUR');
+  await userEvent.type(field, '12.505');
+  expect(field).toHaveValue('12.50');
+  expect(onValueChange).toHaveBeenLastCalledWith('12.50', 12_50n);
+  await userEvent.click(getByRole('button', { name: '2x' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('25', 25_00n);
+  await userEvent.click(getByRole('button', { name: 'Max' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('250.75', 250_75n);
+});

@@ -1,14 +1,13 @@
 'use client';
 
 import { amountField } from '@platform/messages/amountField';
-import type { MicroUsdt, Rational } from '@platform/rules/money';
-import { useId, type ReactNode } from 'react';
+import { USDT_DECIMALS, type Rational } from '@platform/rules/money';
+import { useId } from 'react';
 import { classNames } from '../../internal/classNames';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts } from '../../theme/Messages';
 import { amountText, parseAmount, scaleAmount, textOfAmount } from './amountText';
-import type { AmountDecimals } from './amountText';
 import * as styles from './AmountField.css';
 
 /** A button that multiplies the amount. */
@@ -29,8 +28,8 @@ export interface AmountFieldProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'suffix' | 'type' | 'min' | 'max' | 'step'
 > {
   /**
-   * The text as typed, when the caller holds it: '', '3.', '0.50'. `parseAmount` turns it into
-   * micro-USDT.
+   * The text as typed, when the caller holds it: '', '3.', '0.50'. `parseAmount` turns it into an
+   * amount.
    */
   value?: string | undefined;
   /**
@@ -39,22 +38,32 @@ export interface AmountFieldProps extends Omit<
    */
   defaultValue?: string;
   /**
-   * Called with every change that keeps it an amount: the text, and what it stands for in micro-USDT
-   * (`undefined` for '' and '.').
+   * Called with every change that keeps it an amount: the text, and what it stands for in the unit
+   * that `scale` says (`undefined` for '' and '.').
    */
-  onValueChange?: (text: string, amount: MicroUsdt | undefined) => void;
+  onValueChange?: (text: string, amount: bigint | undefined) => void;
   /**
-   * How many decimals fit.
-   * @default 6
-   */
-  decimals?: AmountDecimals;
-  /**
-   * The unit after the amount; `null` where the label names it.
+   * The name of the currency, shown with `unit`: 'EUR'. It may be pasted with an amount.
    * @default 'USDT'
    */
-  unit?: ReactNode;
-  /** The most there is, in micro-USDT: shows a button that fills it in. It does not forbid more. */
-  max?: MicroUsdt | undefined;
+  currency?: string;
+  /**
+   * How many decimals the unit of amounts is: 2 for cents, 8 for satoshis.
+   * @default 6 (micro-USDT)
+   */
+  scale?: number;
+  /**
+   * How many decimals can be typed, at most `scale`.
+   * @default scale
+   */
+  decimals?: number;
+  /**
+   * Names the currency after the amount; `false` where the label does.
+   * @default true
+   */
+  unit?: boolean;
+  /** The most there is: shows a button that fills it in. It does not forbid more. */
+  max?: bigint | undefined;
   /**
    * Buttons that multiply the amount, never above `max`.
    * @default [] (none)
@@ -63,8 +72,8 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * An amount of USDT. It takes digits and one decimal point, understands what is pasted ('1,234.50
- * USDT'), and never turns money into a float. Whether the amount is allowed is the form's to say,
+ * An amount of money, of USDT unless told otherwise. It takes digits and one decimal point, understands
+ * what is pasted ('1,234.50 USDT'), and never turns money into a float. Whether the amount is allowed is the form's to say,
  * with `error`.
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the bet
@@ -79,8 +88,10 @@ export function AmountField({
   value: given,
   defaultValue = '',
   onValueChange,
-  decimals = 6,
-  unit = 'USDT',
+  currency = 'USDT',
+  scale = USDT_DECIMALS,
+  decimals = scale,
+  unit = true,
   max,
   factors = [],
   disabled,
@@ -90,9 +101,9 @@ export function AmountField({
 }: AmountFieldProps) {
   const text = useTexts(amountField);
   const unitId = useId();
-  const hasUnit = unit !== null && unit !== undefined;
+  const kind = { currency, scale, decimals: Math.min(decimals, scale) };
   const [value, change] = useControlled(given, defaultValue, (typed) =>
-    onValueChange?.(typed, parseAmount(typed)),
+    onValueChange?.(typed, parseAmount(typed, scale)),
   );
   const button = {
     type: 'button',
@@ -108,16 +119,16 @@ export function AmountField({
       readOnly={readOnly}
       value={value}
       onChange={(event) => {
-        const typed = amountText(event.target.value, decimals);
+        const typed = amountText(event.target.value, kind);
         if (typed !== undefined) change(typed);
       }}
-      aria-describedby={classNames(hasUnit && unitId, rest['aria-describedby']) || undefined}
+      aria-describedby={classNames(unit && unitId, rest['aria-describedby']) || undefined}
       className={classNames(styles.input, className)}
       suffix={
         <span className={styles.suffix} data-crowded={factors.length > 1 || undefined}>
-          {hasUnit && (
+          {unit && (
             <span id={unitId} className={styles.unit}>
-              {unit}
+              {currency}
             </span>
           )}
           {factors.map(({ text: label, name, factor }) => (
@@ -126,15 +137,15 @@ export function AmountField({
               key={label}
               aria-label={name}
               onClick={() => {
-                const scaled = scaleAmount(parseAmount(value) ?? 0n, factor, decimals, max);
-                change(textOfAmount(scaled, decimals));
+                const scaled = scaleAmount(parseAmount(value, scale) ?? 0n, factor, kind, max);
+                change(textOfAmount(scaled, kind));
               }}
             >
               {label}
             </button>
           ))}
           {max !== undefined && (
-            <button {...button} data-kind="max" onClick={() => change(textOfAmount(max, decimals))}>
+            <button {...button} data-kind="max" onClick={() => change(textOfAmount(max, kind))}>
               {text.max}
             </button>
           )}

@@ -1,6 +1,11 @@
 import { LARGEST_AMOUNT, parseUsdt, toDecimal } from '@platform/rules/money';
 import { expect, test } from 'vitest';
-import { amountText, parseAmount, scaleAmount, textOfAmount } from './amountText';
+import { amountText, parseAmount, scaleAmount, textOfAmount, type AmountKind } from './amountText';
+
+const usdt = (decimals: number): AmountKind => ({ currency: 'USDT', scale: 6, decimals });
+const EUR: AmountKind = { currency: 'EUR', scale: 2, decimals: 2 };
+const YEN: AmountKind = { currency: 'JPY', scale: 0, decimals: 0 };
+const ETHER: AmountKind = { currency: 'ETH', scale: 18, decimals: 18 };
 
 test.each([
   ['', ''],
@@ -15,21 +20,21 @@ test.each([
   ['0.1234567891', '0.123456'],
   ['9223372036854.775807', '9223372036854.775807'],
 ])('of "%s" a field holds "%s"', (raw, text) => {
-  expect(amountText(raw, 6)).toBe(text);
+  expect(amountText(raw, usdt(6))).toBe(text);
 });
 
 test.each(['-1', '1e3', '1.2.3', '12,34,56', 'abc', '١', '9223372036854.775808', '9'.repeat(99)])(
   '"%s" does not get in',
   (raw) => {
-    expect(amountText(raw, 6)).toBeUndefined();
+    expect(amountText(raw, usdt(6))).toBeUndefined();
   },
 );
 
 test('decimals beyond the given number are cut off', () => {
-  expect(amountText('1.239', 2)).toBe('1.23');
-  expect(amountText('1.239', 0)).toBe('1');
-  expect(textOfAmount(parseUsdt('1.239'), 2)).toBe('1.23');
-  expect(textOfAmount(parseUsdt('1.239'), 6)).toBe('1.239');
+  expect(amountText('1.239', usdt(2))).toBe('1.23');
+  expect(amountText('1.239', usdt(0))).toBe('1');
+  expect(textOfAmount(parseUsdt('1.239'), usdt(2))).toBe('1.23');
+  expect(textOfAmount(parseUsdt('1.239'), usdt(6))).toBe('1.239');
 });
 
 test.each([
@@ -50,14 +55,46 @@ test.each([
   ['12.34', 2n, 1n, '24.68'],
   ['0', 2n, 1n, '0'],
 ])('[PLINKO-01] %s x %d/%d in whole cents is %s', (amount, numerator, denominator, expected) => {
-  const scaled = scaleAmount(parseUsdt(amount), { numerator, denominator }, 2);
+  const scaled = scaleAmount(parseUsdt(amount), { numerator, denominator }, usdt(2));
   expect(toDecimal(scaled)).toBe(expected);
 });
 
 test('it stops at the largest amount, and at the most there is', () => {
   const twice = { numerator: 2n, denominator: 1n };
-  const most = scaleAmount(LARGEST_AMOUNT, twice, 2);
+  const most = scaleAmount(LARGEST_AMOUNT, twice, usdt(2));
   expect(most).toBeLessThanOrEqual(LARGEST_AMOUNT);
-  expect(scaleAmount(most, twice, 2)).toBe(most);
-  expect(scaleAmount(parseUsdt('8'), twice, 2, parseUsdt('12.345'))).toBe(parseUsdt('12.34'));
+  expect(scaleAmount(most, twice, usdt(2))).toBe(most);
+  expect(scaleAmount(parseUsdt('8'), twice, usdt(2), parseUsdt('12.345'))).toBe(parseUsdt('12.34'));
+});
+
+test.each([
+  [' 1.234,50 eur', EUR, '1234.50', 1_234_50n],
+  ['€0.999', EUR, '0.99', 99n],
+  ['¥1,200', YEN, '1200', 1200n],
+  ['7.9', YEN, '7', 7n],
+  ['20.000000000000000001 ETH', ETHER, '20.000000000000000001', 20_000_000_000_000_000_001n],
+  ['9223372036854.77', EUR, '9223372036854.77', 922_337_203_685_477n],
+])(
+  'of "%s" a field of another currency holds the text and the amount',
+  (raw, kind, text, amount) => {
+    expect(amountText(raw, kind)).toBe(text);
+    expect(parseAmount(text, kind.scale)).toBe(amount);
+    expect(parseAmount(textOfAmount(amount, kind), kind.scale)).toBe(amount);
+  },
+);
+
+test.each([
+  ['1 USDT', EUR],
+  ['9223372036854.78', EUR],
+  ['9223372036855', YEN],
+  ['9223372036854.775808', ETHER],
+])('"%s" does not get into a field of another currency', (raw, kind) => {
+  expect(amountText(raw, kind)).toBeUndefined();
+});
+
+test('amounts of other currencies are written without needless zeros, and multiplied in their unit', () => {
+  expect(textOfAmount(100_00n, EUR)).toBe('100');
+  expect(textOfAmount(100n, YEN)).toBe('100');
+  expect(textOfAmount(10_50n, EUR)).toBe('10.5');
+  expect(scaleAmount(3n, { numerator: 1n, denominator: 2n }, YEN)).toBe(2n);
 });

@@ -1,14 +1,20 @@
 import {
   divide,
+  formatUnits,
   LARGEST_AMOUNT,
-  parseUsdt,
-  toDecimal,
-  type MicroUsdt,
+  USDT_DECIMALS,
   type Rational,
 } from '@platform/rules/money';
 
-/** How many decimals an amount can have. */
-export type AmountDecimals = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** What amounts a field takes. */
+export interface AmountKind {
+  /** The name of the currency, which may be pasted with an amount: 'EUR'. */
+  currency: string;
+  /** How many decimals the unit of the amounts is: 2 for cents, 6 for micro-USDT. */
+  scale: number;
+  /** How many decimals may be typed: at most `scale`. */
+  decimals: number;
+}
 
 const PLAIN = /^(\d*)(\.\d*)?$/;
 /** The largest amount has 13 digits before its point. */
@@ -25,55 +31,74 @@ function withoutGroups(text: string): string {
   return text.replace(',', '.');
 }
 
+const withoutCurrency = (text: string, currency: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(currency.toUpperCase(), '')
+    .replace(/[\s\p{Sc}]/gu, '');
+
+/** The largest amount there is: the same number in every currency. */
+const largestOf = (scale: number): bigint =>
+  (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
+
 /**
  * What a field for an amount may hold of what was typed or pasted: digits and one decimal point.
  * Spaces, the currency and the marks between thousands are left out, decimals beyond `decimals` cut
  * off. `undefined` for what is no amount, or more than there is.
  *
- * @example amountText('1,234.50 USDT', 6) // '1234.50'
+ * @example amountText('1,234.50 EUR', { currency: 'EUR', scale: 2, decimals: 2 }) // '1234.50'
  */
-export function amountText(raw: string, decimals: AmountDecimals): string | undefined {
-  const match = PLAIN.exec(withoutGroups(raw.replace(/\s|\$|usdt/gi, '')));
+export function amountText(
+  raw: string,
+  { currency, scale, decimals }: AmountKind,
+): string | undefined {
+  const match = PLAIN.exec(withoutGroups(withoutCurrency(raw, currency)));
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
   if (whole.length > WHOLE_DIGITS) return undefined;
   const kept = decimals === 0 ? '' : fraction.slice(0, 1 + decimals);
-  const amount = BigInt(whole + kept.slice(1).padEnd(6, '0'));
-  return amount > LARGEST_AMOUNT ? undefined : whole + kept;
+  return amountOf(whole + kept, scale) > largestOf(scale) ? undefined : whole + kept;
+}
+
+/** The amount that plain digits with at most `scale` decimals stand for. */
+function amountOf(plain: string, scale: number): bigint {
+  const [whole = '', fraction = ''] = plain.split('.');
+  return BigInt(whole + fraction.padEnd(scale, '0'));
 }
 
 /**
  * The amount that a field's text stands for, exactly; `undefined` while it stands for none ('', '.').
  *
+ * @param scale how many decimals the unit of the amount is: by default 6, for micro-USDT
  * @example parseAmount('0.01') // 10_000n
  */
-export function parseAmount(text: string): MicroUsdt | undefined {
-  const plain = amountText(text, 6);
-  return plain && /\d/.test(plain) ? parseUsdt(plain) : undefined;
+export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint | undefined {
+  const plain = amountText(text, { currency: 'USDT', scale, decimals: scale });
+  return plain && /\d/.test(plain) ? amountOf(plain, scale) : undefined;
 }
 
-/** The smallest amount with so many decimals, in micro-USDT. */
-const unitOf = (decimals: AmountDecimals): MicroUsdt => 10n ** BigInt(6 - decimals);
+/** The smallest amount that can be typed. */
+const unitOf = ({ scale, decimals }: AmountKind): bigint => 10n ** BigInt(scale - decimals);
 
 /** An amount as a field writes it, decimals beyond `decimals` cut off: never more than there is. */
-export function textOfAmount(amount: MicroUsdt, decimals: AmountDecimals): string {
-  const unit = unitOf(decimals);
-  return toDecimal(divide(amount, unit, 'down') * unit);
+export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): string {
+  const text = formatUnits(amount, scale, decimals, { rounding: 'down' });
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /**
- * An amount times a fraction, to the nearest of so many decimals with halves up: with 2 decimals, half
+ * An amount times a fraction, to the nearest that can be typed with halves up: with 2 decimals, half
  * of 0.01 stays 0.01. Never above `most`.
  *
  * @param most by default the largest amount there is
  */
 export function scaleAmount(
-  amount: MicroUsdt,
+  amount: bigint,
   { numerator, denominator }: Rational,
-  decimals: AmountDecimals,
-  most: MicroUsdt = LARGEST_AMOUNT,
-): MicroUsdt {
-  const unit = unitOf(decimals);
+  kind: AmountKind,
+  most: bigint = largestOf(kind.scale),
+): bigint {
+  const unit = unitOf(kind);
   const units = divide(amount * numerator, denominator * unit, 'half-up');
   const largest = most / unit;
   return (units < largest ? units : largest) * unit;

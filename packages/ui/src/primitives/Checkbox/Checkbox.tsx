@@ -8,6 +8,8 @@ import {
   messageAttributes,
   type Messages,
 } from '../../internal/FieldMessages/FieldMessages';
+import type { ControlSlots } from '../../internal/Field/Field';
+import { mergeProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
@@ -27,6 +29,11 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
   indeterminate?: boolean;
   /** Called when the box is ticked or the tick is taken away. */
   onCheckedChange?: (checked: boolean) => void;
+  /**
+   * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
+   * @default {}
+   */
+  slotProps?: ControlSlots | undefined;
 }
 
 /**
@@ -47,6 +54,7 @@ export function Checkbox({
   onCheckedChange,
   hint,
   error,
+  slotProps,
   id,
   ref,
   onChange,
@@ -63,8 +71,17 @@ export function Checkbox({
   });
   const Tick = indeterminate ? Minus : Check;
   return (
-    <div className={styles.field}>
-      <label htmlFor={inputId} data-bare={labelHidden || undefined} className={styles.label}>
+    <div {...mergeProps({ className: styles.field }, slotProps?.field)}>
+      <label
+        {...mergeProps(
+          {
+            htmlFor: inputId,
+            'data-bare': labelHidden || undefined,
+            className: styles.label,
+          },
+          slotProps?.label,
+        )}
+      >
         <span className={styles.frame}>
           <input
             {...rest}
@@ -86,7 +103,13 @@ export function Checkbox({
           <span className={styles.text}>{label}</span>
         )}
       </label>
-      <FieldMessages id={inputId} hint={hint} error={error} className={styles.message} />
+      <FieldMessages
+        id={inputId}
+        hint={hint}
+        error={error}
+        className={styles.message}
+        slotProps={slotProps}
+      />
     </div>
   );
 }

@@ -4,17 +4,34 @@ import type { dateField } from '@platform/messages/dateField';
 import { dateRangePicker } from '@platform/messages/dateRangePicker';
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
-import type { Labelled } from '../../internal/Field/Field';
+import type { GroupSlots, Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { systemClock, type Clock } from '../../internal/seams';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { DateInput } from '../DatePicker/DateInput';
+import { DateInput, type DateInputProps } from '../DatePicker/DateInput';
 import type { DateRange } from '../DatePicker/useRangeChoice';
 import * as styles from './DateRangePicker.css';
 
 export type { DateRange };
+
+/** What one of the two fields takes besides the date: a placeholder, a hint, its own `slotProps`. */
+export type DateSlot = Partial<
+  Omit<DateInputProps, 'value' | 'onValueChange' | 'min' | 'max' | 'calendar' | 'now' | 'texts'>
+> &
+  SlotProps<'input'>;
+
+/** Props for the parts of a `DateRangePicker`, merged with their own. */
+export interface DateRangePickerSlots extends GroupSlots {
+  /** The box around both fields. */
+  dates?: SlotProps<'div'> | undefined;
+  /** The field of the first day. */
+  from?: DateSlot | undefined;
+  /** The field of the last day. */
+  to?: DateSlot | undefined;
+}
 
 export interface DateRangePickerProps
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
@@ -50,6 +67,11 @@ export interface DateRangePickerProps
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateRangePicker> & TextsOf<typeof dateField>>;
+  /**
+   * Props for the parts of the range: `{ from: { autoFocus: true } }`.
+   * @default {}
+   */
+  slotProps?: DateRangePickerSlots | undefined;
 }
 
 const NONE: DateRange = { from: null, to: null };
@@ -86,6 +108,7 @@ export function DateRangePicker({
   required = false,
   now = systemClock,
   texts,
+  slotProps,
   id,
   className,
   ...rest
@@ -109,33 +132,51 @@ export function DateRangePicker({
       data-state={error === undefined ? 'valid' : 'invalid'}
       className={classNames(styles.root, className)}
     >
-      <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
+      <span
+        {...mergeProps(
+          {
+            id: `${groupId}-name`,
+            'data-hidden': labelHidden || undefined,
+            className: field.label,
+          },
+          slotProps?.label,
+        )}
+      >
         {label}
       </span>
-      <div className={styles.dates}>
+      <div {...mergeProps({ className: styles.dates }, slotProps?.dates)}>
         <DateInput
-          {...common}
-          label={text.from}
-          name={name && `${name}From`}
-          min={min}
-          value={value.from}
-          // A range that begins after its end has no end yet.
-          onValueChange={(from) =>
-            change({ from, to: from && value.to && value.to < from ? null : value.to })
-          }
-          calendar={{ ...calendar, choosing: 'first' }}
+          {...mergeProps<DateInputProps>(
+            {
+              ...common,
+              label: text.from,
+              name: name && `${name}From`,
+              min,
+              value: value.from,
+              // A range that begins after its end has no end yet.
+              onValueChange: (from) =>
+                change({ from, to: from && value.to && value.to < from ? null : value.to }),
+              calendar: { ...calendar, choosing: 'first' },
+            },
+            slotProps?.from,
+          )}
         />
         <DateInput
-          {...common}
-          label={text.to}
-          name={name && `${name}To`}
-          min={value.from ?? min}
-          value={value.to}
-          onValueChange={(to) => change({ from: value.from, to })}
-          calendar={{ ...calendar, choosing: 'last' }}
+          {...mergeProps<DateInputProps>(
+            {
+              ...common,
+              label: text.to,
+              name: name && `${name}To`,
+              min: value.from ?? min,
+              value: value.to,
+              onValueChange: (to) => change({ from: value.from, to }),
+              calendar: { ...calendar, choosing: 'last' },
+            },
+            slotProps?.to,
+          )}
         />
       </div>
-      <FieldMessages id={groupId} hint={hint} error={error} />
+      <FieldMessages id={groupId} hint={hint} error={error} slotProps={slotProps} />
     </div>
   );
 }

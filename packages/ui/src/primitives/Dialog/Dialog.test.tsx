@@ -139,6 +139,19 @@ test('[MODAL-03] Escape, the overlay and the cross close it', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
+test('the overlay takes the presses, so that nothing on the page changes its style', async () => {
+  const { opener, getByRole, queryByRole } = await openExample();
+  expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  expect(getComputedStyle(opener).pointerEvents).toBe('auto');
+  const { left, top } = opener.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 2, top + 2)).not.toBe(opener);
+  await userEvent.click(getByRole('textbox'));
+  expect(getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
 test('title and description name it', () => {
   const { getByRole } = renderUi(
     <Dialog open onClose={() => {}} title="Log out?" description="Your bets stay placed." />,

@@ -9,13 +9,18 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // The page behind takes no presses; the overlay does, so that they end here.
+  // Presses end here, also where a menu or a modal of another library takes them from the page.
   pointerEvents: 'auto',
 });
 
 // Radix lets it take presses, too, but a moment after it has taken them from the page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
+// Radix takes presses from the body, which every element inherits: a restyle of the whole page on
+// opening and on closing. The overlay is in the way of presses already.
+globalStyle('html[data-scroll-lock] > body', {
+  '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },
+});
 globalStyle('html[data-scroll-lock]', {
   '@layer': { [layers.primitives]: { overflow: 'hidden' } },
 });

@@ -28,6 +28,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  * | Home, End | goes to the first or last item |
  * | letters | goes to the item that starts with them |
  * | Enter, Space | chooses the item |
+ * | Tab, Shift + Tab | closes the menu and goes to what is after or before the trigger |
  * | Escape | closes the menu and goes back to the trigger |
  */
 export function Menu({ trigger: child, ...rest }: MenuProps) {

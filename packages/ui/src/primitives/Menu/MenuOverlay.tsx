@@ -27,6 +27,7 @@ export function MenuOverlay({
   open,
   defaultOpen = false,
   onOpenChange,
+  onKeyDownCapture,
   className,
   ...rest
 }: MenuOverlayProps) {
@@ -52,6 +53,13 @@ export function MenuOverlay({
             align={align}
             sideOffset={8}
             collisionPadding={8}
+            onKeyDownCapture={(event) => {
+              onKeyDownCapture?.(event);
+              if (event.key !== 'Tab') return;
+              // Radix ignores Tab. From the trigger the browser goes on, and the menu, left, closes.
+              event.stopPropagation();
+              link.element.focus();
+            }}
             className={classNames(floating, styles.root, className)}
           />
         </MenuPrimitives>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './RadioGroup.css';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange'> {
@@ -9,20 +10,26 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' 
   detail?: ReactNode;
   icon?: ReactNode;
   onChoose: () => void;
+  slotProps: { option: SlotProps<'label'> | undefined; input: SlotProps<'input'> | undefined };
 }
 
 /** One choice of a group. Native: the browser moves the focus and the choice with the arrows. */
-export function Radio({ id, label, detail, icon, onChoose, ...rest }: RadioProps) {
+export function Radio({ id, label, detail, icon, onChoose, slotProps, ...rest }: RadioProps) {
   return (
-    <label htmlFor={id} className={styles.option}>
+    <label {...mergeProps({ htmlFor: id, className: styles.option }, slotProps.option)}>
       <input
-        {...rest}
-        type="radio"
-        id={id}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={detail === undefined ? undefined : `${id}-detail`}
-        className={styles.dot}
-        onChange={onChoose}
+        {...mergeProps<ComponentProps<'input'>>(
+          {
+            ...rest,
+            type: 'radio',
+            id,
+            'aria-labelledby': `${id}-label`,
+            'aria-describedby': detail === undefined ? undefined : `${id}-detail`,
+            className: styles.dot,
+            onChange: onChoose,
+          },
+          slotProps.input,
+        )}
       />
       <span className={styles.words}>
         {icon}

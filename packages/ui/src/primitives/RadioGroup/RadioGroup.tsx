@@ -2,9 +2,10 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { RequiredMark, type Labelled } from '../../internal/Field/Field';
+import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
 
@@ -19,6 +20,16 @@ export interface RadioOption<Value extends string> {
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
+}
+
+/** Props for the parts of a `RadioGroup`, merged with their own. */
+export interface RadioGroupSlots<Value extends string> extends GroupSlots {
+  /** The box around all options. */
+  options?: SlotProps<'div'> | undefined;
+  /** An option with its words. */
+  option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
+  /** The native `<input>` of an option. */
+  input?: ((option: RadioOption<Value>) => SlotProps<'input'>) | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
@@ -52,6 +63,11 @@ export interface RadioGroupProps<Value extends string>
    * @default false
    */
   required?: boolean;
+  /**
+   * Props for the parts of the group: `{ input: ({ value }) => ({ 'data-plan': value }) }`.
+   * @default {}
+   */
+  slotProps?: RadioGroupSlots<Value> | undefined;
 }
 
 /**
@@ -80,6 +96,7 @@ export function RadioGroup<Value extends string>({
   look = 'list',
   disabled = false,
   required = false,
+  slotProps,
   id,
   className,
   ...rest
@@ -99,11 +116,20 @@ export function RadioGroup<Value extends string>({
       data-look={look}
       className={classNames(styles.root, className)}
     >
-      <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
+      <span
+        {...mergeProps(
+          {
+            id: `${groupId}-name`,
+            'data-hidden': labelHidden || undefined,
+            className: field.label,
+          },
+          slotProps?.label,
+        )}
+      >
         {label}
         {required && <RequiredMark />}
       </span>
-      <div className={styles.options}>
+      <div {...mergeProps({ className: styles.options }, slotProps?.options)}>
         {options.map((option) => (
           <Radio
             {...option}
@@ -112,13 +138,14 @@ export function RadioGroup<Value extends string>({
             name={name ?? groupId}
             disabled={disabled || option.disabled}
             onChoose={() => onValueChange?.(option.value)}
+            slotProps={{ option: slotProps?.option?.(option), input: slotProps?.input?.(option) }}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
           />
         ))}
       </div>
-      <FieldMessages id={groupId} hint={hint} error={error} />
+      <FieldMessages id={groupId} hint={hint} error={error} slotProps={slotProps} />
     </div>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { RequiredMark, type Labelled } from '../../internal/Field/Field';
+import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import * as styles from './SegmentedControl.css';
 
@@ -18,6 +19,16 @@ export interface Segment<Value extends string> {
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
+}
+
+/** Props for the parts of a `SegmentedControl`, merged with their own. */
+export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
+  /** The box around all options. */
+  options?: SlotProps<'div'> | undefined;
+  /** An option with its words. */
+  option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
+  /** The native `<input>` of an option. */
+  input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string>
@@ -46,6 +57,11 @@ export interface SegmentedControlProps<Value extends string>
    * @default false
    */
   required?: boolean;
+  /**
+   * Props for the parts of the group: `{ input: ({ value }) => ({ 'data-plan': value }) }`.
+   * @default {}
+   */
+  slotProps?: SegmentedControlSlots<Value> | undefined;
 }
 
 /**
@@ -74,6 +90,7 @@ export function SegmentedControl<Value extends string>({
   name,
   disabled = false,
   required = false,
+  slotProps,
   id,
   className,
   ...rest
@@ -96,37 +113,58 @@ export function SegmentedControl<Value extends string>({
       {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}
       className={classNames(styles.root, className)}
     >
-      <span id={`${groupId}-name`} data-hidden={labelHidden || undefined} className={field.label}>
+      <span
+        {...mergeProps(
+          {
+            id: `${groupId}-name`,
+            'data-hidden': labelHidden || undefined,
+            className: field.label,
+          },
+          slotProps?.label,
+        )}
+      >
         {label}
         {required && <RequiredMark />}
       </span>
       <div
-        className={styles.track}
-        style={{ [styles.count]: options.length, [styles.chosen]: chosen } as CSSProperties}
+        {...mergeProps(
+          {
+            className: styles.track,
+            style: { [styles.count]: options.length, [styles.chosen]: chosen } as CSSProperties,
+          },
+          slotProps?.options,
+        )}
       >
         {chosen >= 0 && <span aria-hidden className={styles.indicator} />}
         {options.map((option) => (
           <label
             key={option.value}
-            htmlFor={`${groupId}-${option.value}`}
-            className={styles.segment}
+            {...mergeProps(
+              { htmlFor: `${groupId}-${option.value}`, className: styles.segment },
+              slotProps?.option?.(option),
+            )}
           >
             <input
-              type="radio"
-              id={`${groupId}-${option.value}`}
-              name={name ?? groupId}
-              value={option.value}
-              checked={option.value === value}
-              disabled={disabled || option.disabled}
-              className={styles.radio}
-              onChange={() => change(option.value)}
+              {...mergeProps<ComponentProps<'input'>>(
+                {
+                  type: 'radio',
+                  id: `${groupId}-${option.value}`,
+                  name: name ?? groupId,
+                  value: option.value,
+                  checked: option.value === value,
+                  disabled: disabled || option.disabled,
+                  className: styles.radio,
+                  onChange: () => change(option.value),
+                },
+                slotProps?.input?.(option),
+              )}
             />
             {option.icon}
             <span className={styles.name}>{option.label}</span>
           </label>
         ))}
       </div>
-      <FieldMessages id={groupId} hint={hint} error={error} />
+      <FieldMessages id={groupId} hint={hint} error={error} slotProps={slotProps} />
     </div>
   );
 }

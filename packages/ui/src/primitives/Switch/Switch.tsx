@@ -7,6 +7,8 @@ import {
   messageAttributes,
   type Messages,
 } from '../../internal/FieldMessages/FieldMessages';
+import type { ControlSlots } from '../../internal/Field/Field';
+import { mergeProps } from '../../internal/mergeProps';
 import * as styles from './Switch.css';
 
 export interface SwitchProps
@@ -15,6 +17,11 @@ export interface SwitchProps
   label: ReactNode;
   /** Called with whether it is on. */
   onCheckedChange?: (checked: boolean) => void;
+  /**
+   * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
+   * @default {}
+   */
+  slotProps?: ControlSlots | undefined;
 }
 
 /**
@@ -31,6 +38,7 @@ export function Switch({
   label,
   hint,
   error,
+  slotProps,
   id,
   onChange,
   onCheckedChange,
@@ -40,8 +48,8 @@ export function Switch({
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div className={styles.field}>
-      <label htmlFor={inputId} className={styles.label}>
+    <div {...mergeProps({ className: styles.field }, slotProps?.field)}>
+      <label {...mergeProps({ htmlFor: inputId, className: styles.label }, slotProps?.label)}>
         <span className={styles.text}>{label}</span>
         <input
           {...rest}
@@ -56,7 +64,7 @@ export function Switch({
           }}
         />
       </label>
-      <FieldMessages id={inputId} hint={hint} error={error} />
+      <FieldMessages id={inputId} hint={hint} error={error} slotProps={slotProps} />
     </div>
   );
 }

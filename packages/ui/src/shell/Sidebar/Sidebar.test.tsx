@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
 import { groups, hrefs } from '../../testing/sampleSite';
+import { LinkProvider, type LinkComponentProps } from '../../primitives/Link/LinkProvider';
 import { Sidebar } from './Sidebar';
 
 const menu = { groups, signInHref: hrefs.signIn };
@@ -60,6 +61,28 @@ test('[SHELL-03] one group is open at a time; selecting the open one closes it',
   expect(team).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(bonus);
   expect(bonus).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opening a group renders its own links and no other line', async () => {
+  const rendered: string[] = [];
+  const CountedLink = ({ children, ...rest }: LinkComponentProps) => {
+    rendered.push(rest.href);
+    return <a {...rest}>{children}</a>;
+  };
+  const trigger = vi.fn();
+  const { getByRole } = renderUi(
+    <LinkProvider component={CountedLink}>
+      <Sidebar {...menu} signedIn currentPath="/wingo1Minute" slotProps={{ trigger }} />
+    </LinkProvider>,
+  );
+  const team = groups.find(({ title }) => title === 'Team')?.items?.map(({ href }) => href) ?? [];
+  rendered.length = 0;
+  trigger.mockClear();
+  await userEvent.click(getByRole('button', { name: 'Team' }));
+  await expect.element(getByRole('link', { name: 'My Team Tree' })).toBeVisible();
+  expect(team.length).toBeGreaterThan(0);
+  expect([...new Set(rendered)]).toEqual(team);
+  expect(trigger).not.toHaveBeenCalled();
 });
 
 test('the group of the page is open and its link is marked', () => {

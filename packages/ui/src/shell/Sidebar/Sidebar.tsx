@@ -3,7 +3,7 @@
 import { sidebar } from '@platform/messages/sidebar';
 import * as Radix from '@radix-ui/react-accordion';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useControlled } from '../../internal/useControlled';
@@ -80,7 +80,11 @@ export function Sidebar({
     defaultCollapsed ?? false,
     onCollapsedChange,
   );
-  const shown = visibleGroups(groups, signedIn, signInHref, useOffers());
+  const offers = useOffers();
+  const shown = useMemo(
+    () => visibleGroups(groups, signedIn, signInHref, offers),
+    [groups, signedIn, signInHref, offers],
+  );
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
   // Until the reader chooses: the group of this page, or the only one there is.

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { unfold } from '../../internal/unfold.css';
 import { Link } from '../../primitives/Link/Link';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
@@ -26,8 +27,13 @@ export interface SidebarEntryProps {
 const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
-/** A line of the expanded sidebar: a link, or a title over its links. */
-export function SidebarEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
+/** A line of the expanded sidebar: a link, or a title over its links. Opening another does not render it. */
+export const SidebarEntry = memo(function SidebarEntry({
+  group,
+  currentPath,
+  onNavigate,
+  slotProps,
+}: SidebarEntryProps) {
   const { id, title, icon } = group;
   if (!group.items) {
     return (
@@ -94,4 +100,4 @@ export function SidebarEntry({ group, currentPath, onNavigate, slotProps }: Side
       </li>
     </Radix.Item>
   );
-}
+});

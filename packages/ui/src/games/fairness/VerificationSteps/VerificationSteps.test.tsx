@@ -42,6 +42,23 @@ test('(A4) on demand it shows what was computed, from what, and what was publish
   expect(shown).toEqual([serverSeed, commitment, commitment]);
 });
 
+test('the keys go from step to step, around the end, and open and close them', async () => {
+  const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
+  const walk = [
+    ['{Tab}', 'Seed', false],
+    ['{ArrowUp}', 'The beacon on your receipt', false],
+    ['{ArrowDown}{ArrowDown}', 'Close of betting', false],
+    ['{Enter}', 'Close of betting', true],
+    [' ', 'Close of betting', false],
+  ] as const;
+  for (const [keys, step, open] of walk) {
+    await userEvent.keyboard(keys);
+    const title = getByRole('button', { name: `${step} Agrees` });
+    await expect.element(title).toHaveFocus();
+    expect(title).toHaveAttribute('aria-expanded', String(open));
+  }
+});
+
 test('(A4) the first step that differs is open', () => {
   const { getByRole } = renderUi(<VerificationSteps steps={wrong.steps} />);
   expect(getByRole('button', { name: 'Seed Differs' })).toHaveAttribute('aria-expanded', 'true');
