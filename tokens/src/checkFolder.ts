@@ -40,7 +40,7 @@ function readFacts(folder: BrandFolder) {
   const bytes = folder.files.get(FACTS_FILE);
   const hint = 'Copy the one of the default brand and change it.';
   return bytes
-    ? readBrandFile(`${folder.path}/${FACTS_FILE}`, decode(bytes))
+    ? readBrandFile(`${folder.path}/${FACTS_FILE}`, decode(bytes), folder.id)
     : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
 

@@ -1,4 +1,4 @@
-export { brandForHost, checkBrands, DEFAULT_BRAND_ID, hostProblems, loadBrands } from './brand.ts';
+export { brandForHost, checkBrands, hostProblems, loadBrands } from './brand.ts';
 export type { CheckOptions } from './brand.ts';
 export { checkFolder } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
@@ -7,7 +7,7 @@ export type { BrandFile } from './brandFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
-export { isBrandId, TOKEN_FILES, type BrandFolder } from './folder.ts';
+export { DEFAULT_BRAND_ID, isBrandId, TOKEN_FILES, type BrandFolder } from './folder.ts';
 export type { Foundation } from './foundation.ts';
 export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
@@ -21,4 +21,5 @@ export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts'
 export { readPairs } from './contrastFile.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf, type Rule } from './rules.ts';
-export { BrandShelf } from './shelf.ts';
+export { LastValid } from './lastValid.ts';
+export { BrandShelf, faultyLine, faultyState, type FaultyBrand } from './shelf.ts';

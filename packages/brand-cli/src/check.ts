@@ -8,6 +8,7 @@ import {
   hostProblems,
   printJson,
   readFolder,
+  type Brand,
   type Problem,
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
@@ -20,6 +21,8 @@ export interface Verdict {
   id: string;
   name: string;
   hosts: readonly string[];
+  /** The brand itself; absent where it cannot be read. */
+  brand?: Brand | undefined;
   problems: readonly Problem[];
 }
 
@@ -62,6 +65,7 @@ function judge(tokensDir: string): Verdict[] {
   );
   return checked.map(([id, { brand, problems }]) => ({
     id,
+    brand,
     name: brand?.name ?? nameOf(tokensDir, id),
     hosts: brand?.hosts ?? [],
     problems: [

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { brandCss, loadBrands, newBrandFiles, readFoundation } from '@platform/tokens';
+import { brandCss, newBrandFiles, readFoundation } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
 import { check, shown, writeBrand } from './check.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
@@ -66,15 +66,18 @@ function list(): boolean {
   return true;
 }
 
-async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
+/** A faulty brand is reported, and the others are built. */
+function build({ out = 'dist/brands' }: Options): boolean {
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true });
-  for (const brand of await loadBrands(tokensDir)) {
-    const file = join(folder, `${brand.id}.css`);
-    writeFileSync(file, `${brandCss(brand)}\n`);
-    console.log(here(file));
+  const verdicts = check(tokensDir, undefined, false);
+  for (const verdict of verdicts) {
+    const { id, brand, problems } = verdict;
+    const file = join(folder, `${id}.css`);
+    if (brand && problems.length === 0) writeFileSync(file, `${brandCss(brand)}\n`);
+    console.log(brand && problems.length === 0 ? here(file) : shown(verdict));
   }
-  return true;
+  return verdicts.every(({ problems }) => problems.length === 0);
 }
 
 function preview({ id = '' }: Options): boolean {

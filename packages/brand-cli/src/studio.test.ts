@@ -26,7 +26,7 @@ import { check, shown } from './check.ts';
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const foundation = readFoundation(TOKENS_DIR);
 const folders = brandIds(TOKENS_DIR).map((id) => readFolder(TOKENS_DIR, id).folder);
-const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders };
+const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders, refused: [] };
 
 const seeded = (color: string): Draft =>
   seedDraft(
