@@ -1,5 +1,5 @@
 import { readBrandFile, type BrandFile } from './brandFile.ts';
-import { contrastProblems } from './certificate.ts';
+import { colourProblems } from './certificate.ts';
 import type { ContrastPair } from './contrast.ts';
 import { FACTS_FILE, PICTURES, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
@@ -70,7 +70,7 @@ function layTokens(
     return read.tokens;
   };
   const both = own(TOKEN_FILES.both);
-  const laid = (scheme: Scheme) => layer(shared, both, schemes[scheme], own(TOKEN_FILES[scheme]));
+  const laid = (scheme: Scheme) => layer(shared, schemes[scheme], both, own(TOKEN_FILES[scheme]));
   return { layers: { dark: laid('dark'), light: laid('light') }, problems };
 }
 
@@ -104,7 +104,8 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
 /**
  * Reads a folder as a brand. Its contrast is measured for the pairs that are given.
  *
- * @param pairs none while a designer is at work, all before a brand is served
+ * @param pairs all before a brand is served; none while a designer is at work, and then the colours of
+ *   the games are not measured either
  */
 export function checkFolder(
   folder: BrandFolder,
@@ -116,7 +117,7 @@ export function checkFolder(
   const { tokens, layers, problems: inTokens } = compileTokens(folder, foundation);
   const found = [
     ...[...inFacts, ...inTokens, ...inPictures],
-    ...(tokens ? contrastProblems(folder, tokens, layers, pairs) : []),
+    ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs) : []),
   ];
   if (found.length > 0 || !tokens || !facts || !logo || !icon) return { problems: distinct(found) };
   return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [] };

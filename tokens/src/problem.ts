@@ -10,6 +10,8 @@ export interface Problem {
   what: string;
   /** How to fix it, as a sentence. */
   hint: string;
+  /** How far a bound is missed, from 0 to 1, where 1 would be enough. Absent where there is no bound. */
+  kept?: number;
   /** The fix as a change that a program can make. Absent where a person has to decide. */
   fix?: Fix;
 }
