@@ -4,6 +4,7 @@ import { BRAND_FILES, type Scheme } from '@platform/tokens/browser';
 import { Download, FolderOpen, Moon, PenTool, Redo2, Sparkles, Sun, Undo2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { download, pack } from '../foundations/archive';
+import { SIGHT_CHOICES, type Sight } from '../foundations/colourSight';
 import { figmaOf } from '../foundations/figma';
 import type { RefusedFolder } from '../foundations/ground';
 import { Button, Heading, IconButton, Notice, Select } from '@platform/ui';
@@ -16,6 +17,9 @@ export interface StudioBarProps {
   desk: StudioDesk;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
+  /** The kind of colour sight in which the screens are shown. */
+  sight: Sight;
+  onSightChange: (sight: Sight) => void;
 }
 
 /** How many refused brands are listed. */
@@ -44,7 +48,7 @@ function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
 const ACCEPTED = ['.zip', ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.'))))];
 
 /** Where a brand comes from and goes to, and the way back. */
-export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
+export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }: StudioBarProps) {
   const { ground, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -100,6 +104,15 @@ export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
         >
           {scheme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
+      </div>
+      <div className={styles.sight}>
+        <Select
+          label="Colour sight of the screens"
+          labelHidden
+          value={sight}
+          options={SIGHT_CHOICES}
+          onValueChange={onSightChange}
+        />
       </div>
       <div className={styles.files}>
         <input
