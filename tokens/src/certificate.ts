@@ -154,7 +154,8 @@ function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[
   ];
 }
 
-const shortly = (value: ColourValue) => JSON.stringify(value).replaceAll(/([:,])(?=\S)/g, '$1 ');
+/** A value as it may be written in a file: short, and without loss. */
+const shortly = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
 
 /** A contrast never looks better than it is: 4.499 is 4.49. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -215,7 +216,7 @@ function problemsOf(
     }
     return {
       ...problem,
-      hint: `In ${name}, give it the nearest that passes: ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' does.`,
+      hint: `In ${name}, the nearest that passes is ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' writes it.`,
       fix: { kind: 'token' as const, file: name, path: place, value },
     };
   });

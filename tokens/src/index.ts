@@ -1,7 +1,8 @@
-export { brandForHost, checkBrands, hostProblems, loadBrands } from './brand.ts';
+export { brandForHost, checkBrand, checkBrands, hostProblems, loadBrands } from './brand.ts';
 export type { CheckOptions } from './brand.ts';
-export { checkFolder } from './checkFolder.ts';
+export { checkFolder, compileTokens } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
+export { hexOf, type ColourValue } from './colour.ts';
 export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
@@ -11,7 +12,7 @@ export { DEFAULT_BRAND_ID, isBrandId, TOKEN_FILES, type BrandFolder } from './fo
 export type { Foundation } from './foundation.ts';
 export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
-export { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
+export { FONT_CHOICES, changedColor, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
