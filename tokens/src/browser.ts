@@ -18,6 +18,7 @@ export {
   TOKEN_FILES,
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';
+export { LEAST_DISTANCE, measureGaps, type MeasuredGap } from './gameColours.ts';
 export { buildFoundation, type Foundation } from './foundation.ts';
 export { familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';

@@ -1,5 +1,6 @@
-import { fromOklch, onScreen, toOklch, type ColourValue } from './colour.ts';
-import type { Layered } from './resolve.ts';
+import { fromOklch, hexOf, onScreen, toOklch, type ColourValue } from './colour.ts';
+import type { Scheme } from './palette.ts';
+import { SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
 import type { Colours, Requirement } from './sheet.ts';
 import { leastDistance } from './sight.ts';
 import type { TokenNode } from './tokenFile.ts';
@@ -98,6 +99,41 @@ function gapOf(
   };
 }
 
+const PAIRS = GAME_COLOURS.flatMap((one, index) =>
+  GAME_COLOURS.slice(index + 1).map((other) => [one, other] as const),
+);
+
+/** How far two colours of the games are apart to those who tell them apart least. */
+export interface MeasuredGap {
+  scheme: Scheme;
+  /** `color.game.green.solid`, and the other. */
+  roles: readonly [string, string];
+  /** As a screen shows them, `#rrggbb`. */
+  shown: readonly [string, string];
+  /** In OKLab. */
+  distance: number;
+  /** `normal`, or the kind that is simulated. */
+  sight: string;
+}
+
+/** Every two colours of the games in both schemes. */
+export const measureGaps = (
+  tokens: Readonly<Record<Scheme, ResolvedTokens>>,
+): readonly MeasuredGap[] =>
+  SCHEMES.flatMap((scheme) =>
+    FILLS.flatMap((fill) =>
+      PAIRS.map(([one, other]) => {
+        const roles = [roleOf(one, fill), roleOf(other, fill)] as const;
+        const [first, second] = roles.map((role) => tokens[scheme][role]?.$value) as [
+          ColourValue,
+          ColourValue,
+        ];
+        const shown = [hexOf(first), hexOf(second)] as const;
+        return { scheme, roles, shown, ...leastDistance(onScreen(first), onScreen(second)) };
+      }),
+    ),
+  );
+
 /**
  * What the colours of the games have to keep: each is called by its name, and no two are taken for one
  * another, whatever cone someone lacks. High and Low have no colours of their own: an arrow and a word
@@ -121,12 +157,9 @@ export function gameRequirements(
       // Two roles that lead to one token part only where one of them stops leading there.
       return isShared(end) ? (layers.get(roleOf(colour, fill)) ?? end) : end;
     };
-    const pairs = GAME_COLOURS.flatMap((one, index) =>
-      GAME_COLOURS.slice(index + 1).map((other) => [one, other] as const),
-    );
     return [
       ...GAME_COLOURS.map((colour) => nameOf(colour, fill, nodeOf(colour))),
-      ...pairs.map((pair) => gapOf(pair, fill, [nodeOf(pair[0]), nodeOf(pair[1])])),
+      ...PAIRS.map((pair) => gapOf(pair, fill, [nodeOf(pair[0]), nodeOf(pair[1])])),
     ];
   });
 }
