@@ -22,17 +22,22 @@ export interface Ground {
   foundation: Foundation;
   /** The pairs whose contrast is measured. */
   pairs: readonly ContrastPair[];
+  /**
+   * Whether the nearest colours that pass are searched, which can take seconds.
+   * @default true
+   */
+  fixes?: boolean;
 }
 
 /** Checks a folder as it was read. An error of any kind is a problem of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
-  { foundation, pairs }: Ground,
+  { foundation, pairs, fixes = true }: Ground,
 ): CheckedBrand {
   // What is missing is not reported file by file.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
-    const checked = checkFolder(folder, foundation, pairs);
+    const checked = checkFolder(folder, foundation, pairs, { fixes });
     return problems.length === 0 ? checked : { problems: [...problems, ...checked.problems] };
   } catch (error) {
     const what = `the brand cannot be checked: ${(error as Error).message}`;

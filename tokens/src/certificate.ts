@@ -183,11 +183,18 @@ function blamed(
 }
 
 /** What a certificate finds, as problems. */
+interface Finding {
+  /** What is reported. @default everything */
+  counts?: (one: Meeting | GameRequirement) => boolean;
+  /** Whether fixes are searched, which can take seconds. @default true */
+  fixes?: boolean;
+}
+
 function problemsOf(
   folder: BrandFolder,
   scheme: Scheme,
   certificate: Certificate,
-  counts: (one: Meeting | GameRequirement) => boolean = () => true,
+  { counts = () => true, fixes = true }: Finding,
 ): Problem[] {
   const broken = certificate.broken().filter(counts);
   if (broken.length === 0) return [];
@@ -197,7 +204,7 @@ function problemsOf(
     what: sayOf(one, certificate.colours, scheme),
     kept: one.kept(certificate.colours),
   }));
-  const fixed = certificate.fix();
+  const fixed = fixes ? certificate.fix() : new Map<string, ColourValue>();
   const name = TOKEN_FILES[scheme];
   const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
   return said.map(({ one, what, kept }) => {
@@ -210,6 +217,10 @@ function problemsOf(
     const place = node?.path ?? '';
     const problem = { ...at, place, what, kept };
     const value = fixed.get(place);
+    if (!fixes) {
+      const hint = `'npm run brand -- check ${folder.id}' names the nearest value that passes.`;
+      return { ...problem, hint };
+    }
     if (!value) {
       const hint = 'No lightness of this colour fixes it: move the two colours further apart.';
       return { ...problem, hint };
@@ -231,9 +242,10 @@ export function colourProblems(
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,
   pairs: readonly ContrastPair[],
+  options: Pick<Finding, 'fixes'> = {},
 ): Problem[] {
   return SCHEMES.flatMap((scheme) =>
-    problemsOf(folder, scheme, new Certificate(layers[scheme], tokens[scheme], pairs)),
+    problemsOf(folder, scheme, new Certificate(layers[scheme], tokens[scheme], pairs), options),
   );
 }
 
@@ -241,7 +253,7 @@ export function colourProblems(
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
-    return problemsOf(folder, scheme, certificate, (one) => !isMeeting(one));
+    return problemsOf(folder, scheme, certificate, { counts: (one) => !isMeeting(one) });
   });
 
 /** A pair in one scheme, and the contrast it has there. */

@@ -156,18 +156,21 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
  *
  * @param pairs all before a brand is served; none while a designer is at work, and then the colours of
  *   the games are not measured either
+ * @param options `fixes`: whether the nearest colours that pass are searched, which can take seconds;
+ *   by default they are
  */
 export function checkFolder(
   folder: BrandFolder,
   foundation: Foundation,
   pairs: readonly ContrastPair[],
+  options: { fixes?: boolean } = {},
 ): CheckedBrand {
   const { facts, problems: inFacts } = readFacts(folder);
   const { logo, icon, ...inPictures } = readPictures(folder);
   const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
     ...[...inFacts, ...inTokens, ...inPictures.problems],
-    ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs) : []),
+    ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const all = [...notes, ...inPictures.notes];
   if (found.length > 0 || !tokens || !facts || !logo || !icon) {

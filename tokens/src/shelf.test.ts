@@ -97,9 +97,10 @@ test('a brand that is wrong is refused once, the last good one stays, the fixed 
 test('low contrast is refused like any other fault', async () => {
   const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
   write('ember', 'brand.tokens.json', text);
-  expect(await look()).toMatch(
-    /gives color\.text\.muted on color\.canvas too little contrast in dark/,
-  );
+  const said = await look();
+  expect(said).toMatch(/gives color\.text\.muted on color\.canvas too little contrast in dark/);
+  expect(said, 'no fix is searched where players are served').not.toMatch(/nearest that passes/);
+  expect(said).toContain("'npm run brand -- check ember' names the nearest value that passes.");
 });
 
 test('a host that another brand has stays with it', async () => {

@@ -156,8 +156,10 @@ export class BrandShelf {
     return this.faulty.filter(({ id }) => looked.includes(id));
   }
 
+  /** Fixes are not searched: the thread that would do so serves every brand. */
   #ground(): Ground {
-    return { foundation: readFoundation(this.#tokensDir), pairs: readPairs(this.#tokensDir) };
+    const foundation = readFoundation(this.#tokensDir);
+    return { foundation, pairs: readPairs(this.#tokensDir), fixes: false };
   }
 
   #remove(gone: readonly string[]): void {
