@@ -45,6 +45,7 @@ export const rooms = [
     path: '^tokens/(src/(?!testing/)(?!.*\\.test\\.)|.*\\.json$)',
     imports: ['messages'],
     packages: [
+      'node:crypto',
       'node:fs',
       'node:fs/promises',
       'node:path',

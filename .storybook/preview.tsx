@@ -3,6 +3,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
+import { SIGHT_CHOICES } from '@platform/studio';
 import type { ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
 import { modes } from './modes';
@@ -95,6 +96,11 @@ const preview: Preview = {
       ...Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, title: name })),
       { value: PSEUDO, title: 'Pseudo-language' },
     ]),
+    sight: toolbar(
+      'Colour sight',
+      'eye',
+      SIGHT_CHOICES.map(({ value, label }) => ({ value, title: label })),
+    ),
     facts: { description: 'Name, description and logo of a brand at work in the Brand Studio' },
   },
   initialGlobals: {
@@ -102,6 +108,7 @@ const preview: Preview = {
     scheme: 'dark',
     direction: 'ltr',
     language: 'en',
+    sight: 'normal',
     facts: null,
   },
   parameters: {

@@ -1,4 +1,5 @@
 import { brands } from 'virtual:platform-brands';
+import { showSight, type Sight } from '@platform/studio';
 import type { BrandFacts } from '@platform/ui/theme';
 
 /** The choices of the toolbar. */
@@ -7,6 +8,8 @@ export interface Toolbar {
   scheme?: string;
   direction?: string;
   language?: string;
+  /** The kind of colour sight that is simulated. */
+  sight?: Sight;
   /** What the Brand Studio has changed. */
   facts?: Partial<BrandFacts> | null;
 }
@@ -21,11 +24,12 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   return { ...known, ...facts };
 }
 
-/** Shows the page in the brand, scheme, direction and language of the toolbar. */
+/** Shows the page in the brand, scheme, direction, language and colour sight of the toolbar. */
 export function dress(toolbar: Toolbar): void {
-  const { scheme = 'dark', direction = 'ltr', language = 'en' } = toolbar;
+  const { scheme = 'dark', direction = 'ltr', language = 'en', sight = 'normal' } = toolbar;
   const root = document.documentElement;
   Object.assign(root.dataset, { brand: brandOf(toolbar).id, scheme });
   root.dir = direction;
   root.lang = language;
+  showSight(document, sight);
 }

@@ -5,7 +5,7 @@
  *   node scripts/run.mjs start | test | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -87,6 +87,20 @@ const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 /** Compiles the messages. Installing does so too, but only the first time. */
 const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
 
+const timeOf = (path) => (existsSync(`${root}${path}`) ? statSync(`${root}${path}`).mtimeMs : 0);
+
+/** Whether pnpm has installed since the lock file last changed. */
+const isInstalled = () => timeOf('node_modules/.modules.yaml') > timeOf('pnpm-lock.yaml');
+
+/** Whether the messages were compiled since the catalogue last changed. */
+function areMessagesCompiled() {
+  const catalogue = 'packages/messages/catalogue';
+  const compiled = timeOf('packages/messages/dist/languages.d.ts');
+  return readdirSync(`${root}${catalogue}`).every(
+    (name) => timeOf(`${catalogue}/${name}`) < compiled,
+  );
+}
+
 const TASKS = {
   async start() {
     build();
@@ -156,6 +170,8 @@ if (!Object.hasOwn(TASKS, task)) {
   process.exit(1);
 }
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-install();
-compileMessages();
+// A designer runs `brand` after every change: what is up to date is not made again for it.
+const isQuick = task === 'brand';
+if (!isQuick || !isInstalled()) install();
+if (!isQuick || !areMessagesCompiled()) compileMessages();
 await TASKS[task](...args);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { checkFolder, type Brand, type CheckedBrand } from './checkFolder.ts';
+import type { ContrastPair } from './contrast.ts';
 import { readPairs } from './contrastFile.ts';
-import { FACTS_FILE } from './folder.ts';
+import { DEFAULT_BRAND_ID, FACTS_FILE, type BrandFolder } from './folder.ts';
+import type { Foundation } from './foundation.ts';
 import { BrandError, type Problem } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
-
-/** The brand that unknown hosts get. */
-export const DEFAULT_BRAND_ID = 'default';
 
 /** What `checkBrands` looks at. */
 export interface CheckOptions {
@@ -18,22 +17,46 @@ export interface CheckOptions {
   contrast?: boolean;
 }
 
+/** What brands are checked against. */
+export interface Ground {
+  foundation: Foundation;
+  /** The pairs whose contrast is measured. */
+  pairs: readonly ContrastPair[];
+  /**
+   * Whether the nearest colours that pass are searched, which can take seconds.
+   * @default true
+   */
+  fixes?: boolean;
+}
+
+/** Checks a folder as it was read. An error of any kind is a problem of this brand only. */
+export function checkBrand(
+  { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
+  { foundation, pairs, fixes = true }: Ground,
+): CheckedBrand {
+  // What is missing is not reported file by file.
+  if (folder.files.size === 0 && problems.length > 0) return { problems };
+  try {
+    const checked = checkFolder(folder, foundation, pairs, { fixes });
+    return problems.length === 0 ? checked : { problems: [...problems, ...checked.problems] };
+  } catch (error) {
+    const what = `the brand cannot be checked: ${(error as Error).message}`;
+    const hint = 'Take back the last change of this folder.';
+    return { problems: [...problems, { file: folder.path, line: 1, place: '', what, hint }] };
+  }
+}
+
 /** Checks one brand or, without an id, all of them; each separately. */
 export function checkBrands(
   tokensDir: string,
   ids: readonly string[] = brandIds(tokensDir),
   { contrast = true }: CheckOptions = {},
 ): Map<string, CheckedBrand> {
-  const foundation = readFoundation(tokensDir);
-  const pairs = contrast ? readPairs(tokensDir) : [];
-  return new Map(
-    ids.map((id) => {
-      const { folder, problems } = readFolder(tokensDir, id);
-      const checked = checkFolder(folder, foundation, pairs);
-      if (problems.length === 0) return [id, checked];
-      return [id, { problems: [...problems, ...checked.problems] }];
-    }),
-  );
+  const ground = {
+    foundation: readFoundation(tokensDir),
+    pairs: contrast ? readPairs(tokensDir) : [],
+  };
+  return new Map(ids.map((id) => [id, checkBrand(readFolder(tokensDir, id), ground)]));
 }
 
 /** Hosts that more than one brand claims, reported for the later one. */
@@ -72,9 +95,12 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   return brands;
 }
 
+/** A host as brands name theirs: in lower case, without port. */
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+
 /** The brand of a host name (a port is ignored); unknown hosts get the default brand. */
 export function brandForHost(brands: readonly Brand[], host: string): Brand {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const name = hostName(host);
   const brand =
     brands.find(({ hosts }) => hosts.includes(name)) ??
     brands.find(({ id }) => id === DEFAULT_BRAND_ID);

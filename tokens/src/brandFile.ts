@@ -1,12 +1,10 @@
-import type { ObjectNode } from '@humanwhocodes/momoa';
+import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
 import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
-import { lineOf, parseObject, toJson } from './json.ts';
+import { DEFAULT_BRAND_ID } from './folder.ts';
+import { lineOf, memberName, parseObject, toJson } from './json.ts';
 import { SCHEME_CHOICES } from './palette.ts';
-import type { Problem } from './problem.ts';
-
-// eslint-disable-next-line no-control-regex -- these are what no text of a page may hold
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+import { CONTROL, shorten, type Problem } from './problem.ts';
 
 const text = (most: number) =>
   v.pipe(
@@ -14,7 +12,10 @@ const text = (most: number) =>
     v.trim(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(most, `must not be longer than ${most} characters`),
-    v.check((value) => !CONTROL.test(value), 'must not hold line breaks or control characters'),
+    v.check(
+      (value) => !CONTROL.test(value),
+      'must not hold line breaks, or control characters such as those that turn the direction of text',
+    ),
   );
 
 const isWebAddress = (value: string) => {
@@ -27,18 +28,30 @@ const address = v.pipe(text(500), v.check(isWebAddress, ADDRESS));
 const addressOrNothing = v.union([v.literal(''), address], `must be '' or ${ADDRESS.slice(8)}`);
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const HOST = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 const host = v.pipe(
   text(253),
-  v.regex(
-    new RegExp(`^${LABEL}(\\.${LABEL})*$`),
-    'must be a host name in small letters, without port',
-  ),
+  v.regex(HOST, 'must be a host name in lower-case letters, without port'),
 );
 
+/** The hosts that a `brand.json` names, however broken it is otherwise. */
+export function hostsIn(content: Uint8Array | undefined): readonly string[] {
+  const [, list = ''] = /"hosts"\s*:\s*\[([^\]]*)/.exec(new TextDecoder().decode(content)) ?? [];
+  return [...list.matchAll(/"([^"]*)"/g)].flatMap(([, name = '']) => (HOST.test(name) ? name : []));
+}
+
 const clause = v.strictObject({
-  number: v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1)),
+  number: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be whole'),
+    v.minValue(1, 'must be at least 1'),
+  ),
   title: text(120),
-  paragraphs: v.pipe(v.array(text(4000)), v.minLength(1), v.maxLength(50)),
+  paragraphs: v.pipe(
+    v.array(text(4000), 'must be a list of texts'),
+    v.minLength(1, 'must have at least one'),
+    v.maxLength(50, 'must have at most 50'),
+  ),
 });
 
 /** The games that a brand may show, as brand.json names them. */
@@ -72,7 +85,7 @@ export const brandFileSchema = v.strictObject({
   title: described(text(80), 'The title of the document, as tabs of the browser show it.'),
   titleDescription: described(text(300), 'For search engines, link previews and the first page.'),
   hosts: described(
-    v.pipe(v.array(host, 'must be a list of host names'), v.maxLength(50)),
+    v.pipe(v.array(host, 'must be a list of host names'), v.maxLength(50, 'must have at most 50')),
     'The host names this brand is served for, without port. The default brand has none.',
   ),
   websiteUrl: described(addressOrNothing, "The brand's website; '' means the page's own origin."),
@@ -99,7 +112,11 @@ export const brandFileSchema = v.strictObject({
   ),
   terms: v.optional(
     described(
-      v.pipe(v.array(clause, 'must be a list of clauses'), v.minLength(1), v.maxLength(60)),
+      v.pipe(
+        v.array(clause, 'must be a list of clauses'),
+        v.minLength(1, 'must have at least one'),
+        v.maxLength(60, 'must have at most 60'),
+      ),
       'The terms that members accept; without it, those of the platform.',
     ),
   ),
@@ -126,36 +143,80 @@ export const brandFileSchema = v.strictObject({
 /** What a brand says about itself. */
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
 
+/** Keys that are not known, all of them: the schema stops at the first. */
+function unknownKeys(file: string, root: ObjectNode): Problem[] {
+  const within = (node: AnyNode | undefined, entries: object, path: readonly string[]) =>
+    node?.type !== 'Object'
+      ? []
+      : node.members
+          .filter(({ name }) => !Object.hasOwn(entries, memberName(name)))
+          .map(({ name }) => ({
+            file,
+            line: name.loc.start.line,
+            place: [...path, memberName(name)].join('.'),
+            what: 'is not a known key',
+            hint: `Known keys: ${Object.keys(entries).join(', ')}.`,
+          }));
+  const terms = root.members.find(({ name }) => memberName(name) === 'terms')?.value;
+  const clauses = terms?.type === 'Array' ? terms.elements : [];
+  return [
+    ...within(root, brandFileSchema.entries, []),
+    ...clauses.flatMap(({ value }, index) =>
+      within(value, clause.entries, ['terms', String(index)]),
+    ),
+  ];
+}
+
+/** What a value is that is not as it must be. */
+function received({ type, received: is, input }: v.BaseIssue<unknown>): string {
+  const isLength = type === 'min_length' || type === 'max_length';
+  if (!isLength) return `is ${shorten(is, 80)}`;
+  const unit = typeof input === 'string' ? 'character' : 'entry';
+  const many = typeof input === 'string' ? 'characters' : 'entries';
+  return `has ${is} ${is === '1' ? unit : many}`;
+}
+
 function issueProblem(file: string, root: ObjectNode, issue: v.BaseIssue<unknown>): Problem {
   const path = (issue.path ?? []).map(({ key }) => String(key));
   const at = { file, line: lineOf(root, path), place: path.join('.') };
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = Object.keys(brandFileSchema.entries).join(', ');
-    return { ...at, what: 'is not a known key', hint: `Known keys: ${known}.` };
-  }
   if (issue.received === 'undefined') {
     const hint = 'Add it; the brand.json of the default brand shows how.';
     return { ...at, what: 'is missing', hint };
   }
-  const received =
-    issue.received.length > 80 ? `${issue.received.slice(0, 80)}...` : issue.received;
   const rule = issue.message.startsWith('must')
     ? issue.message
     : `must be ${issue.expected ?? 'something else'}`;
-  return { ...at, what: `is ${received}`, hint: `It ${rule}.` };
+  return { ...at, what: received(issue), hint: `It ${rule}.` };
 }
 
-/** Reads `brand.json`, or says in which lines it is wrong. */
+const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
+  type === 'strict_object' && expected === 'never';
+
+/**
+ * Reads `brand.json`, or says in which lines it is wrong.
+ *
+ * @param id the brand's; without it, it may have no hosts, as only the default brand may
+ */
 export function readBrandFile(
   file: string,
   content: string,
+  id: string = DEFAULT_BRAND_ID,
 ): { facts?: BrandFile; problems: readonly Problem[] } {
   const { root, problems } = parseObject(file, content);
   if (!root || problems.length > 0) return { problems };
   const result = v.safeParse(brandFileSchema, toJson(root));
-  if (!result.success) {
-    return { problems: result.issues.map((issue) => issueProblem(file, root, issue)) };
-  }
+  const found = [
+    ...unknownKeys(file, root),
+    ...(result.issues ?? [])
+      .filter((issue) => !isUnknownKey(issue))
+      .map((issue) => issueProblem(file, root, issue)),
+  ];
+  if (!result.success || found.length > 0) return { problems: found };
   const { $schema, ...facts } = result.output;
+  if (facts.hosts.length === 0 && id !== DEFAULT_BRAND_ID) {
+    const what = `is empty, and every host that no brand names is that of '${DEFAULT_BRAND_ID}'`;
+    const hint = `Name at least one host, such as "${id}.localhost".`;
+    return { problems: [{ file, line: lineOf(root, ['hosts']), place: 'hosts', what, hint }] };
+  }
   return { facts, problems: [] };
 }

@@ -2,7 +2,7 @@
 export { readBrandFile, type BrandFile } from './brandFile.ts';
 export { checkFolder, compileTokens } from './checkFolder.ts';
 export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';
-export { measurePairs, pairName, type MeasuredPair } from './certificate.ts';
+export { gameColourProblems, measurePairs, pairName, type MeasuredPair } from './certificate.ts';
 export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts';
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
@@ -18,6 +18,7 @@ export {
   TOKEN_FILES,
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';
+export { LEAST_DISTANCE, measureGaps, type MeasuredGap } from './gameColours.ts';
 export { buildFoundation, type Foundation } from './foundation.ts';
 export { familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
@@ -27,5 +28,6 @@ export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export { ruleOf } from './rules.ts';
+export { COLOUR_SIGHTS, sightMatrix, type ColourSight } from './sight.ts';
 export { cleanSvg } from './svg.ts';
 export { readTokens, type TokenNode } from './tokenFile.ts';

@@ -17,7 +17,12 @@ const stops: Stop[] = [
   { color: grey(0), position: 0 },
   { color: grey(1), position: 1 },
 ];
+const ROLES = ['green', 'violet', 'red'].flatMap((colour) => [
+  `color.game.${colour}.solid`,
+  `color.game.${colour}.solidHover`,
+]);
 const layers = layer([
+  ...[...ROLES, 'color.text.muted'].map((path) => token(path, grey(0.5))),
   token('color.canvas', grey(0)),
   token('color.text.default', grey(1)),
   token('color.spark.solid', grey(1)),

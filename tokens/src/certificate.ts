@@ -1,55 +1,32 @@
 import { formatHex, type Rgb } from 'culori';
 import {
   contrastOf,
-  fromOklch,
   gradientAt,
   onScreen,
   parseColour,
-  toOklch,
   type ColourValue,
   type Stop,
 } from './colour.ts';
 import type { ContrastPair } from './contrast.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
+import { gameRequirements, type GameRequirement } from './gameColours.ts';
 import type { Scheme } from './palette.ts';
 import type { Fix, Problem } from './problem.ts';
 import { rootOf, SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
+import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** The steps of lightness in which a fix is searched; rounding changes far less. */
-const STEP = 0.005;
-const MAX_FIXES = 60;
-
 /** A pair, and the tokens at the end of its aliases: moving one moves everything that leads to it. */
-interface Meeting {
+interface Meeting extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
   back: TokenNode;
-  overlays: readonly (TokenNode & { opacity: number })[];
+  /** The two colours on the screen, translucent layers laid over what is below them. */
+  seen: (colours: Colours) => { front: Rgb; ground: Rgb };
 }
 
 const CANVAS = 'color.canvas';
 const BLACK: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
-
-/** Another lightness for a token. */
-interface Change {
-  path: string;
-  value: ColourValue;
-  /** How far from the old lightness. */
-  moved: number;
-  /** How many pairs fewer have low contrast; negative when there are more. */
-  gain: number;
-}
-
-/** The same colour in every other lightness, the nearest first. */
-function* lighterAndDarker(old: ColourValue): Generator<Pick<Change, 'value' | 'moved'>> {
-  const { l, c, h } = toOklch(old);
-  for (let moved = STEP; moved <= 1; moved += STEP) {
-    for (const lightness of [l + moved, l - moved]) {
-      if (lightness >= 0 && lightness <= 1) yield { value: fromOklch(lightness, c, h), moved };
-    }
-  }
-}
 
 /** How a pair names its colours in full: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
@@ -76,16 +53,35 @@ function endOf(layers: Layered, name: string): TokenNode {
   throw new Error(`A contrast pair names '${path}', which is not a token. Correct the pair.`);
 }
 
-const meetingsOf = (layers: Layered, pairs: readonly ContrastPair[]): Meeting[] =>
-  pairs.map((pair) => ({
-    pair,
-    front: endOf(layers, pair.front),
-    back: endOf(layers, pair.back),
-    overlays: (pair.overlays ?? []).map(({ color, opacity }) => ({
-      ...endOf(layers, color),
-      opacity,
-    })),
+const translucent = (value: ColourValue, opacity = 1): ColourValue =>
+  opacity === 1 ? value : { ...value, alpha: (value.alpha ?? 1) * opacity };
+
+function meetingOf(layers: Layered, canvas: string, pair: ContrastPair): Meeting {
+  const front = endOf(layers, pair.front);
+  const back = endOf(layers, pair.back);
+  const overlays = (pair.overlays ?? []).map(({ color, opacity }) => ({
+    path: endOf(layers, color).path,
+    opacity,
   }));
+  const seen = (colours: Colours) => {
+    const ground = overlays.reduce(
+      (below, { path, opacity }) => onScreen(translucent(colours(path), opacity), below),
+      onScreen(colours(back.path), onScreen(colours(canvas))),
+    );
+    return { front: onScreen(translucent(colours(front.path), pair.opacity), ground), ground };
+  };
+  return {
+    pair,
+    front,
+    back,
+    seen,
+    paths: [front.path, back.path, canvas, ...overlays.map(({ path }) => path)],
+    movable: [front.path, back.path].filter((path) => !hasNoToken(path)),
+    kept: (colours) => ratioOf(seen(colours)) / pair.least,
+  };
+}
+
+const ratioOf = ({ front, ground }: ReturnType<Meeting['seen']>) => contrastOf(front, ground);
 
 function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   if (path.startsWith('#')) return parseColour(path) ?? BLACK;
@@ -95,144 +91,170 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-const translucent = (value: ColourValue, opacity = 1): ColourValue =>
-  opacity === 1 ? value : { ...value, alpha: (value.alpha ?? 1) * opacity };
-
-/** The tokens whose change a meeting would feel. */
-const pathsOf = ({ front, back, overlays }: Meeting) =>
-  [front, back, ...overlays].map(({ path }) => path);
-
-/** Two colours on the screen, translucent layers laid over what is below them. */
-interface Seen {
-  front: Rgb;
-  ground: Rgb;
-}
-
-/** One scheme of a brand: what meets in it, and what contrast that has. */
-class Sheet {
-  readonly meetings: readonly Meeting[];
-  readonly #canvas: string;
-  readonly #colours: Map<string, ColourValue>;
+/** One scheme of a brand: which colours meet in it, and those of the games. */
+class Certificate {
+  readonly #sheet: Sheet<Meeting | GameRequirement>;
+  readonly #layers: Layered;
 
   constructor(layers: Layered, tokens: ResolvedTokens, pairs: readonly ContrastPair[]) {
-    this.meetings = meetingsOf(layers, pairs);
-    this.#canvas = rootOf(layers, CANVAS)?.path ?? CANVAS;
-    const roots = this.meetings.flatMap(pathsOf);
-    this.#colours = new Map([...roots, this.#canvas].map((path) => [path, colourOf(tokens, path)]));
-  }
-
-  /** A pair as it is seen, if a token were changed. */
-  seen({ pair, front, back, overlays }: Meeting, change?: Pick<Change, 'path' | 'value'>): Seen {
-    const at = (path: string) =>
-      (path === change?.path ? change.value : this.#colours.get(path)) ?? BLACK;
-    const ground = overlays.reduce(
-      (below, { path, opacity }) => onScreen(translucent(at(path), opacity), below),
-      onScreen(at(back.path), onScreen(at(this.#canvas))),
+    const canvas = rootOf(layers, CANVAS)?.path ?? CANVAS;
+    const requirements = [
+      ...pairs.map((pair) => meetingOf(layers, canvas, pair)),
+      ...gameRequirements(layers, endOf),
+    ];
+    this.#layers = layers;
+    this.#sheet = new Sheet<Meeting | GameRequirement>(requirements, (path) =>
+      colourOf(tokens, path),
     );
-    return { front: onScreen(translucent(at(front.path), pair.opacity), ground), ground };
   }
 
-  /** The contrast of a pair, if a token were changed. */
-  ratio(meeting: Meeting, change?: Pick<Change, 'path' | 'value'>): number {
-    const { front, ground } = this.seen(meeting, change);
-    return contrastOf(front, ground);
+  get colours(): Colours {
+    return this.#sheet.colours;
   }
 
-  /** The pairs below their bound. */
-  lowContrast(meetings = this.meetings, change?: Pick<Change, 'path' | 'value'>): Meeting[] {
-    return meetings.filter((meeting) => this.ratio(meeting, change) < meeting.pair.least);
+  get meetings(): readonly Meeting[] {
+    return this.#sheet.requirements.filter(isMeeting);
   }
 
-  /** The smallest change of a token's lightness that fixes a meeting and harms no other. */
-  #nearest(path: string, meeting: Meeting): Change | undefined {
-    const old = this.#colours.get(path);
-    if (!old || hasNoToken(path)) return undefined;
-    const concerned =
-      path === this.#canvas
-        ? this.meetings
-        : this.meetings.filter((one) => pathsOf(one).includes(path));
-    const before = this.lowContrast(concerned).length;
-    let leastHarm: Change | undefined;
-    for (const { value, moved } of lighterAndDarker(old)) {
-      if (this.ratio(meeting, { path, value }) < meeting.pair.least) continue;
-      const gain = before - this.lowContrast(concerned, { path, value }).length;
-      const change = { path, value, moved, gain };
-      if (change.gain > 0) return change;
-      if (!leastHarm || change.gain > leastHarm.gain) leastHarm = change;
-    }
-    return leastHarm;
+  broken(): readonly (Meeting | GameRequirement)[] {
+    return this.#sheet.broken();
   }
 
-  /** Values that make every pair read well, by token; those that could be found. */
+  /** Values that keep every requirement, by token; those that could be found. */
   fix(): ReadonlyMap<string, ColourValue> {
-    const fixed = new Map<string, ColourValue>();
-    for (let round = 0; round < MAX_FIXES; round += 1) {
-      const [worst] = this.lowContrast().sort(
-        (a, b) => this.ratio(a) / a.pair.least - this.ratio(b) / b.pair.least,
-      );
-      if (!worst) break;
-      const [best] = [worst.front.path, worst.back.path]
-        .flatMap((path) => this.#nearest(path, worst) ?? [])
-        .sort((a, b) => Math.sign(b.gain) - Math.sign(a.gain) || a.moved - b.moved);
-      if (!best) break;
-      fixed.set(best.path, best.value);
-      this.#colours.set(best.path, best.value);
-    }
-    return fixed;
+    return this.#sheet.fix(toneStep(this.#layers, this.#sheet.broken()));
   }
 }
 
-const shortly = (value: ColourValue) => JSON.stringify(value).replaceAll(/([:,])(?=\S)/g, '$1 ');
+const isMeeting = (one: Meeting | GameRequirement): one is Meeting => 'pair' in one;
 
-function problemOf(
+const TEXT = 'text.default';
+const MUTED = 'text.muted';
+/** How many times the contrast of muted text the text itself has on the page, where a fix moves one of them. */
+const TONE_STEP = 1.4;
+
+/** What fixes of the two tones of text keep besides: muted text stays below the text. */
+function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[] {
+  const [text, muted, canvas] = [TEXT, MUTED, 'canvas'].map((name) => endOf(layers, name).path) as [
+    string,
+    string,
+    string,
+  ];
+  const tones = [text, muted];
+  const moves = broken.some(({ movable }) => movable.some((path) => tones.includes(path)));
+  if (!moves || text === muted) return [];
+  const contrast = (colours: Colours, path: string) =>
+    contrastOf(onScreen(colours(path)), onScreen(colours(canvas)));
+  return [
+    {
+      paths: [...tones, canvas],
+      movable: tones,
+      kept: (colours) => contrast(colours, text) / contrast(colours, muted) / TONE_STEP,
+    },
+  ];
+}
+
+/** A value as it may be written in a file: short, and without loss. */
+const shortly = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
+
+/** A contrast never looks better than it is: 4.499 is 4.49. */
+const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+function sayOf(one: Meeting | GameRequirement, colours: Colours, scheme: Scheme): string {
+  if (!isMeeting(one)) return one.says(colours, scheme);
+  const { pair } = one;
+  const where = pair.where === undefined ? '' : ` (${pair.where})`;
+  return (
+    `gives ${pairName(pair)}${where} too little contrast in ${scheme}: ` +
+    `${digits(ratioOf(one.seen(colours)))}:1, where ${pair.least}:1 is needed`
+  );
+}
+
+const nodesOf = (one: Meeting | GameRequirement): readonly TokenNode[] =>
+  isMeeting(one) ? [one.front, one.back] : one.nodes;
+
+/** The token that a problem is about: the one that a fix changes, else the brand's own, else the last. */
+function blamed(
+  nodes: readonly TokenNode[],
+  fixed: ReadonlyMap<string, ColourValue>,
+  isOwn: (node: TokenNode) => boolean,
+): TokenNode | undefined {
+  return nodes.find(({ path }) => fixed.has(path)) ?? nodes.find(isOwn) ?? nodes.at(-1);
+}
+
+/** What a certificate finds, as problems. */
+interface Finding {
+  /** What is reported. @default everything */
+  counts?: (one: Meeting | GameRequirement) => boolean;
+  /** Whether fixes are searched, which can take seconds. @default true */
+  fixes?: boolean;
+}
+
+function problemsOf(
   folder: BrandFolder,
   scheme: Scheme,
-  { pair, front, back }: Meeting,
-  ratio: number,
-  fixed: ReadonlyMap<string, ColourValue>,
-): Problem {
-  const moved = fixed.has(front.path) ? front : back;
-  const value = fixed.get(moved.path);
+  certificate: Certificate,
+  { counts = () => true, fixes = true }: Finding,
+): Problem[] {
+  const broken = certificate.broken().filter(counts);
+  if (broken.length === 0) return [];
+  // Before anything is fixed, so that the colours are those of the brand.
+  const said = broken.map((one) => ({
+    one,
+    what: sayOf(one, certificate.colours, scheme),
+    kept: one.kept(certificate.colours),
+  }));
+  const fixed = fixes ? certificate.fix() : new Map<string, ColourValue>();
   const name = TOKEN_FILES[scheme];
-  // A value of the foundation is overridden in the brand's own file.
-  const { file, line } = moved.file.startsWith(folder.path)
-    ? moved
-    : { file: `${folder.path}/${name}`, line: 1 };
-  const where = pair.where === undefined ? '' : ` (${pair.where})`;
-  const problem = {
-    file,
-    line,
-    place: moved.path,
-    what:
-      `gives ${pairName(pair)}${where} too little contrast in ${scheme}: ` +
-      `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, where ${pair.least}:1 is needed`,
-  };
-  if (!value) {
-    const hint = 'No lightness of this colour fixes it: move the two colours further apart.';
-    return { ...problem, hint };
-  }
-  return {
-    ...problem,
-    hint: `In ${name}, give it the nearest that passes: ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' does.`,
-    fix: { kind: 'token', file: name, path: moved.path, value },
-  };
+  const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
+  return said.map(({ one, what, kept }) => {
+    const node = blamed(nodesOf(one), fixed, isOwn);
+    // A value of the foundation is overridden in the brand's own file.
+    const at =
+      node && isOwn(node)
+        ? { file: node.file, line: node.line }
+        : { file: `${folder.path}/${name}`, line: 1 };
+    const place = node?.path ?? '';
+    const problem = { ...at, place, what, kept };
+    const value = fixed.get(place);
+    if (!fixes) {
+      const hint = `'npm run brand -- check ${folder.id}' names the nearest value that passes.`;
+      return { ...problem, hint };
+    }
+    if (!value) {
+      const hint = 'No lightness of this colour fixes it: move the two colours further apart.';
+      return { ...problem, hint };
+    }
+    return {
+      ...problem,
+      hint: `In ${name}, the nearest that passes is ${shortly(value)}; 'npm run brand -- check ${folder.id} --fix' writes it.`,
+      fix: { kind: 'token' as const, file: name, path: place, value },
+    };
+  });
 }
 
-/** The pairs of colours that read too badly, each with the nearest value that passes. */
-export function contrastProblems(
+/**
+ * The colours that break the certificate, each with the nearest value that passes: pairs that read too
+ * badly, and game colours that are not called by their names or taken for one another.
+ */
+export function colourProblems(
   folder: BrandFolder,
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,
   pairs: readonly ContrastPair[],
+  options: Pick<Finding, 'fixes'> = {},
 ): Problem[] {
-  return SCHEMES.flatMap((scheme) => {
-    const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
-    const low = sheet.lowContrast().map((meeting) => ({ meeting, ratio: sheet.ratio(meeting) }));
-    if (low.length === 0) return [];
-    const fixed = sheet.fix();
-    return low.map(({ meeting, ratio }) => problemOf(folder, scheme, meeting, ratio, fixed));
-  });
+  return SCHEMES.flatMap((scheme) =>
+    problemsOf(folder, scheme, new Certificate(layers[scheme], tokens[scheme], pairs), options),
+  );
 }
+
+/** Of these, what is wrong with the colours of the games. Their fixes keep the contrast of the pairs. */
+export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
+  SCHEMES.flatMap((scheme) => {
+    const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
+    return problemsOf(folder, scheme, certificate, { counts: (one) => !isMeeting(one) });
+  });
 
 /** A pair in one scheme, and the contrast it has there. */
 export interface MeasuredPair {
@@ -253,17 +275,17 @@ export const measurePairs = (
   pairs: readonly ContrastPair[],
 ): MeasuredPair[] =>
   SCHEMES.flatMap((scheme) => {
-    const sheet = new Sheet(layers[scheme], tokens[scheme], pairs);
-    const low = new Set(sheet.lowContrast());
+    const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
+    const low = new Set(certificate.broken());
     // Before anything is fixed, so that the colours are those of the brand.
-    const found = sheet.meetings.map((meeting) => {
-      const { front, ground } = sheet.seen(meeting);
-      const shown = { front: formatHex(front), ground: formatHex(ground) };
-      return { meeting, ratio: contrastOf(front, ground), shown };
+    const found = certificate.meetings.map((meeting) => {
+      const seen = meeting.seen(certificate.colours);
+      const shown = { front: formatHex(seen.front), ground: formatHex(seen.ground) };
+      return { meeting, ratio: ratioOf(seen), shown };
     });
-    const fixed = low.size > 0 ? sheet.fix() : new Map<string, ColourValue>();
+    const fixed = low.size > 0 ? certificate.fix() : new Map<string, ColourValue>();
     return found.map(({ meeting, ...measured }) => {
-      const ends = low.has(meeting) ? [meeting.front.path, meeting.back.path] : [];
+      const ends = low.has(meeting) ? meeting.movable : [];
       const fixes = ends.flatMap((path): Fix[] => {
         const value = fixed.get(path);
         return value ? [{ kind: 'token', file: TOKEN_FILES[scheme], path, value }] : [];

@@ -1,13 +1,17 @@
+import { withColours } from './asWritten.ts';
 import { readBrandFile, type BrandFile } from './brandFile.ts';
-import { contrastProblems } from './certificate.ts';
+import { colourProblems } from './certificate.ts';
+import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
 import type { ContrastPair } from './contrast.ts';
 import { FACTS_FILE, PICTURES, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
+import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
 import { readPicture, type Picture } from './picture.ts';
+import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
-import { checkTokens, readTokens } from './tokenFile.ts';
+import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
 /** A brand, read, checked and resolved. */
 export interface Brand extends BrandFile {
@@ -24,6 +28,8 @@ export interface Brand extends BrandFile {
 export interface CheckedBrand {
   brand?: Brand;
   problems: readonly Problem[];
+  /** What is accepted, and may still surprise. Absent for nothing. */
+  notes?: readonly Problem[];
 }
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -40,9 +46,17 @@ function readFacts(folder: BrandFolder) {
   const bytes = folder.files.get(FACTS_FILE);
   const hint = 'Copy the one of the default brand and change it.';
   return bytes
-    ? readBrandFile(`${folder.path}/${FACTS_FILE}`, decode(bytes))
+    ? readBrandFile(`${folder.path}/${FACTS_FILE}`, decode(bytes), folder.id)
     : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
+
+const letterNote = (folder: BrandFolder, name: string): Problem => ({
+  file: `${folder.path}/${name}`,
+  line: 1,
+  place: '',
+  what: "the icon is the letter that 'brand new' drew, so the logo is served in its place",
+  hint: 'Remove it, or put an icon of your own there.',
+});
 
 function readPictures(folder: BrandFolder) {
   const [logo, icon] = [PICTURES.logo, PICTURES.icon].map((names) => {
@@ -53,25 +67,57 @@ function readPictures(folder: BrandFolder) {
   const problems = logo
     ? [...logo.problems, ...(icon?.problems ?? [])]
     : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
-  return { logo: logo?.picture, icon: icon?.picture ?? logo?.picture, problems };
+  const own = icon?.picture;
+  // A letter that `brand new` drew stands in for a logo, not beside one.
+  const isLetter = own && isMark(own) && logo?.picture && !isMark(logo.picture);
+  const notes = isLetter ? [letterNote(folder, own.name)] : [];
+  const shown = isLetter ? logo?.picture : (own ?? logo?.picture);
+  return { logo: logo?.picture, icon: shown, problems, notes };
+}
+
+/** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
+function textNote(name: string, { path, file, line, value }: TokenNode): Problem {
+  const what = 'is written as text, which only this platform reads';
+  const hint = `Other tools read ${onOneLine(value)}; 'npm run brand -- check --fix' writes it.`;
+  return { file, line, place: path, what, hint, fix: { kind: 'token', file: name, path, value } };
+}
+
+/** A colour that most screens cannot show as it is. */
+function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
+  if (type !== 'color' || typeof value !== 'object' || fitsScreen(value as ColourValue)) return [];
+  const { l, c, h } = toOklch(value as ColourValue);
+  const what = `is outside sRGB: most screens show ${hexOf(value as ColourValue)} in its place`;
+  const hint = `Where they should show it as it is, write ${onOneLine(fromOklch(l, c, h))}.`;
+  return [{ file, line, place: path, what, hint }];
 }
 
 /** The brand's tokens over the foundation's, by scheme, if they can be laid there. */
-function layTokens(
-  folder: BrandFolder,
-  { shared, schemes, contract }: Foundation,
-): { layers: Record<Scheme, Layered>; problems: Problem[] } {
+function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundation) {
   const problems: Problem[] = [];
+  const notes: Problem[] = [];
   const own = (name: string) => {
     const bytes = folder.files.get(name);
     if (!bytes) return [];
     const read = readTokens(`${folder.path}/${name}`, decode(bytes));
-    problems.push(...read.problems, ...checkTokens(read.tokens, contract));
-    return read.tokens;
+    const tokens = read.tokens.map((token) => {
+      const type = contract.get(token.path)?.type;
+      const value = withColours(token.value, type);
+      return { written: token.value, known: { ...token, value, type: token.type ?? type } };
+    });
+    const laid = tokens.map(({ known }) => known);
+    const wrong = checkTokens(laid, contract);
+    problems.push(...read.problems, ...wrong);
+    if (wrong.length > 0) return laid;
+    for (const { written, known } of tokens) {
+      const isText = JSON.stringify(known.value) !== JSON.stringify(written);
+      notes.push(...(isText ? [textNote(name, known)] : []), ...screenNotes(known));
+    }
+    return laid;
   };
   const both = own(TOKEN_FILES.both);
-  const laid = (scheme: Scheme) => layer(shared, both, schemes[scheme], own(TOKEN_FILES[scheme]));
-  return { layers: { dark: laid('dark'), light: laid('light') }, problems };
+  const laid = (scheme: Scheme) => layer(shared, schemes[scheme], both, own(TOKEN_FILES[scheme]));
+  const layers: Record<Scheme, Layered> = { dark: laid('dark'), light: laid('light') };
+  return { layers, problems, notes };
 }
 
 /** Each problem once: what both schemes share is wrong in both. */
@@ -86,38 +132,49 @@ export interface CompiledTokens {
   /** As written, the brand's over the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
+  /** What is accepted, and may still surprise. */
+  notes: readonly Problem[];
 }
 
 /** Lays a folder's tokens over the foundation and resolves them. Contrast is not looked at. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
-  const { layers, problems } = layTokens(folder, foundation);
+  const { layers, problems, notes: found } = layTokens(folder, foundation);
+  const notes = distinct(found);
   // Aliases are followed only when all tokens are valid: errors would be reported twice.
-  if (problems.length > 0) return { layers, problems };
-  const isOwn = (file: string) => file.startsWith(folder.path);
+  if (problems.length > 0) return { layers, problems, notes: [] };
+  const isOwn = (file: string) => file.startsWith(`${folder.path}/`);
   const dark = resolve(layers.dark, isOwn);
   const light = resolve(layers.light, isOwn);
   const lost = [...dark.problems, ...light.problems];
-  if (lost.length > 0) return { layers, problems: lost };
-  return { tokens: { dark: dark.resolved, light: light.resolved }, layers, problems: [] };
+  if (lost.length > 0) return { layers, problems: lost, notes };
+  const tokens = { dark: dark.resolved, light: light.resolved };
+  return { tokens, layers, problems: [], notes };
 }
 
 /**
  * Reads a folder as a brand. Its contrast is measured for the pairs that are given.
  *
- * @param pairs none while a designer is at work, all before a brand is served
+ * @param pairs all before a brand is served; none while a designer is at work, and then the colours of
+ *   the games are not measured either
+ * @param options `fixes`: whether the nearest colours that pass are searched, which can take seconds;
+ *   by default they are
  */
 export function checkFolder(
   folder: BrandFolder,
   foundation: Foundation,
   pairs: readonly ContrastPair[],
+  options: { fixes?: boolean } = {},
 ): CheckedBrand {
   const { facts, problems: inFacts } = readFacts(folder);
-  const { logo, icon, problems: inPictures } = readPictures(folder);
-  const { tokens, layers, problems: inTokens } = compileTokens(folder, foundation);
+  const { logo, icon, ...inPictures } = readPictures(folder);
+  const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
-    ...[...inFacts, ...inTokens, ...inPictures],
-    ...(tokens ? contrastProblems(folder, tokens, layers, pairs) : []),
+    ...[...inFacts, ...inTokens, ...inPictures.problems],
+    ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
-  if (found.length > 0 || !tokens || !facts || !logo || !icon) return { problems: distinct(found) };
-  return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [] };
+  const all = [...notes, ...inPictures.notes];
+  if (found.length > 0 || !tokens || !facts || !logo || !icon) {
+    return { problems: distinct(found), notes: all };
+  }
+  return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [], notes: all };
 }

@@ -69,13 +69,17 @@ export function toOklch(value: ColourValue): { l: number; c: number; h: number }
 /** A colour as an sRGB screen shows it, `#rrggbb`; what it lets through is left out. */
 export const hexOf = (value: ColourValue): string => formatHex(onScreen({ ...value, alpha: 1 }));
 
+/** The colours of CSS that a token file may hold as text. */
+export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^()]+\))$/;
+
 /** A colour as a person writes it: `#3366ff`, `oklch(0.6 0.2 262)`, `rgb(51 102 255)`; else undefined. */
 export function parseColour(text: string): OklchValue | undefined {
   const colour = oklchOf(parse(text.trim()));
   if (!colour) return undefined;
   const { l, c, h = 0, alpha = 1 } = colour;
   // Finer than elsewhere, so that a hexadecimal colour comes back as it was.
-  const components: [number, number, number] = [round(l, 4), round(c, 4), round(h, 2)];
+  const hue = round(((h % 360) + 360) % 360, 2);
+  const components: [number, number, number] = [round(l, 4), round(c, 4), hue];
   return { colorSpace: 'oklch', components, ...(alpha < 1 && { alpha: round(alpha, 3) }) };
 }
 

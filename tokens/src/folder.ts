@@ -29,6 +29,9 @@ export const BRAND_FILES: readonly string[] = [
 ];
 /** The most that one of them may hold. */
 export const LARGEST_BYTES = 256 * 1024;
+/** The brand that unknown hosts get. */
+export const DEFAULT_BRAND_ID = 'default';
+
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Whether a folder of this name can be a brand. */

@@ -138,6 +138,11 @@ describe('facts that are more than facts are refused', () => {
     ['hosts', ['..']],
     ['hosts', 'a.example'],
     ['title', 'two\nlines'],
+    ['name', 'Au\u202erora'],
+    ['name', 'Aurora\u200f'],
+    ['titleDescription', 'Play \u2066here'],
+    ['websiteUrlName', 'aurora\u061c.example'],
+    ['hosts', []],
     ['title', 'x'.repeat(10_000)],
     ['name', ''],
     ['defaultScheme', 'blue'],
@@ -150,9 +155,29 @@ describe('facts that are more than facts are refused', () => {
   ])('%s: %j', (key, value) => {
     const text = JSON.stringify({ ...facts, [key]: value }, undefined, 2);
     const [problem] = problemsWith({ 'brand.json': text });
-    expect(problem).toMatch(new RegExp(`ember/brand\\.json:\\d+: '${key}[^']*' is .+\\. It must`));
+    expect(problem).toMatch(
+      new RegExp(`ember/brand\\.json:\\d+: '${key}[^']*' (is|has) .+\\. (It must|Name at least)`),
+    );
     expect(problem).not.toContain('brand.json:1:');
   });
+});
+
+test('unknown keys are reported all at once, beside what else is wrong', () => {
+  const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
+  const terms = [{ number: 1, title: 'T', paragraphs: ['P'], colour: 'red', size: 1 }];
+  const text = JSON.stringify({ ...facts, titel: 'x', host: 'y', name: '', terms });
+  const found = problemsWith({ 'brand.json': text }).map(
+    (problem) => /'([^']*)' (?:is not a known key|has)/.exec(problem)?.[1],
+  );
+  expect(found).toEqual(['titel', 'host', 'terms.0.colour', 'terms.0.size', 'name']);
+});
+
+test('a text that is too long is told its length', () => {
+  const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
+  const text = JSON.stringify({ ...facts, name: 'x'.repeat(63) });
+  expect(problemsWith({ 'brand.json': text })[0]).toMatch(
+    /'name' has 63 characters\. It must not be longer than 40 characters/,
+  );
 });
 
 describe('pictures that are more than pictures are refused', () => {

@@ -54,3 +54,14 @@ export function drawMark({ name, ground, letter, radius }: MarkOptions): string 
     '',
   ].join('\n');
 }
+
+const MARK =
+  /^<svg [^>]*viewBox="0 0 32 32"[^>]*>\s*<rect width="32" height="32" rx="\d+" fill="#[0-9a-f]{6}"\s*(?:\/>|><\/rect>)\s*<path d="([^"]*)" fill="none" stroke="#[0-9a-f]{6}" stroke-width="3\.2"[^>]*(?:\/>|><\/path>)\s*<\/svg>\s*$/;
+const DRAWN = new Set([...Object.values(STROKES), RING]);
+
+/** Whether a picture is a first logo that was drawn here. */
+export function isMark({ type, bytes }: { type: string; bytes: Uint8Array }): boolean {
+  if (type !== 'image/svg+xml') return false;
+  const [, strokes = ''] = MARK.exec(new TextDecoder().decode(bytes)) ?? [];
+  return DRAWN.has(strokes);
+}

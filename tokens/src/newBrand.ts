@@ -1,5 +1,5 @@
 import { parse } from 'culori';
-import { contrastOf, hexOf, onScreen, toOklch } from './colour.ts';
+import { contrastOf, fromOklch, hexOf, onScreen, parseColour, toOklch } from './colour.ts';
 import { TOKEN_FILES } from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { drawMark } from './mark.ts';
@@ -38,6 +38,8 @@ export interface NewBrand {
   host: string;
   /** Its colour, `#rrggbb`. */
   color: string;
+  /** Its second colour, for accents beside the first. Absent for one that is derived from the first. */
+  secondColor?: string | undefined;
   radius: RadiusChoice;
   font: FontChoice;
 }
@@ -68,6 +70,14 @@ function accentOf(color: string): Seed {
   return near.find(readsOn) ?? { hue, chroma, lightness: chosen };
 }
 
+/** A colour that `newBrandFiles` changes so that text can be read on it, `#rrggbb`; undefined where it does not. */
+export function changedColor(color: string): string | undefined {
+  const { lightness, chroma, hue } = accentOf(color);
+  const { l } = toOklch(parseColour(color) ?? fromOklch(lightness, chroma, hue));
+  if (Math.abs(lightness - l) < STEP / 2) return undefined;
+  return hexOf(fromOklch(lightness, chroma, hue));
+}
+
 type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 
 /** How much of the accent's chroma the greys take, and the most that still looks grey. */
@@ -79,8 +89,14 @@ const SPARK_LIGHTNESS: Record<Scheme, number> = { dark: 0.74, light: 0.6 };
 
 type Tokens = Record<string, { $value: unknown }>;
 
-function palettesOf(accent: Seed, scheme: Scheme): Record<string, Tokens> {
-  const spark = {
+interface Seeds {
+  accent: Seed;
+  /** Absent where it is derived. */
+  spark: Seed | undefined;
+}
+
+function palettesOf({ accent, spark: chosen }: Seeds, scheme: Scheme): Record<string, Tokens> {
+  const spark = chosen ?? {
     hue: (accent.hue + SPARK_TURN) % 360,
     chroma: accent.chroma,
     lightness: SPARK_LIGHTNESS[scheme],
@@ -94,9 +110,9 @@ function palettesOf(accent: Seed, scheme: Scheme): Record<string, Tokens> {
 }
 
 /** What of a palette the foundation does not say already. */
-function changedPalette(accent: Seed, scheme: Scheme, { schemes }: Foundation) {
+function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   const known = new Map(schemes[scheme].map(({ path, value }) => [path, JSON.stringify(value)]));
-  const ramps = Object.entries(palettesOf(accent, scheme)).map(([ramp, steps]) => {
+  const ramps = Object.entries(palettesOf(seeds, scheme)).map(([ramp, steps]) => {
     const changed = Object.entries(steps).filter(
       ([step, { $value }]) => known.get(`palette.${ramp}.${step}`) !== JSON.stringify($value),
     );
@@ -147,6 +163,7 @@ const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
  */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);
+  const spark = brand.secondColor === undefined ? undefined : accentOf(brand.secondColor);
   const { contrast, 9: solid = contrast }: Ramp = tintRamp(accent, 'dark');
   const mark = {
     name: brand.name,
@@ -160,7 +177,7 @@ export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<stri
       ? [[TOKEN_FILES.both, json({ ...schemaOf('tokens'), ...scales })] as const]
       : []),
     ...SCHEMES.map((scheme) => {
-      const palette = changedPalette(accent, scheme, foundation);
+      const palette = changedPalette({ accent, spark }, scheme, foundation);
       return [TOKEN_FILES[scheme], json({ ...schemaOf('tokens'), ...palette })] as const;
     }),
     ['logo.svg', drawMark({ ...mark, radius: RADII[brand.radius].logo })],

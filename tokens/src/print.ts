@@ -2,7 +2,8 @@
 const WIDTH = 100;
 const INDENT = '  ';
 
-function onOneLine(value: unknown): string {
+/** A value as JSON on one line, as in the files of a brand. */
+export function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(

@@ -10,6 +10,8 @@ export interface Problem {
   what: string;
   /** How to fix it, as a sentence. */
   hint: string;
+  /** How far a bound is missed, from 0 to 1, where 1 would be enough. Absent where there is no bound. */
+  kept?: number;
   /** The fix as a change that a program can make. Absent where a person has to decide. */
   fix?: Fix;
 }
@@ -21,10 +23,26 @@ export type Fix =
   /** Replaces what a file holds. */
   | { kind: 'file'; file: string; text: string };
 
+/** What no text of a page may hold: control characters, and those that turn the direction of text. */
+export const CONTROL =
+  // eslint-disable-next-line no-control-regex -- these are the characters that are meant
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const CONTROLS = new RegExp(CONTROL, 'g');
+
+/** The beginning of a text that is longer than allowed. */
+export const shorten = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)}...` : text;
+
+/** The most that a key of a file takes of a line. */
+const MOST_OF_PLACE = 160;
+
 /** A problem as one line, whatever the file held: `file:line: 'place' what. Hint.` */
 export const formatProblem = ({ file, line, place, what, hint }: Problem): string =>
-  // eslint-disable-next-line no-control-regex -- these would forge lines of a log
-  `${file}:${line}: ${place && `'${place}' `}${what}. ${hint}`.replace(/[\u0000-\u001f]/g, ' ');
+  // Control characters would forge lines of a log.
+  `${file}:${line}: ${place && `'${shorten(place, MOST_OF_PLACE)}' `}${what}. ${hint}`.replace(
+    CONTROLS,
+    ' ',
+  );
 
 /** Problems that keep a brand from being used; the message lists them, one a line. */
 export class BrandError extends Error {

@@ -10,6 +10,20 @@ export const brandIds = (tokensDir: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
+
+type Refuse = (name: string, what: string, hint: string) => void;
+
+function namesIn(folder: string, refuse: Refuse): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') refuse('', 'the folder is missing', 'Put it back.');
+    else refuse('', `the folder cannot be read (${codeOf(error)})`, 'Let the server read it.');
+    return [];
+  }
+}
+
 /** Reads the files of a brand that count, none of them from outside the tokens' folder. */
 export function readFolder(
   tokensDir: string,
@@ -17,7 +31,7 @@ export function readFolder(
 ): { folder: BrandFolder; problems: readonly Problem[] } {
   const path = join(tokensDir, 'brands', id);
   const problems: Problem[] = [];
-  const refuse = (name: string, what: string, hint: string) =>
+  const refuse: Refuse = (name, what, hint) =>
     problems.push({ file: join(path, name), line: 1, place: '', what, hint });
   if (!isBrandId(id)) {
     const hint = 'Use small letters, digits and hyphens, at most 40, a letter first.';
@@ -25,14 +39,22 @@ export function readFolder(
   }
   const home = realpathSync(tokensDir) + sep;
   const files = new Map<string, Uint8Array>();
-  for (const name of readdirSync(path)) {
+  const take = (name: string) => {
     const file = join(path, name);
+    if (!realpathSync(file).startsWith(home)) {
+      refuse(name, 'the file is a link to elsewhere', 'Put the file itself here.');
+    } else if (statSync(file).size > LARGEST_BYTES) {
+      refuse(name, 'the file is too large', 'Bring it below 256 kB.');
+    } else files.set(name, readFileSync(file));
+  };
+  for (const name of namesIn(path, refuse)) {
     if (BRAND_FILES.includes(name)) {
-      if (!realpathSync(file).startsWith(home)) {
-        refuse(name, 'the file is a link to elsewhere', 'Put the file itself here.');
-      } else if (statSync(file).size > LARGEST_BYTES) {
-        refuse(name, 'the file is too large', 'Bring it below 256 kB.');
-      } else files.set(name, readFileSync(file));
+      try {
+        take(name);
+      } catch (error) {
+        const hint = 'Put a file there that the server may read.';
+        refuse(name, `the file cannot be read (${codeOf(error)})`, hint);
+      }
     } else if (/\.(json|svg|png)$/.test(name)) {
       refuse(
         name,

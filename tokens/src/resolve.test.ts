@@ -86,6 +86,18 @@ describe('aliases', async () => {
     expect(problems[0]?.what).toMatch(/leads back to itself/);
   });
 
+  test("a link of the brand's own that leads nowhere is reported, not those that lead to it", () => {
+    const base = { ...node('color.hover', '{palette.accent.9}'), file: 'semantic.tokens.json' };
+    const own = {
+      ...node('palette.accent.9', '{palette.nowhere}'),
+      file: 'brands/x/dark.tokens.json',
+    };
+    const { problems } = resolve(layer([base, own]), (file) => file.startsWith('brands/x/'));
+    expect(new Set(problems.map(({ file, place }) => `${file} ${place}`))).toEqual(
+      new Set(['brands/x/dark.tokens.json palette.accent.9']),
+    );
+  });
+
   test('that lead to another type are refused', () => {
     const size = { ...node('space.l', { value: 16, unit: 'px' }), type: 'dimension' };
     const { problems } = resolve(layer([size, node('color.hover', '{space.l}')]));

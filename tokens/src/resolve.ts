@@ -86,9 +86,14 @@ export function resolve(
       else resolved[path] = { $type: type, $value: value };
     } catch (error) {
       if (!(error instanceof LostAlias)) throw error;
-      const { file, line } = token;
+      // The link that leads astray, not those that lead to it; in a circle, each of the brand's own.
+      const chain = chainOf(tokens, path);
+      const isCircle = tokens.has(aliasOf(chain.at(-1)?.value) ?? '');
+      const astray =
+        isCircle && isOwn(token.file) ? token : chain.findLast((link) => isOwn(link.file));
+      const { file, line, path: place } = astray ?? token;
       const hint = 'Let it lead to a token of the same type, such as {palette.accent.9}.';
-      problems.push({ file, line, place: path, what: error.message, hint });
+      problems.push({ file, line, place, what: error.message, hint });
     }
   }
   return { resolved, problems };

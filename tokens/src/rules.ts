@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COLOUR_TEXT } from './colour.ts';
 
 /** What a token may hold. */
 export interface Rule {
@@ -10,6 +11,8 @@ export interface Rule {
   is: string;
   /** One that would be right, for messages. */
   example: string;
+  /** Whether it is a colour. */
+  colour: boolean;
 }
 
 /** How a value points to another token: `{palette.accent.9}`. */
@@ -17,6 +20,9 @@ export const ALIAS = /^\{([^{}]+)\}$/;
 
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
+/** Texts are replaced by colours before they are looked at: this is for the schema of editors. */
+const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
+const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);
 const range = (least: number, most: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 
@@ -56,14 +62,14 @@ const familyName = v.pipe(
 const families = v.pipe(v.array(familyName), v.minLength(1), v.maxLength(8));
 
 const stop = (written: boolean) =>
-  v.strictObject({ color: written ? orAlias(colour) : colour, position: unitRange });
+  v.strictObject({ color: written ? orText(colour) : colour, position: unitRange });
 const gradient = (written: boolean) =>
   v.pipe(v.array(stop(written)), v.minLength(2), v.maxLength(8));
 const shadow = (written: boolean) => {
   const length = (least: number, most: number) =>
     written ? orAlias(px(least, most)) : px(least, most);
   return v.strictObject({
-    color: written ? orAlias(colour) : colour,
+    color: written ? orText(colour) : colour,
     offsetX: length(-100, 100),
     offsetY: length(-100, 100),
     blur: length(0, 200),
@@ -77,6 +83,13 @@ const rule = (schema: v.GenericSchema, is: string, example: string): Rule => ({
   is,
   example,
   written: orAlias(schema),
+  colour: false,
+});
+
+const colourRule = (schema: v.GenericSchema, is: string, example: string): Rule => ({
+  ...rule(schema, is, example),
+  written: orText(schema),
+  colour: true,
 });
 
 const dimension = (least: number, most: number): Rule =>
@@ -90,7 +103,7 @@ const dimension = (least: number, most: number): Rule =>
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   [
     'color.canvas',
-    rule(
+    colourRule(
       colourWith(v.optional(v.literal(1))),
       'color that nothing shines through',
       '{ "colorSpace": "oklch", "components": [0.16, 0.01, 262] }',
@@ -125,7 +138,7 @@ const BY_PATH: readonly (readonly [string, Rule])[] = [
 ];
 
 const BY_TYPE: Readonly<Record<string, Rule>> = {
-  color: rule(
+  color: colourRule(
     colour,
     'color with lightness 0 to 1, chroma 0 to 0.4 and hue 0 to 360',
     '{ "colorSpace": "oklch", "components": [0.7, 0.15, 150] }',
@@ -154,12 +167,14 @@ const BY_TYPE: Readonly<Record<string, Rule>> = {
     written: orAlias(gradient(true)),
     is: 'gradient of 2 to 8 colours at 0 to 1',
     example: '[{ "color": "{palette.accent.9}", "position": 0 }, ...]',
+    colour: false,
   },
   shadow: {
     schema: shadow(false),
     written: orAlias(shadow(true)),
     is: 'shadow of at most 100 px offset and 200 px blur',
     example: '{ "color": ..., "offsetX": { "value": 0, "unit": "px" }, ... }',
+    colour: false,
   },
 };
 

@@ -1,11 +1,22 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandForHost } from './brand.ts';
+import { LastValid } from './lastValid.ts';
 import { formatProblem } from './problem.ts';
-import { BrandShelf } from './shelf.ts';
+import { BrandShelf, faultyLine, faultyState } from './shelf.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
 
@@ -45,8 +56,8 @@ const facts = (id: string, change: object = {}) =>
 
 /** Two looks: one sees a change, the next that it has come to rest. */
 async function look(): Promise<string> {
-  const problems = [...(await shelf.refresh()), ...(await shelf.refresh())];
-  return problems.map(formatProblem).join('\n');
+  const faulty = [...(await shelf.refresh()), ...(await shelf.refresh())];
+  return faulty.flatMap(({ problems }) => problems.map(formatProblem)).join('\n');
 }
 
 const titleAt = (host: string) => brandForHost(shelf.brands, host).title;
@@ -86,9 +97,10 @@ test('a brand that is wrong is refused once, the last good one stays, the fixed 
 test('low contrast is refused like any other fault', async () => {
   const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
   write('ember', 'brand.tokens.json', text);
-  expect(await look()).toMatch(
-    /gives color\.text\.muted on color\.canvas too little contrast in dark/,
-  );
+  const said = await look();
+  expect(said).toMatch(/gives color\.text\.muted on color\.canvas too little contrast in dark/);
+  expect(said, 'no fix is searched where players are served').not.toMatch(/nearest that passes/);
+  expect(said).toContain("'npm run brand -- check ember' names the nearest value that passes.");
 });
 
 test('a host that another brand has stays with it', async () => {
@@ -103,12 +115,146 @@ test('a folder that is gone takes its hosts along; the default brand always stay
   expect(await look()).toBe('');
   expect(titleAt('ember.localhost')).toBe('Default Site');
   renameSync(join(dir, 'brands/default'), join(dir, 'brands/.default'));
-  expect(await look()).toMatch(/the folder of the default brand is gone\. Put it back/);
+  expect(await look()).toMatch(/brands\/default:1: the folder is missing\. Put it back/);
   expect(titleAt('nowhere.example')).toBe('Default Site');
 });
 
 test('a broken foundation is reported, and every brand stays', async () => {
   writeFileSync(join(dir, 'base/dark.tokens.json'), '{');
-  expect(await look()).toMatch(/base\/dark\.tokens\.json:1: not valid JSON/);
+  await expect(look()).rejects.toThrow(/base\/dark\.tokens\.json:1: not valid JSON/);
+  expect(await look(), 'once').toBe('');
   expect(shelf.brands).toHaveLength(4);
+});
+
+describe('one brand never harms another', () => {
+  const folderOf = (id: string) => join(dir, 'brands', id);
+  const errors: unknown[] = [];
+  const lastValid = () => new LastValid(join(dir, 'kept'), (error) => errors.push(error));
+  /** The server stops and starts. */
+  const restart = async (kept = true) => {
+    shelf = await BrandShelf.open(dir, kept ? lastValid() : undefined);
+  };
+  const ids = () => shelf.brands.map(({ id }) => id);
+  const states = () => shelf.faulty.map(faultyState);
+
+  beforeEach(async () => {
+    errors.length = 0;
+    await restart();
+  });
+
+  test.each<[string, (folder: string) => void]>([
+    ['a missing logo', (folder) => rmSync(join(folder, 'logo.svg'))],
+    ['a broken brand.json', (folder) => writeFileSync(join(folder, 'brand.json'), '{ "name": ')],
+    ['a broken token', (folder) => writeFileSync(join(folder, 'dark.tokens.json'), '{"a":1}')],
+    [
+      'a link that leads nowhere',
+      (folder) => {
+        rmSync(join(folder, 'logo.svg'));
+        symlinkSync('/nowhere/logo.svg', join(folder, 'logo.svg'));
+      },
+    ],
+    [
+      'a folder in place of a file',
+      (folder) => {
+        rmSync(join(folder, 'logo.svg'));
+        mkdirSync(join(folder, 'logo.svg'));
+      },
+    ],
+  ])('%s: at a start the brand is served as it was last valid', async (_, harm) => {
+    const copy = join(dir, 'copy');
+    cpSync(folderOf('ember'), copy, { recursive: true });
+    harm(copy);
+    rmSync(folderOf('ember'), { recursive: true });
+    renameSync(copy, folderOf('ember'));
+    await restart();
+    expect(ids()).toEqual(['aurora', 'default', 'ember', 'lagoon']);
+    expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+    expect(states()).toEqual([
+      expect.stringMatching(/^ember: \d+ problems?, served as it was last valid$/),
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('a brand that was never valid closes its own hosts and no other', async () => {
+    cpSync(folderOf('lagoon'), folderOf('zephyr'), { recursive: true });
+    write('zephyr', 'brand.json', `${facts('zephyr', { titel: 'x' })} x`);
+    await restart();
+    expect(ids()).toEqual(['aurora', 'default', 'ember', 'lagoon']);
+    expect(states()).toEqual(['zephyr: 1 problem, not served, its hosts answer 503']);
+    expect(shelf.isClosed('Zephyr.example:4000')).toBe(true);
+    expect(shelf.isClosed('lagoon.localhost')).toBe(false);
+    expect(shelf.isClosed('nowhere.example')).toBe(false);
+    write('zephyr', 'brand.json', facts('zephyr'));
+    expect(await look()).toBe('');
+    expect(shelf.isClosed('zephyr.example')).toBe(false);
+    expect(titleAt('zephyr.example')).toBe('zephyr');
+  });
+
+  test('a new brand takes no host from one that was there before, whatever its name', async () => {
+    cpSync(folderOf('lagoon'), folderOf('aaa'), { recursive: true });
+    write('aaa', 'brand.json', facts('aaa', { hosts: ['ember.localhost', 'aaa.example'] }));
+    await restart();
+    expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+    expect(shelf.isClosed('ember.localhost')).toBe(false);
+    expect(shelf.isClosed('aaa.example')).toBe(true);
+    write('ember', 'brand.json', facts('ember'));
+    expect(await look(), 'the host is free now').toBe('');
+    expect(titleAt('ember.localhost')).toBe('aaa');
+    expect(states()).toEqual([]);
+  });
+
+  test('without the default brand, the others are served and every other host is closed', async () => {
+    rmSync(folderOf('default'), { recursive: true });
+    await restart();
+    expect(titleAt('nowhere.example'), 'as it was last valid').toBe('Default Site');
+    await restart(false);
+    expect(ids()).toEqual(['aurora', 'ember', 'lagoon']);
+    expect(shelf.isClosed('nowhere.example')).toBe(true);
+    expect(shelf.isClosed('ember.localhost')).toBe(false);
+  });
+
+  test('with no brand that can be served, the start fails and says why', async () => {
+    for (const id of ids()) rmSync(join(folderOf(id), 'logo.svg'));
+    await expect(restart(false)).rejects.toThrow(/aurora\/logo\.svg:1: the file is missing/);
+  });
+
+  test('a kept version that was changed or cut is not served', async () => {
+    const path = join(dir, 'kept/ember.json');
+    const kept = readFileSync(path, 'utf8');
+    rmSync(join(folderOf('ember'), 'logo.svg'));
+    for (const harmed of [kept.slice(0, -9), kept.replace('"hash":"', '"hash":"0')]) {
+      writeFileSync(path, harmed);
+      await restart();
+      expect(ids()).toEqual(['aurora', 'default', 'lagoon']);
+    }
+    writeFileSync(path, kept);
+    await restart();
+    expect(ids()).toContain('ember');
+  });
+
+  test('a version that cannot be kept is served all the same, and that is reported', async () => {
+    rmSync(join(dir, 'kept'), { recursive: true });
+    writeFileSync(join(dir, 'kept'), '');
+    await restart();
+    expect(ids()).toHaveLength(4);
+    expect(errors.map(String)).toContainEqual(
+      expect.stringMatching(/valid version of the brand 'aurora' could not be kept: EEXIST/),
+    );
+  });
+
+  test('a log says it in one line of bounded length, however much is wrong', async () => {
+    const unknown = Object.fromEntries(
+      Array.from({ length: 900 }, (_, index) => [`${'x'.repeat(90)}\n\u202e${index}`, 1]),
+    );
+    write('ember', 'brand.json', facts('ember', unknown));
+    await shelf.refresh();
+    const [faulty, ...more] = await shelf.refresh();
+    expect(more).toEqual([]);
+    if (!faulty) throw new Error('Nothing was refused.');
+    expect(faulty.problems).toHaveLength(900);
+    const line = faultyLine(faulty);
+    expect(line).toMatch(/^Brand ember: 900 problems, served as it was last valid\. First: /);
+    expect(line.length).toBeLessThan(600);
+    expect(line).not.toMatch(/[\n\u202e]/);
+  });
 });

@@ -66,6 +66,33 @@ describe('attacks are left out, and named', () => {
   });
 });
 
+describe('entities, as drawing programs write them', () => {
+  const DECLARED =
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
+    '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n  <!ENTITY mark "Zephyr">\n]>\n';
+
+  test('are read as what they stand for, and gone after the fix', () => {
+    const { left, removed } = clean(
+      `${DECLARED}<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><title>&mark;&nbsp;!</title></svg>`,
+    );
+    expect(removed).toEqual(['the entity &nbsp;', 'a document type']);
+    expect(left).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Zephyr !</title></svg>\n',
+    );
+    expect(clean(left)).toEqual({ left, removed: [] });
+  });
+
+  test('that hold others or elements stand for nothing', () => {
+    const bomb = '<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY c "<script>">]>';
+    const { left } = clean(`${bomb}${svg('<title>&a;&c;</title>')}`);
+    expect(left).toContain('<title>  </title>');
+  });
+
+  test('of a number that no drawing has are refused', () => {
+    expect(() => cleanSvg(svg(`<title>${'&x;'.repeat(2_000)}</title>`))).toThrow(/1000 entities/);
+  });
+});
+
 describe('what is not a drawing is refused', () => {
   test.each([
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],

@@ -35,6 +35,11 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Invalid XML is refused, not repaired; no entities but the five of XML. */
 const STRICT = { strictEntities: true, position: true };
 
+const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+const ENTITY = /&([A-Za-z_][\w.-]*);/g;
+const DECLARATION = /<!ENTITY\s+([\w.-]+)\s+["']([^"']{0,500})["']\s*>/g;
+const MOST_ENTITIES = 1_000;
+
 const MOST_ELEMENTS = 2_000;
 const DEEPEST = 24;
 
@@ -75,8 +80,28 @@ class Cleaner {
   }
 
   read(text: string): string {
+    this.#knowEntities(text);
     this.#parser.write(text).close();
     return `${this.#svg}\n`;
+  }
+
+  /**
+   * Drawing programs declare entities for long names, `&ns_svg;`. They are read as what they stand for,
+   * once and not within one another; those that are not declared are a space.
+   */
+  #knowEntities(text: string): void {
+    const declared = new Map(
+      [...text.matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const used = [...text.matchAll(ENTITY)].filter(([, name = '']) => !XML_ENTITIES.has(name));
+    if (used.length > MOST_ENTITIES) throw new Error(`It has over ${MOST_ENTITIES} entities`);
+    for (const { 1: name = '', index } of used) {
+      const value = declared.get(name);
+      this.#parser.ENTITIES[name] = !value || /[&<]/.test(value) ? ' ' : value;
+      if (value !== undefined) continue;
+      const line = text.slice(0, index).split('\n').length;
+      this.removed.push({ line, what: `the entity &${name};` });
+    }
   }
 
   get line(): number {

@@ -1,7 +1,9 @@
 import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
 import * as v from 'valibot';
+import { converted } from './asWritten.ts';
 import { memberName, parseObject, toJson } from './json.ts';
 import type { Problem } from './problem.ts';
+import { onOneLine } from './print.ts';
 import { ruleOf } from './rules.ts';
 
 /** A token as a file has it. */
@@ -93,7 +95,12 @@ export function valueProblem(
   const rule = ruleOf(path, type);
   if (!rule || v.is(written === 'written' ? rule.written : rule.schema, value)) return undefined;
   const what = `is not a ${rule.is}: ${shown(value)}`;
-  return { file, line, place: path, what, hint: `Write it like ${rule.example}.` };
+  const at = { file, line, place: path, what };
+  const meant = written === 'written' ? converted(value, rule) : undefined;
+  if (meant === undefined) return { ...at, hint: `Write it like ${rule.example}.` };
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const hint = `Write it as ${onOneLine(meant)}; 'npm run brand -- check --fix' does.`;
+  return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 
 /**

@@ -83,7 +83,8 @@ export const SETTINGS = {
     read: postgresUrl,
   }),
   DATA_DIR: setting({
-    description: 'Where the embedded database and its secrets live.',
+    description:
+      'Where the embedded database, its secrets and the last valid version of each brand live.',
     fallback: '.data',
     read: folder('.data'),
   }),

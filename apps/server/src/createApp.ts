@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BeaconChain } from '@platform/rules/fairness';
-import type { Brand } from '@platform/tokens';
+import { faultyState, type BrandShelf } from '@platform/tokens';
 import { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
@@ -12,6 +12,7 @@ import { CALL_HEAD, PAGE_HEAD, sendHead } from './http/answer';
 import { createApi } from './http/api';
 import { Attempts } from './http/attempts';
 import type { Background } from './http/background';
+import { closeHosts } from './http/closedHosts';
 import { createDocs } from './http/docs/createDocs';
 import type { LogError } from './http/errors';
 import { createFrame } from './http/frame';
@@ -53,7 +54,8 @@ const BUSY_REST_MS = 50;
 export interface AppOptions {
   db: Database;
   config: Config;
-  brands: readonly Brand[];
+  /** The brands that are served, and those that cannot be. */
+  shelf: Pick<BrandShelf, 'brands' | 'faulty' | 'isClosed'>;
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
@@ -78,7 +80,7 @@ export interface AppOptions {
 
 /** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<Hono> {
-  const { db, config, brands, jwtSecret, clock, random, log, answerMs = 5_000 } = options;
+  const { db, config, shelf, jwtSecret, clock, random, log, answerMs = 5_000 } = options;
   const { chain, mailer, background, metrics, onAnswer, keyring, receipts, beacon } = options;
   const sessions = new Sessions({
     db,
@@ -126,6 +128,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       onAnswer?.(answered);
     },
   };
+  const { brands } = shelf;
+  const isClosed = (host: string) => shelf.isClosed(host);
   const visitors = {
     brands,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -142,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       sessions,
       random,
       answerMs,
+      isClosed,
       checkReplies: config.CHECK_REPLIES,
       perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
       perMember: new TokenBuckets(clock, config.MEMBER_RATE),
@@ -159,8 +164,11 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       log,
       trustedProxies: config.TRUSTED_PROXIES,
       metricsToken: config.METRICS_TOKEN,
+      faultyBrands: () => shelf.faulty.map(faultyState),
     }),
   );
+  // After what operators ask, at whatever host.
+  pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
   pages.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,12 +35,16 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), PAGE);
   await writeFile(join(folder, 'web/assets/main-abc123.js'), 'export {};\n');
   await writeFile(join(folder, 'web/assets/main-abc123.css'), 'p { color: var(--x) }\n');
+  await start();
+}, 120_000);
+
+async function start(): Promise<void> {
   server = new ServerProcess(await bundleFastServer(), data.path, 0, {
     TOKENS_DIR: join(folder, 'tokens'),
     WEB_DIR: join(folder, 'web'),
   });
   ({ origin } = await server.ready());
-}, 120_000);
+}
 
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -48,17 +52,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a browser at this host gets. */
-const get = (host: string, path = '/'): Promise<string> =>
+interface Reply {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** What a browser at this host is answered. */
+const ask = (host: string, path = '/'): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request(origin + path, { headers: { host } }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+      reply.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: reply.statusCode, headers: reply.headers, text });
+      });
     });
     sent.on('error', reject);
     sent.end();
   });
+
+const get = async (host: string, path?: string): Promise<string> => (await ask(host, path)).text;
 
 const file = (id: string, name: string) => join(folder, 'tokens/brands', id, name);
 
@@ -119,11 +134,52 @@ test('what a brand says of itself reaches the page, its hosts stay at home', asy
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 
-test('a wrong brand is refused with its errors in the log, and the last good one stays', async () => {
+const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
+
+test('a wrong brand is refused in a line of the log, and the last good one stays', async () => {
   const before = await get('aurora.localhost');
   await changeFacts('aurora', { titel: 'Aurora' });
   await until(() => (server.output.includes("'titel' is not a known key") ? true : undefined));
-  const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
   expect(withoutNonce(await get('aurora.localhost'))).toBe(withoutNonce(before));
   expect(server.output).toMatch(/aurora\/brand\.json:\d+: 'titel' is not a known key/);
 });
+
+test('a restart on faulty folders serves what was valid, closes what never was, and says so', async () => {
+  const before = await get('ember.localhost');
+  await rm(file('ember', 'logo.svg'));
+  await server.end('SIGTERM');
+  await cp(file('lagoon', ''), file('novice', ''), { recursive: true });
+  await changeFacts('novice', { hosts: ['novice.localhost'], title: 7 });
+  await start();
+
+  expect(withoutNonce(await get('ember.localhost'))).toBe(withoutNonce(before));
+  expect((await ask('lagoon.localhost')).status).toBe(200);
+  for (const path of ['/', '/wallet', '/docs', '/assets/main-abc123.js', '/manifest.webmanifest']) {
+    const { status, headers, text } = await ask('novice.localhost', path);
+    expect([path, status, headers['content-type'], headers['retry-after']]).toEqual([
+      path,
+      503,
+      'text/html; charset=UTF-8',
+      '60',
+    ]);
+    expect(text).toContain('<h1>This site is not available at the moment.');
+    expect(text).not.toMatch(/novice|tokens|brand\.json|Error/);
+  }
+  const call = await ask('novice.localhost', '/api/currency/rates');
+  expect(call.status).toBe(503);
+  expect(JSON.parse(call.text)).toMatchObject({ status: 'error', code: 'SITE_CLOSED' });
+
+  const ready = await ask('novice.localhost', '/readyz');
+  expect(ready.status).toBe(200);
+  expect((JSON.parse(ready.text) as { faulty_brands: string[] }).faulty_brands).toEqual([
+    'aurora: 1 problem, served as it was last valid',
+    'ember: 1 problem, served as it was last valid',
+    'novice: 1 problem, not served, its hosts answer 503',
+  ]);
+  const lines = server.output.split('\n').filter((line) => line.includes('Brand '));
+  expect(lines).toHaveLength(3);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(700);
+
+  await changeFacts('novice', { title: 'Novice Gaming' });
+  await served('novice.localhost', '<title>Novice Gaming</title>');
+}, 120_000);

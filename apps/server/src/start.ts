@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BrandError, BrandShelf, type Brand } from '@platform/tokens';
+import { BrandShelf, faultyLine, LastValid, type Brand } from '@platform/tokens';
 import { openBeacons } from './beacons';
 import type { Config } from './config';
 import { openChain } from './chain';
@@ -110,8 +110,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, warning } = options.log;
-  // Read first: a brand that is wrong is reported before anything is started.
-  const shelf = await BrandShelf.open(config.TOKENS_DIR);
+  // Read first: without any brand, nothing is started.
+  const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
+  const shelf = await BrandShelf.open(config.TOKENS_DIR, lastValid);
+  for (const brand of shelf.faulty) warning(faultyLine(brand));
   const { brands } = shelf;
   const store = await openStore(config);
   closers.add(store.stop);
@@ -147,7 +149,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   metrics.watchProcess();
   const app = await createApp({
     db,
-    brands,
+    shelf,
     log,
     onAnswer,
     metrics,
@@ -220,8 +222,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   if (config.BRANDS_RELOAD) {
     const librarian = new Repeat({
       work: async () => {
-        const refused = await shelf.refresh();
-        if (refused.length > 0) throw new BrandError(refused);
+        for (const brand of await shelf.refresh()) warning(faultyLine(brand));
       },
       restMs: BRANDS_REST_MS,
       onError: log,

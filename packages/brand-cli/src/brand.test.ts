@@ -10,10 +10,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandFileSchema, formatProblem, newBrandFiles, readFoundation } from '@platform/tokens';
+import {
+  brandFileSchema,
+  changedColor,
+  formatProblem,
+  newBrandFiles,
+  readFoundation,
+  type ColourValue,
+} from '@platform/tokens';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { check, shown, writeBrand } from './check.ts';
+import { check, writeBrand, type FixMode } from './check.ts';
 import { answersFor, COMMANDS, readOptions } from './options.ts';
+import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
@@ -32,6 +40,26 @@ describe('the command line', () => {
     const { command, id = '', answers } = readOptions(argv.split(' '));
     expect(command).toBe('new');
     expect(await answersFor(id, answers)).toEqual({ id: 'zephyr', ...ZEPHYR });
+  });
+
+  test('new takes a second colour, which the spark ramp is made of', async () => {
+    const argv = ['new', 'zephyr', '--color', '#3366ff', '--second-color', '#e0115f'];
+    const { id = '', answers } = readOptions(argv);
+    const brand = await answersFor(id, answers);
+    expect(brand.secondColor).toBe('#e0115f');
+    const files = newBrandFiles(brand, readFoundation(TOKENS_DIR));
+    const { palette } = JSON.parse(files.get('dark.tokens.json') ?? '') as {
+      palette: { spark: { '9': { $value: ColourValue } } };
+    };
+    expect(palette.spark['9'].$value.components[2]).toBeCloseTo(8.9, 0);
+    const wrong = readOptions([...argv.slice(0, -1), 'pink']);
+    await expect(answersFor(id, wrong.answers)).rejects.toThrow(/--second-color 'pink': it is/);
+  });
+
+  test('a colour on which no text can be read is changed, and only then', () => {
+    expect(changedColor('#3366ff')).toBeUndefined();
+    expect(changedColor('#000000')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(changedColor('#ffffff')).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   test('new asks for what is missing, and an empty answer is the usual one', async () => {
@@ -92,8 +120,8 @@ describe('a brand from its first command to its first mistake', () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   const file = (name: string) => join(dir, 'brands/zephyr', name);
-  const verdict = (fix = false) => {
-    const [only] = check(dir, 'zephyr', fix);
+  const verdict = (mode: FixMode = 'none') => {
+    const [only] = check(dir, 'zephyr', mode);
     if (!only) throw new Error('There is no verdict.');
     return only;
   };
@@ -122,19 +150,101 @@ describe('a brand from its first command to its first mistake', () => {
       /light\.tokens\.json:\d\d+: 'palette\.accent\.11' gives color\.accent\.text on color\.canvas too little contrast in light/,
     );
     expect(before).toMatch(/logo\.svg:4: a logo may not hold the element <script>/);
-    expect(shown(verdict(true))).toBe('✓ zephyr');
+    expect(shown(verdict('write'), { mode: 'write' })).toMatch(/^✓ zephyr\n {2}Changed:/);
+    expect(shown(verdict())).toBe('✓ zephyr');
     expect(readFileSync(file('logo.svg'), 'utf8')).not.toContain('script');
+  });
+
+  /** Two tokens of low contrast, which meet many others. */
+  function makeTwoTooLight() {
+    const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
+      palette: Record<string, Record<string, { $value: { components: number[] } }>>;
+    };
+    const set = (ramp: string, step: string, lightness: number) => {
+      const token = tokens.palette[ramp]?.[step];
+      if (!token) throw new Error(`There is no ${ramp}.${step}.`);
+      token.$value.components[0] = lightness;
+    };
+    set('accent', '11', 0.75);
+    set('neutral', '11', 0.7);
+    writeFileSync(file('light.tokens.json'), JSON.stringify(tokens, undefined, 2));
+  }
+
+  test('low contrast is one entry a token, the worst first, and --all lists the rest', () => {
+    makeTwoTooLight();
+    const found = verdict();
+    expect(found.problems.length).toBeGreaterThan(20);
+    const lines = shown(found).split('\n');
+    expect(lines.length).toBeLessThan(8);
+    const ratios = lines.flatMap((line) => /: (\d\.\d\d):1, where/.exec(line)?.[1] ?? []);
+    expect(ratios).toHaveLength(2);
+    expect(ratios.map(Number)).toEqual(ratios.map(Number).toSorted((a, b) => a - b));
+    expect(
+      lines.filter((line) => /and \d+ more like this: --all lists them/.test(line)),
+    ).toHaveLength(2);
+    const all = shown(found, { all: true }).split('\n');
+    expect(all.length).toBeGreaterThan(found.problems.length);
+  });
+
+  test('--dry-run shows each change with its reason and writes nothing; --fix writes the same', () => {
+    makeTwoTooLight();
+    const before = readFileSync(file('light.tokens.json'), 'utf8');
+    const planned = verdict('show');
+    expect(readFileSync(file('light.tokens.json'), 'utf8')).toBe(before);
+    expect(shown(planned, { mode: 'show' })).toMatch(
+      /Would be changed:\n {4}light\.tokens\.json: palette\.\w+\.11\n {6}from #[0-9a-f]{6} oklch\(0\.7.*\)\n {6}to {3}#[0-9a-f]{6} oklch\(0\..*\)\n {6}because it gives .*, and \d+ more reasons/,
+    );
+    const written = verdict('write');
+    expect(written.changes).toEqual(planned.changes);
+    expect(written.problems).toEqual([]);
+  });
+
+  test('a note does not keep a brand from passing, and a colour as text is written as DTCG', () => {
+    writeFileSync(
+      file('brand.tokens.json'),
+      '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } } }',
+    );
+    const text = shown(verdict());
+    expect(text).toMatch(/^✓ zephyr\n {2}note: .*'palette\.amber\.8' is written as text/);
+    verdict('write');
+    expect(readFileSync(file('brand.tokens.json'), 'utf8')).toContain('"colorSpace": "oklch"');
+    expect(shown(verdict())).toBe('✓ zephyr');
+  });
+
+  test('a logo of its own is the icon too, until there is another than the letter', () => {
+    const own =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
+    expect(verdict().brand?.icon.name).toBe('icon.svg');
+    writeFileSync(file('logo.svg'), own);
+    const { brand, notes } = verdict();
+    expect(brand?.icon.name).toBe('logo.svg');
+    expect(notes.map(formatProblem).join()).toMatch(/icon\.svg:1: the icon is the letter/);
+    writeFileSync(file('icon.svg'), own.replace('h5', 'v5'));
+    expect(verdict().brand?.icon.name).toBe('icon.svg');
+  });
+
+  test('one brand is checked without measuring the others', () => {
+    writeFileSync(join(dir, 'brands/ember/brand.json'), '{');
+    expect(check(dir, 'zephyr', 'none').map(({ id }) => id)).toEqual(['zephyr']);
+    const text = readFileSync(file('brand.json'), 'utf8');
+    writeFileSync(
+      file('brand.json'),
+      text
+        .replace('zephyr.localhost"\n', 'aurora.localhost"\n')
+        .replace('["zephyr.localhost"]', '["aurora.localhost"]'),
+    );
+    expect(shown(verdict())).toContain("which 'aurora' has too");
   });
 
   test('what takes a person is left to one', () => {
     writeFileSync(file('brand.json'), '{ "name": "Zephyr" }');
-    const text = shown(verdict(true));
+    const text = shown(verdict('write'));
     expect(text).toMatch(/^✗ zephyr\n/);
     expect(text).toMatch(/brand\.json:1: 'title' is missing\. Add it/);
   });
 
   test('an unknown brand is refused with the list of known ones', () => {
-    expect(() => check(dir, 'zefyr', false)).toThrow(
+    expect(() => check(dir, 'zefyr', 'none')).toThrow(
       "There is no brand 'zefyr'. There are aurora, default, ember, lagoon, zephyr.",
     );
   });

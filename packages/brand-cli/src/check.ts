@@ -1,16 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import {
-  applyFixes,
   brandIds,
+  checkBrand,
   checkBrands,
-  formatProblem,
   hostProblems,
   printJson,
   readFolder,
+  readFoundation,
+  readPairs,
+  type Brand,
+  type BrandFolder,
   type Problem,
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
+import { changesOf, joined, withFixes, type Change } from './changes.ts';
 
 /** How often fixing is tried: a fix can reveal what another problem had hidden. */
 const ROUNDS = 4;
@@ -20,8 +24,17 @@ export interface Verdict {
   id: string;
   name: string;
   hosts: readonly string[];
+  /** The brand itself; absent where it cannot be read. */
+  brand?: Brand | undefined;
   problems: readonly Problem[];
+  /** What is accepted, and may still surprise. */
+  notes: readonly Problem[];
+  /** What `fix` changed, or would change. */
+  changes: readonly Change[];
 }
+
+/** Whether `check` changes what a program can change: not at all, in the folder, or only to show it. */
+export type FixMode = 'none' | 'write' | 'show';
 
 /** Writes files into a brand's folder, in the style of the repository. */
 export function writeBrand(
@@ -35,14 +48,6 @@ export function writeBrand(
   }
 }
 
-/** Makes the proposed changes. Returns whether there were any. */
-function fixOnce(tokensDir: string, { id, problems }: Verdict): boolean {
-  const fixes = problems.flatMap(({ fix }) => fix ?? []);
-  if (fixes.length === 0) return false;
-  writeBrand(tokensDir, id, applyFixes(readFolder(tokensDir, id).folder.files, fixes));
-  return true;
-}
-
 /** The facts as far as they can be read, for a brand that is wrong. */
 function nameOf(tokensDir: string, id: string): string {
   try {
@@ -54,16 +59,23 @@ function nameOf(tokensDir: string, id: string): string {
   }
 }
 
-function judge(tokensDir: string): Verdict[] {
-  const checked = [...checkBrands(tokensDir)];
+function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'changes'>[] {
+  // Of the others only the hosts count, which need no measuring.
+  const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
+  const checked = checkBrands(tokensDir, ids);
+  const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked].sort(
+    ([one], [two]) => (one < two ? -1 : 1),
+  );
   const clashes = hostProblems(
     tokensDir,
-    checked.flatMap(([, { brand }]) => brand ?? []),
+    all.flatMap(([, { brand }]) => brand ?? []),
   );
-  return checked.map(([id, { brand, problems }]) => ({
+  return [...checked].map(([id, { brand, problems, notes = [] }]) => ({
     id,
+    brand,
     name: brand?.name ?? nameOf(tokensDir, id),
     hosts: brand?.hosts ?? [],
+    notes,
     problems: [
       ...problems,
       ...clashes.filter(({ file }) => file === join(tokensDir, 'brands', id, 'brand.json')),
@@ -71,33 +83,51 @@ function judge(tokensDir: string): Verdict[] {
   }));
 }
 
+/** A folder after all that a program can fix in it, and what that changed. */
+function fixFolder(tokensDir: string, id: string) {
+  const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
+  const read = readFolder(tokensDir, id);
+  let folder: BrandFolder = read.folder;
+  let changes: readonly Change[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { problems, notes = [] } = checkBrand({ ...read, folder }, ground);
+    const found = [...problems, ...notes].filter(({ fix }) => fix !== undefined);
+    if (found.length === 0) break;
+    changes = joined(changes, changesOf(folder, ground.foundation, found));
+    folder = withFixes(folder, found);
+  }
+  const files = new Map(
+    [...folder.files]
+      .filter(([name, bytes]) => read.folder.files.get(name) !== bytes)
+      .map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),
+  );
+  return { files, changes };
+}
+
 /**
  * Checks one brand or, without an id, all of them.
  *
- * @param fix whether to make the changes that are proposed
+ * @param mode whether to make the changes that are proposed, or only to list them
  * @throws InputError when there is no such brand
  */
-export function check(tokensDir: string, id: string | undefined, fix: boolean): readonly Verdict[] {
-  if (id !== undefined && !brandIds(tokensDir).includes(id)) {
-    const known = brandIds(tokensDir).join(', ');
-    throw new InputError(`There is no brand '${id}'. There are ${known}.`);
+export function check(
+  tokensDir: string,
+  id: string | undefined,
+  mode: FixMode,
+): readonly Verdict[] {
+  const known = brandIds(tokensDir);
+  if (id !== undefined && !known.includes(id)) {
+    throw new InputError(`There is no brand '${id}'. There are ${known.join(', ')}.`);
   }
-  const chosen = () => judge(tokensDir).filter((verdict) => id === undefined || verdict.id === id);
-  for (let round = 0; fix && round < ROUNDS; round += 1) {
-    const changed = chosen().map((verdict) => fixOnce(tokensDir, verdict));
-    if (!changed.includes(true)) break;
+  const ids = id === undefined ? known : [id];
+  const changes = new Map<string, readonly Change[]>();
+  for (const one of mode === 'none' ? [] : ids) {
+    const fixed = fixFolder(tokensDir, one);
+    changes.set(one, fixed.changes);
+    if (mode === 'write') writeBrand(tokensDir, one, fixed.files);
   }
-  return chosen();
-}
-
-/** A verdict for people to read. */
-export function shown({ id, problems }: Verdict): string {
-  if (problems.length === 0) return `✓ ${id}`;
-  const lines = problems.map((problem) =>
-    formatProblem({ ...problem, file: relative(process.cwd(), problem.file) }),
-  );
-  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
-  const hint =
-    fixable > 0 ? [`${fixable} of them are fixed by 'npm run brand -- check ${id} --fix'.`] : [];
-  return [`✗ ${id}`, ...lines, ...hint].join('\n  ');
+  return judge(tokensDir, ids).map((verdict) => ({
+    ...verdict,
+    changes: changes.get(verdict.id) ?? [],
+  }));
 }

@@ -7,10 +7,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { brandCss, loadBrands, newBrandFiles, readFoundation } from '@platform/tokens';
+import {
+  brandCss,
+  changedColor,
+  DEFAULT_BRAND_ID,
+  newBrandFiles,
+  readFoundation,
+} from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
-import { check, shown, writeBrand } from './check.ts';
+import { check, writeBrand } from './check.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
+import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -30,13 +37,32 @@ async function asking<T>(
   }
 }
 
-function report(id: string | undefined, fix: boolean): boolean {
-  const verdicts = check(tokensDir, id, fix);
-  console.log(verdicts.map(shown).join('\n'));
+function report(id: string | undefined, { mode, all }: Pick<Options, 'mode' | 'all'>): boolean {
+  const verdicts = check(tokensDir, id, mode);
+  console.log(verdicts.map((verdict) => shown(verdict, { all, mode })).join('\n'));
+  if (mode === 'show') console.log('Nothing was written.');
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-async function begin({ id = '', answers, fix }: Options): Promise<boolean> {
+/** Where `npm start` serves, as it reads its settings. */
+const port = process.env['PORT'] ?? '4000';
+
+const addressOf = (host: string) =>
+  host.endsWith('.localhost')
+    ? `http://${host}:${port}, once 'npm start' runs`
+    : `https://${host}, once that name leads to your server`;
+
+/** Says where a colour was changed so that text can be read on it. */
+function tellChanged(option: string, color: string | undefined): void {
+  const changed = color === undefined ? undefined : changedColor(color);
+  if (changed === undefined) return;
+  console.log(
+    `${option} ${color} became ${changed}: fills have that hue, in the nearest lightness on which ` +
+      'black or white text can be read and that stands out from both pages.',
+  );
+}
+
+async function begin({ id = '', answers, mode, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (existsSync(folder)) {
     throw new InputError(`${here(folder)} exists already. Edit it, or choose another id.`);
@@ -46,39 +72,42 @@ async function begin({ id = '', answers, fix }: Options): Promise<boolean> {
   mkdirSync(folder);
   writeBrand(tokensDir, id, files);
   console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
-  const passed = report(id, fix);
-  console.log(
-    `See it with 'npm run brand -- preview ${id}', or at http://${brand.host}:4000 once 'npm start' runs.`,
-  );
+  tellChanged('--color', brand.color);
+  tellChanged('--second-color', brand.secondColor);
+  const passed = report(id, { mode, all });
+  console.log(`See it with 'npm run brand -- preview ${id}', or at ${addressOf(brand.host)}.`);
   return passed;
 }
 
 function list(): boolean {
-  const verdicts = check(tokensDir, undefined, false);
+  const verdicts = check(tokensDir, undefined, 'none');
   const widest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const ids = widest(verdicts.map(({ id }) => id));
   const names = widest(verdicts.map(({ name }) => name));
   for (const { id, name, hosts, problems } of verdicts) {
     const state = problems.length === 0 ? '✓' : '✗';
-    const where = hosts.length > 0 ? hosts.join(', ') : 'every other host';
+    const where = hosts.join(', ') || (id === DEFAULT_BRAND_ID ? 'every other host' : 'no host');
     console.log(`${state} ${id.padEnd(ids)}  ${name.padEnd(names)}  ${where}`);
   }
   return true;
 }
 
-async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
+/** A faulty brand is reported, and the others are built. */
+function build({ out = 'dist/brands' }: Options): boolean {
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true });
-  for (const brand of await loadBrands(tokensDir)) {
-    const file = join(folder, `${brand.id}.css`);
-    writeFileSync(file, `${brandCss(brand)}\n`);
-    console.log(here(file));
+  const verdicts = check(tokensDir, undefined, 'none');
+  for (const verdict of verdicts) {
+    const { id, brand, problems } = verdict;
+    const file = join(folder, `${id}.css`);
+    if (brand && problems.length === 0) writeFileSync(file, `${brandCss(brand)}\n`);
+    console.log(brand && problems.length === 0 ? here(file) : shown(verdict));
   }
-  return true;
+  return verdicts.every(({ problems }) => problems.length === 0);
 }
 
 function preview({ id = '' }: Options): boolean {
-  report(id, false);
+  report(id, { mode: 'none', all: false });
   // Storybook writes what comes before it, `/?path=`.
   const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
   const { status } = spawnSync(
@@ -99,7 +128,7 @@ async function schemas(): Promise<boolean> {
 
 const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promise<boolean>> = {
   new: begin,
-  check: ({ id, fix }) => report(id, fix),
+  check: ({ id, ...options }) => report(id, options),
   list,
   build,
   preview,

@@ -1,11 +1,14 @@
 import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
 import { InputError, readArguments } from '@platform/command-line';
+import type { FixMode } from './check.ts';
 
 export const USAGE = `Usage
   npm run brand -- new ID       adds a brand; asks for what is not given:
-      --name Zephyr --host zephyr.localhost --color '#3366ff'
+      --name Zephyr --host zephyr.localhost --color '#3366ff' [--second-color '#ff8800']
       --radius ${RADIUS_CHOICES.join('|')}  --font ${FONT_CHOICES.join('|')}
-  npm run brand -- check [ID]   says what is wrong and how to fix it; --fix fixes what it can
+  npm run brand -- check [ID]   says what is wrong and how to fix it, the worst of each token first;
+      --all lists everything, --fix fixes what it can and says what it changed,
+      --dry-run says what --fix would change
   npm run brand -- list         the brands, their hosts and whether they pass
   npm run brand -- build        a CSS file for each brand; --out FOLDER (dist/brands)
   npm run brand -- preview ID   opens the Brand Studio on the brand
@@ -17,9 +20,12 @@ const OPTIONS = {
   name: { type: 'string' },
   host: { type: 'string' },
   color: { type: 'string' },
+  'second-color': { type: 'string' },
   radius: { type: 'string' },
   font: { type: 'string' },
   fix: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  all: { type: 'boolean' },
   out: { type: 'string' },
 } as const;
 
@@ -30,13 +36,14 @@ export type Command = (typeof COMMANDS)[number];
 export interface Options {
   command: Command;
   id: string | undefined;
-  answers: Readonly<Partial<Record<Question, string>>>;
-  fix: boolean;
+  answers: Readonly<Partial<Record<Question | 'secondColor', string>>>;
+  mode: FixMode;
+  all: boolean;
   out: string | undefined;
 }
 
 /** What `new` asks. */
-export type Question = Exclude<keyof NewBrand, 'id'>;
+export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
 const isCommand = (word: string): word is Command => COMMANDS.some((command) => command === word);
 
@@ -54,8 +61,10 @@ export function readOptions(argv: readonly string[]): Options {
   if ((command === 'new' || command === 'preview') && id === undefined) {
     throw new InputError(`Which brand? Use 'npm run brand -- ${command} ID'.`);
   }
-  const { fix = false, out, ...answers } = values;
-  return { command, id, answers, fix, out };
+  const { fix = false, 'dry-run': dry = false, all = false, out, ...rest } = values;
+  const { 'second-color': secondColor, ...given } = rest;
+  const answers = { ...given, ...(secondColor !== undefined && { secondColor }) };
+  return { command, id, answers, mode: dry ? 'show' : fix ? 'write' : 'none', all, out };
 }
 
 interface Asked {
@@ -69,6 +78,9 @@ interface Asked {
 
 const oneOf = (words: readonly string[]) => (answer: string) =>
   words.includes(answer) ? undefined : `it has to be one of ${words.join(', ')}`;
+
+const wrongColor = (answer: string) =>
+  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "it is written like '#3366ff'";
 
 /** The questions of `new`, in their order. */
 export const QUESTIONS: Readonly<Record<Question, Asked>> = {
@@ -88,8 +100,7 @@ export const QUESTIONS: Readonly<Record<Question, Asked>> = {
   },
   color: {
     ask: 'Its colour, such as #3366ff',
-    wrong: (answer) =>
-      /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "it is written like '#3366ff'",
+    wrong: wrongColor,
   },
   radius: {
     ask: `Its corners: ${RADIUS_CHOICES.join(', ')}`,
@@ -129,5 +140,9 @@ export async function answersFor(
     if (problem) throw new InputError(`--${key} '${chosen}': ${problem}.`);
     answers[key] = chosen;
   }
-  return answers as unknown as NewBrand;
+  const { secondColor } = given;
+  if (secondColor === undefined) return answers as unknown as NewBrand;
+  const problem = wrongColor(secondColor);
+  if (problem) throw new InputError(`--second-color '${secondColor}': ${problem}.`);
+  return { ...answers, secondColor } as unknown as NewBrand;
 }

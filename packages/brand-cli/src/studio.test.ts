@@ -21,12 +21,13 @@ import {
   type Draft,
 } from '@platform/studio';
 import { formatted } from '@platform/command-line';
-import { check, shown } from './check.ts';
+import { check } from './check.ts';
+import { shown } from './report.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const foundation = readFoundation(TOKENS_DIR);
 const folders = brandIds(TOKENS_DIR).map((id) => readFolder(TOKENS_DIR, id).folder);
-const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders };
+const ground = { foundation, pairs: readPairs(TOKENS_DIR), folders, refused: [] };
 
 const seeded = (color: string): Draft =>
   seedDraft(
@@ -102,7 +103,9 @@ describe('a brand made in the Studio', () => {
       const text = readFileSync(file, 'utf8');
       expect(await formatted(file, text), path).toBe(text);
     }
-    expect(check(dir, draft.id, false).map(shown)).toEqual([`✓ ${draft.id}`]);
+    expect(check(dir, draft.id, 'none').map((verdict) => shown(verdict))).toEqual([
+      `✓ ${draft.id}`,
+    ]);
   });
 
   test('opened again, it is what it was', () => {
@@ -119,7 +122,7 @@ describe('a brand made in the Studio', () => {
     const folder = join(dir, 'brands', lowContrast.id);
     mkdirSync(folder);
     for (const [name, bytes] of lowContrast.files) writeFileSync(join(folder, name), bytes);
-    const [verdict] = check(dir, lowContrast.id, false);
+    const [verdict] = check(dir, lowContrast.id, 'none');
     const reported = verdict?.problems.map(
       ({ what }) => /gives .* too little contrast in \w+/.exec(what)?.[0],
     );

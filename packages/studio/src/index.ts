@@ -1,3 +1,4 @@
+export { showSight, SIGHT_CHOICES, type Sight } from './foundations/colourSight';
 export { openFiles, packDraft } from './studio/archive';
 export {
   applyAll,

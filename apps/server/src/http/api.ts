@@ -13,6 +13,7 @@ import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf } from './answer';
 import { authenticate } from './authenticate';
 import { bodyLimit } from './bodyLimit';
+import { refuseClosedSites, type IsClosed } from './closedHosts';
 import { crossOrigin } from './crossOrigin';
 import { withDeadline } from './deadline';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
@@ -37,6 +38,7 @@ export interface ApiOptions extends VisitorOptions {
   perMember: TokenBuckets;
   /** How long an answer may take, in ms. */
   answerMs: number;
+  isClosed: IsClosed;
 }
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
@@ -123,6 +125,7 @@ export function createApi(options: ApiOptions): Hono {
     slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
     return next();
   };
+  api.use('/api/*', refuseClosedSites(options.isClosed));
   api.use('/api/*', crossOrigin(options.brands));
   api.use('/api/*', limitRate);
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));

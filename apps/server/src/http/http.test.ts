@@ -104,6 +104,7 @@ describe('requests that cannot be served', () => {
       publicUrl: '',
       perAddress: new TokenBuckets({ now: Date.now }, 0),
       perMember: new TokenBuckets({ now: Date.now }, 0),
+      isClosed: () => false,
       answerMs: Infinity,
     };
     const bare = createFrame({ head: CALL_HEAD, onAnswer: () => undefined, log: () => undefined });

@@ -22,6 +22,8 @@ export interface OperationsOptions {
   /** What /metrics asks for as a bearer token; undefined when it is not served. */
   metricsToken: string | undefined;
   log: (error: unknown) => void;
+  /** The brands whose folders are not valid, a line each. */
+  faultyBrands: () => readonly string[];
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -36,7 +38,7 @@ function checkToken(header: string | undefined, token: string | undefined): void
 
 /** What those who run the server ask it: whether it lives, whether it can serve, how it does. */
 export function createOperations(options: OperationsOptions): Hono {
-  const { db, clock, metrics, metricsToken, log } = options;
+  const { db, clock, metrics, metricsToken, log, faultyBrands } = options;
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
@@ -45,7 +47,9 @@ export function createOperations(options: OperationsOptions): Hono {
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      return c.json({ status: 'success', server_now: await readiness.ask() });
+      const now = await readiness.ask();
+      // A faulty brand is no reason to send the others' traffic elsewhere.
+      return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
     } catch {
       throw new Refusal(503, 'NOT_READY');
     }

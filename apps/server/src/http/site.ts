@@ -31,10 +31,12 @@ export function siteOrigin({ hosts: [host], websiteUrl }: Brand, publicUrl: stri
 const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
+/** The host of the page that a request came from. A page on another host than the API says so in Origin. */
+export const pageHost = (c: Context): string =>
+  (parseUrl(c.req.header('Origin')) ?? new URL(c.req.url)).host;
+
 /** The site a request came from: it chooses the brand, and the settings say where that is. */
 export function siteOf(c: Context, { brands, publicUrl }: SiteOptions): Site {
-  // A page on another host than the API says so in Origin.
-  const page = parseUrl(c.req.header('Origin')) ?? new URL(c.req.url);
-  const brand = brandForHost(brands, page.host);
+  const brand = brandForHost(brands, pageHost(c));
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { USDT } from '@platform/rules/money';
-import { loadBrands } from '@platform/tokens';
+import { BrandShelf } from '@platform/tokens';
 import { readConfig, type Config } from '../config';
 import { createApp } from '../createApp';
 import type { Database } from '../db/database';
@@ -59,7 +59,7 @@ export async function testApp(
       FORM_RATE: 0,
       ...config,
     },
-    brands: await loadBrands(TOKENS_DIR),
+    shelf: await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR),
     jwtSecret: JWT_SECRET,
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,

@@ -11,6 +11,14 @@ export interface Ground {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
   folders: readonly BrandFolder[];
+  /** The folders that cannot be opened. */
+  refused: readonly RefusedFolder[];
+}
+
+/** A folder that is not valid, and what is wrong with it, a sentence each. */
+export interface RefusedFolder {
+  id: string;
+  problems: readonly string[];
 }
 
 /** What the repository says, as `virtual:platform-brand-folders` hands it over. */
@@ -18,12 +26,14 @@ export interface GroundFiles {
   foundationFiles: Readonly<Record<string, string>>;
   folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
   pairs: readonly ContrastPair[];
+  refused: readonly RefusedFolder[];
 }
 
 /** The path of a brand's folder, for messages. */
 export const pathOf = (id: string): string => `tokens/brands/${id}`;
 
-export const readGround = ({ foundationFiles, folders, pairs }: GroundFiles): Ground => ({
+export const readGround = ({ foundationFiles, folders, pairs, refused }: GroundFiles): Ground => ({
+  refused,
   foundation: buildFoundation('tokens', (name) => foundationFiles[name] ?? ''),
   pairs,
   folders: folders.map(({ id, files }) => ({

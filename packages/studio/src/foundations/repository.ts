@@ -1,5 +1,5 @@
-import { foundationFiles, folders, pairs } from 'virtual:platform-brand-folders';
+import { foundationFiles, folders, pairs, refused } from 'virtual:platform-brand-folders';
 import { readGround } from './ground';
 
 /** The foundation, the certificate's pairs and the brands as in the repository. */
-export const repository = readGround({ foundationFiles, folders, pairs });
+export const repository = readGround({ foundationFiles, folders, pairs, refused });

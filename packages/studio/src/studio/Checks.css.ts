@@ -42,7 +42,7 @@ export const findings = style({
   '@media': { [WIDE]: { overflowY: 'auto', scrollbarWidth: 'thin' } },
 });
 
-export const pairs = style({ display: 'grid' });
+export const pairs = style({ display: 'grid', inlineSize: '100%' });
 
 export const pair = style({
   display: 'flex',

@@ -7,6 +7,7 @@ import {
   pairName,
   type ColourValue,
   type MeasuredPair,
+  type Problem,
 } from '@platform/tokens/browser';
 import { useState } from 'react';
 import { Badge, Button, Heading, Link, Notice, Text } from '@platform/ui';
@@ -75,13 +76,36 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
   );
 }
 
+/** What is refused, with the colour that would not be where a program knows it. */
+function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }) {
+  const { fix } = problem;
+  return (
+    <Notice tone="danger">
+      <p>{formatProblem(problem)}</p>
+      {fix?.kind === 'token' && (
+        <Button tone="neutral" onClick={() => desk.apply([fix])}>
+          <span
+            aria-hidden
+            className={styles.dot}
+            style={{ background: cssColour(fix.value as ColourValue) }}
+          />
+          Use {hexOf(fix.value as ColourValue)}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
 /** The result of `brand check` for the draft: what is wrong first, each with its fix. */
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);
   const low = lowContrastIn(desk.report);
   const listed = all ? pairs : pairs.slice(0, low.length + NEAREST);
-  const fixes = low.flatMap((pair) => pair.fixes);
+  const fixes = [
+    ...low.flatMap((pair) => pair.fixes),
+    ...problems.flatMap(({ fix }) => (fix?.kind === 'token' ? fix : [])),
+  ];
   const isFine = countFindings(desk.report) === 0;
   return (
     <section aria-label="Checks" data-panel="checks" className={styles.checks}>
@@ -112,9 +136,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
       <div className={styles.findings} role="region" aria-label="Findings" tabIndex={0}>
         {problems.map((problem) => (
-          <Notice key={formatProblem(problem)} tone="danger">
-            {formatProblem(problem)}
-          </Notice>
+          <ProblemNotice key={formatProblem(problem)} problem={problem} desk={desk} />
         ))}
         {outside.length > 0 && (
           <ul className={styles.pairs}>

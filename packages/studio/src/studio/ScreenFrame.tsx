@@ -2,6 +2,7 @@
 
 import type { Scheme } from '@platform/tokens/browser';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { showSight, type Sight } from '../foundations/colourSight';
 import * as styles from './ScreenFrame.css';
 
 /** What a screen may know of the brand at work beside its variables. */
@@ -19,6 +20,8 @@ export interface ScreenFrameProps {
   /** The brand's CSS variables; without them the screen stays as it was. */
   variables: ReadonlyMap<string, string> | undefined;
   facts: ShownFacts | undefined;
+  /** The kind of colour sight that is simulated. */
+  sight: Sight;
   /** What the screen believes to be the size of its window, in px. */
   width: number;
   height: number;
@@ -67,6 +70,7 @@ export function ScreenFrame({
   scheme,
   variables,
   facts,
+  sight,
   width,
   height,
 }: ScreenFrameProps) {
@@ -78,6 +82,11 @@ export function ScreenFrame({
     const page = frame.current?.contentDocument;
     if (ready && page && variables) dress(page, scheme, variables);
   }, [ready, scheme, variables]);
+
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (ready && page) showSight(page, sight);
+  }, [ready, sight]);
 
   useEffect(() => {
     if (!ready || !facts) return;

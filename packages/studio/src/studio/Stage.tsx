@@ -4,6 +4,7 @@ import type { BrandFile, Scheme } from '@platform/tokens/browser';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { IconButton, Tabs } from '@platform/ui';
+import type { Sight } from '../foundations/colourSight';
 import type { Draft } from './draft';
 import { pictureOf } from './pictures';
 import { ScreenFrame } from './ScreenFrame';
@@ -21,6 +22,8 @@ export interface StudioScreen {
 export interface StageProps {
   screens: readonly StudioScreen[];
   scheme: Scheme;
+  /** The kind of colour sight that is simulated. */
+  sight: Sight;
   variables: ReadonlyMap<string, string> | undefined;
   facts: BrandFile | undefined;
   draft: Draft;
@@ -29,7 +32,7 @@ export interface StageProps {
 const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
 /** Real screens in the brand at work, as wide as a desk or a phone. */
-export function Stage({ screens, scheme, variables, facts, draft }: StageProps) {
+export function Stage({ screens, scheme, sight, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const shown = useMemo(() => {
     if (!facts) return undefined;
@@ -67,6 +70,7 @@ export function Stage({ screens, scheme, variables, facts, draft }: StageProps) 
               src={src}
               title={label}
               scheme={scheme}
+              sight={sight}
               variables={variables}
               facts={shown}
               {...DEVICES[device]}

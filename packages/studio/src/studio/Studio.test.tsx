@@ -55,6 +55,35 @@ function downloads() {
   return files;
 }
 
+test('a brand that is not valid is listed, and the others open', async () => {
+  const problems = ['tokens/brands/novice/logo.svg:1: the file is missing. Add it.', 'Another.'];
+  renderUi(
+    <Studio
+      ground={{ ...ground, refused: [{ id: 'novice', problems }] }}
+      brand="novice"
+      screens={[{ id: 'one', label: 'One', src }]}
+    />,
+  );
+  await expect
+    .element(page.getByText('novice: tokens/brands/novice/logo.svg:1: the file is missing.'))
+    .toHaveTextContent('And 1 more.');
+  await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
+});
+
+test('the screens are shown as people of another colour sight see them', async () => {
+  open();
+  const filter = () => {
+    const root = document.querySelector('iframe')?.contentDocument?.documentElement;
+    return root && getComputedStyle(root).filter;
+  };
+  await expect.poll(filter).toBe('none');
+  const select = page.getByRole('combobox', { name: 'Colour sight of the screens' });
+  await userEvent.selectOptions(select, 'deuteranopia');
+  await expect.poll(filter).toContain('platform-sight-deuteranopia');
+  await userEvent.selectOptions(select, 'normal');
+  await expect.poll(filter).toBe('none');
+});
+
 describe('a colour is changed with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
   /** Opens the accent, and makes it a step lighter. */

@@ -3,6 +3,7 @@
 import type { Scheme } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
+import type { Sight } from '../foundations/colourSight';
 import { Checks } from './Checks';
 import { FactsPanel } from './FactsPanel';
 import { countFindings, factsOf } from './inspect';
@@ -38,6 +39,7 @@ const PANELS = [
 export function Studio({ screens, scheme: first = 'dark', ...options }: StudioProps) {
   const desk = useStudio(options);
   const [scheme, setScheme] = useState<Scheme>(first);
+  const [sight, setSight] = useState<Sight>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
@@ -54,7 +56,13 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of the whole page; every action has its button
     <div className={styles.studio} data-shown={panel} onKeyDown={onKeyDown}>
-      <StudioBar desk={desk} scheme={scheme} onSchemeChange={setScheme} />
+      <StudioBar
+        desk={desk}
+        scheme={scheme}
+        onSchemeChange={setScheme}
+        sight={sight}
+        onSightChange={setSight}
+      />
       <nav aria-label="Parts of the Studio" className={styles.switcher}>
         {PANELS.map(({ id, label }) => (
           <button
@@ -91,6 +99,7 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
       <Stage
         screens={screens}
         scheme={scheme}
+        sight={sight}
         variables={desk.variables}
         facts={facts}
         draft={desk.draft}

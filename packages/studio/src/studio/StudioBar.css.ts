@@ -34,6 +34,11 @@ export const moves = style({
   marginInlineStart: 'auto',
 });
 
+export const sight = style({
+  inlineSize: '12rem',
+  '@media': { [NARROW]: { order: 1, inlineSize: '100%' } },
+});
+
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,9 @@ import { BRAND_FILES, type Scheme } from '@platform/tokens/browser';
 import { Download, FolderOpen, Moon, PenTool, Redo2, Sparkles, Sun, Undo2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { download, pack } from '../foundations/archive';
+import { SIGHT_CHOICES, type Sight } from '../foundations/colourSight';
 import { figmaOf } from '../foundations/figma';
+import type { RefusedFolder } from '../foundations/ground';
 import { Button, Heading, IconButton, Notice, Select } from '@platform/ui';
 import { openFiles, packDraft } from './archive';
 import { SeedDialog } from './SeedDialog';
@@ -15,12 +17,38 @@ export interface StudioBarProps {
   desk: StudioDesk;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
+  /** The kind of colour sight in which the screens are shown. */
+  sight: Sight;
+  onSightChange: (sight: Sight) => void;
+}
+
+/** How many refused brands are listed. */
+const MOST_LISTED = 5;
+
+/** The brands that cannot be opened, with the first reason of each. */
+function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
+  if (folders.length === 0) return null;
+  const more = folders.length - MOST_LISTED;
+  return (
+    <Notice tone="warning" className={styles.refused}>
+      <p>Not valid, so they cannot be opened:</p>
+      <ul className={styles.reasons}>
+        {folders.slice(0, MOST_LISTED).map(({ id, problems: [first = '', ...others] }) => (
+          <li key={id}>
+            {id}: {first}
+            {others.length > 0 && ` And ${others.length} more.`}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more.</li>}
+      </ul>
+    </Notice>
+  );
 }
 
 const ACCEPTED = ['.zip', ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.'))))];
 
 /** Where a brand comes from and goes to, and the way back. */
-export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
+export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }: StudioBarProps) {
   const { ground, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -77,6 +105,15 @@ export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
           {scheme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
       </div>
+      <div className={styles.sight}>
+        <Select
+          label="Colour sight of the screens"
+          labelHidden
+          value={sight}
+          options={SIGHT_CHOICES}
+          onValueChange={onSightChange}
+        />
+      </div>
       <div className={styles.files}>
         <input
           ref={file}
@@ -108,6 +145,7 @@ export function StudioBar({ desk, scheme, onSchemeChange }: StudioBarProps) {
           Download
         </Button>
       </div>
+      <RefusedFolders folders={ground.refused} />
       {refused.length > 0 && (
         <Notice tone="danger" role="alert" className={styles.refused}>
           <p>Nothing was opened:</p>

@@ -5,6 +5,7 @@ import {
   FACTS_FILE,
   fitsScreen,
   fromOklch,
+  gameColourProblems,
   measurePairs,
   readBrandFile,
   TOKEN_FILES,
@@ -34,7 +35,7 @@ export interface OutsideGamut {
 
 /** What `npm run brand -- check` would say of a draft, pair by pair. */
 export interface Report {
-  /** What is wrong with facts, pictures and tokens; not with contrast. */
+  /** What is wrong with facts, pictures, tokens and the colours of the games; not with contrast. */
   problems: readonly Problem[];
   /** Every pair of the certificate, ordered by contrast in relation to its bound, the lowest first. */
   pairs: readonly MeasuredPair[];
@@ -90,7 +91,11 @@ export function inspect(draft: Draft, ground: Ground): Report {
   const { tokens, layers } = compiled;
   const { problems } = checkFolder(draft, ground.foundation, []);
   return {
-    problems: [...problems, ...takenHosts(draft, ground)],
+    problems: [
+      ...problems,
+      ...takenHosts(draft, ground),
+      ...(tokens ? gameColourProblems(draft, tokens, layers, ground.pairs) : []),
+    ],
     pairs: tokens
       ? measurePairs(tokens, layers, ground.pairs).sort((a, b) => headroom(a) - headroom(b))
       : [],

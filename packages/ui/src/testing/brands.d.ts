@@ -13,8 +13,10 @@ declare module 'virtual:platform-brand-folders' {
 
   /** What the files of the foundation hold, by name. */
   export const foundationFiles: Readonly<Record<string, string>>;
-  /** The folders under `tokens/brands` as they are: their files in base64, by name. */
+  /** The valid folders under `tokens/brands` as they are: their files in base64, by name. */
   export const folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
+  /** The folders that are not valid, and what is wrong, a sentence each. */
+  export const refused: readonly { id: string; problems: readonly string[] }[];
   /** The pairs of the contrast certificate. */
   export const pairs: readonly ContrastPair[];
 }

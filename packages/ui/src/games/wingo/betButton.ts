@@ -16,11 +16,33 @@ export const betButton = {
   '@media': { '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` } },
 } satisfies StyleRule;
 
-/** What stands in for a betting button, in its size. */
-export const betButtonSkeleton = { blockSize: BLOCK_SIZE } satisfies StyleRule;
+/** What stands in for a betting button: its size, its name and its shape, without its colour. */
+export const betButtonSkeleton = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  blockSize: 'auto',
+  minBlockSize: BLOCK_SIZE,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.strong,
+  fontSize: vars.font.size.l,
+  letterSpacing: vars.font.letterSpacing.label,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  // A name is to be read, so it does not pulse.
+  animation: 'none',
+} satisfies StyleRule;
 
 /** The line under the name: how much it pays. */
 export const betButtonOdds = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -9,18 +9,6 @@ export const root = styleIn('features', {
   whiteSpace: 'nowrap',
 });
 
-export const dot = styleIn('features', {
-  inlineSize: '0.7em',
-  blockSize: '0.7em',
-  borderRadius: vars.radius.round,
-  forcedColorAdjust: 'none',
-  selectors: {
-    [`${root}[data-bet="green"] &`]: { background: vars.color.game.green.solid },
-    [`${root}[data-bet="red"] &`]: { background: vars.color.game.red.solid },
-    [`${root}[data-bet="violet"] &`]: { background: vars.color.game.violet.solid },
-  },
-});
-
 export const arrow = styleIn('features', {
   inlineSize: '1.1em',
   blockSize: '1.1em',

@@ -21,3 +21,20 @@ test('it names what the bet is on', () => {
   expect(getByText('High')).toBeVisible();
   expect(getByRole('img', { name: '0, red and violet' })).toBeVisible();
 });
+
+test('colours, High and Low are told apart by shape', () => {
+  const bets = [
+    ...(['green', 'violet', 'red'] as const).map((color) => parseBet('color', color)),
+    parseBet('high', ''),
+    parseBet('low', ''),
+  ];
+  const { container } = renderUi(
+    <>
+      {bets.map((bet, index) => (
+        <BetChip key={index} bet={bet} />
+      ))}
+    </>,
+  );
+  const shapes = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+  expect(new Set(shapes).size).toBe(bets.length);
+});

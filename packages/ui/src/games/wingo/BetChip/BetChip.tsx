@@ -6,6 +6,8 @@ import type { WingoBet } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { mark } from '../colorMark.css';
+import { COLOR_SHAPES } from '../colorShape';
 import { NumberBall } from '../NumberBall/NumberBall';
 import { betName } from '../texts';
 import * as styles from './BetChip.css';
@@ -19,12 +21,17 @@ export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   texts?: Partial<TextsOf<typeof betNames>>;
 }
 
-/** Tells the colours from High and Low before the word is read. */
-const MARKS = {
-  color: <span aria-hidden className={styles.dot} />,
-  high: <ChevronsUp aria-hidden className={styles.arrow} />,
-  low: <ChevronsDown aria-hidden className={styles.arrow} />,
-};
+/** Tells what a bet is on before the word is read: by a shape, not by hue alone. */
+function Mark({ bet }: { bet: WingoBet }) {
+  if (bet.betType === 'high') return <ChevronsUp aria-hidden className={styles.arrow} />;
+  if (bet.betType === 'low') return <ChevronsDown aria-hidden className={styles.arrow} />;
+  if (bet.betType === 'number') return null;
+  return (
+    <svg aria-hidden viewBox="0 0 16 16" data-color={bet.betValue} className={mark}>
+      {COLOR_SHAPES[bet.betValue]}
+    </svg>
+  );
+}
 
 /**
  * What a bet is on: a colour, a number, High or Low.
@@ -43,7 +50,7 @@ export function BetChip({ bet, texts, className, ...rest }: BetChipProps) {
         <NumberBall number={bet.betValue} size="small" />
       ) : (
         <>
-          {MARKS[bet.betType]}
+          <Mark bet={bet} />
           {betName(bet, text)}
         </>
       )}

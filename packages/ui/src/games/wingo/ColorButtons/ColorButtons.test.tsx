@@ -31,4 +31,7 @@ test('[WINGO-03] while betting is blocked, skeletons of the same size stand in',
   rerender(<ColorButtons onPick={() => {}} blocked />);
   expect(queryByRole('button')).toBeNull();
   expect(getByRole('group').getBoundingClientRect().height).toBe(open.height);
+  const shapes = [...getByRole('group').children].map((child) => child.querySelector('svg'));
+  expect(shapes).not.toContain(null);
+  for (const name of ['Green', 'Violet', 'Red']) expect(getByRole('group')).toHaveTextContent(name);
 });

@@ -8,6 +8,8 @@ import { classNames } from '../../../internal/classNames';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { onFill } from '../colorMark.css';
+import { COLOR_SHAPES } from '../colorShape';
 import { bestMultiple } from '../payouts';
 import { multipleText } from '../texts';
 import * as styles from './ColorButtons.css';
@@ -16,7 +18,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** The player wants to bet on this colour. */
   onPick: (color: Color) => void;
   /**
-   * Betting is blocked: skeletons of the same size stand in for the buttons.
+   * Betting is blocked: skeletons of the same size and name stand in for the buttons.
    * @default false
    */
   blocked?: boolean;
@@ -28,7 +30,8 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Green, Violet and Red to bet on, with the most that each pays.
+ * Green, Violet and Red to bet on, with the most that each pays. Each has the shape that `ColorDots` and
+ * `BetChip` show it by.
  *
  * | Key | Does |
  * | --- | --- |
@@ -52,9 +55,22 @@ export function ColorButtons({
       aria-busy={blocked}
       className={classNames(styles.root, className)}
     >
-      {COLORS.map((color) =>
-        blocked ? (
-          <Skeleton key={color} shape="block" className={styles.skeleton} />
+      {COLORS.map((color) => {
+        const face = (
+          <>
+            {names[color]}
+            <span aria-hidden className={styles.odds}>
+              <svg viewBox="0 0 16 16" className={onFill}>
+                {COLOR_SHAPES[color]}
+              </svg>
+              {multipleText(bestMultiple({ betType: 'color', betValue: color }))}
+            </span>
+          </>
+        );
+        return blocked ? (
+          <Skeleton key={color} shape="block" className={styles.skeleton}>
+            {face}
+          </Skeleton>
         ) : (
           <Button
             key={color}
@@ -63,13 +79,10 @@ export function ColorButtons({
             className={styles.button}
             onClick={() => onPick(color)}
           >
-            {names[color]}
-            <span aria-hidden className={styles.odds}>
-              {multipleText(bestMultiple({ betType: 'color', betValue: color }))}
-            </span>
+            {face}
           </Button>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

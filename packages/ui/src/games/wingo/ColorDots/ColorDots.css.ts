@@ -6,15 +6,3 @@ export const root = styleIn('features', {
   gap: vars.space.xs,
   verticalAlign: 'middle',
 });
-
-export const dot = styleIn('features', {
-  inlineSize: '0.9em',
-  blockSize: '0.9em',
-  borderRadius: vars.radius.round,
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&[data-color="green"]': { background: vars.color.game.green.solid },
-    '&[data-color="red"]': { background: vars.color.game.red.solid },
-    '&[data-color="violet"]': { background: vars.color.game.violet.solid },
-  },
-});

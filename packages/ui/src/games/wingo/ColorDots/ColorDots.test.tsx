@@ -15,3 +15,9 @@ test('each dot has a name', () => {
     'Violet',
   ]);
 });
+
+test('each colour has a shape of its own, so that no hue has to be told apart', () => {
+  const { getAllByRole } = renderUi(<ColorDots colors={['green', 'violet', 'red']} />);
+  const shapes = getAllByRole('img').map((dot) => dot.lastElementChild?.outerHTML);
+  expect(new Set(shapes).size).toBe(3);
+});

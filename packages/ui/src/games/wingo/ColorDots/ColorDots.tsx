@@ -5,6 +5,8 @@ import type { Color } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { mark } from '../colorMark.css';
+import { COLOR_SHAPES } from '../colorShape';
 import * as styles from './ColorDots.css';
 
 export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -17,7 +19,8 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * The colours of a result as dots, with their names for those who do not tell them apart.
+ * The colours of a result as dots: a disc for green, a triangle for violet, a diamond for red, so that
+ * no one has to tell them apart by hue. Their names are said to screen readers.
  *
  * **When not to use it:** together with the number, use a `NumberBall`.
  */
@@ -26,14 +29,17 @@ export function ColorDots({ colors, texts, className, ...rest }: ColorDotsProps)
   return (
     <span {...rest} className={classNames(styles.root, className)}>
       {colors.map((color) => (
-        <span
+        <svg
           key={color}
+          viewBox="0 0 16 16"
           role="img"
           aria-label={text[color]}
-          title={text[color]}
           data-color={color}
-          className={styles.dot}
-        />
+          className={mark}
+        >
+          <title>{text[color]}</title>
+          {COLOR_SHAPES[color]}
+        </svg>
       ))}
     </span>
   );

@@ -26,17 +26,17 @@ export const root = styleIn('features', {
   '@media': { '(forced-colors: active)': { border: `${vars.border.thick} solid CanvasText` } },
 });
 
-/** The printed disc: its contrast does not depend on the ball's colours. */
+/** The printed disc: its contrast does not depend on the ball's colours, most of which stay in sight around it. */
 export const digit = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '62%',
+  inlineSize: '54%',
   aspectRatio: '1',
   borderRadius: vars.radius.round,
   background: paint.paper,
   color: paint.ink,
   // Grows with the ball it is printed on.
-  fontSize: '44cqi',
+  fontSize: '40cqi',
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',

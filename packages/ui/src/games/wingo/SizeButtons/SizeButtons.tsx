@@ -21,7 +21,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** The player wants to bet on this half. */
   onPick: (size: Size) => void;
   /**
-   * Betting is blocked: skeletons of the same size stand in for the buttons.
+   * Betting is blocked: skeletons of the same size and name stand in for the buttons.
    * @default false
    */
   blocked?: boolean;
@@ -57,9 +57,22 @@ export function SizeButtons({
       aria-busy={blocked}
       className={classNames(styles.root, className)}
     >
-      {SIZES.map((size) =>
-        blocked ? (
-          <Skeleton key={size} shape="block" className={styles.skeleton} />
+      {SIZES.map((size) => {
+        const face = (
+          <>
+            <span className={styles.name}>
+              {ICONS[size]}
+              {names[size]}
+            </span>
+            <span aria-hidden className={styles.odds}>
+              {multipleText(bestMultiple(parseBet(size, size)))}
+            </span>
+          </>
+        );
+        return blocked ? (
+          <Skeleton key={size} shape="block" className={styles.skeleton}>
+            {face}
+          </Skeleton>
         ) : (
           <Button
             key={size}
@@ -68,16 +81,10 @@ export function SizeButtons({
             className={styles.button}
             onClick={() => onPick(size)}
           >
-            <span className={styles.name}>
-              {ICONS[size]}
-              {names[size]}
-            </span>
-            <span aria-hidden className={styles.odds}>
-              {multipleText(bestMultiple(parseBet(size, size)))}
-            </span>
+            {face}
           </Button>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

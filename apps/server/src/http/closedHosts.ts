@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { escapeHtml } from './html';
+import { Refusal } from './refusal';
+import { pageHost } from './site';
+
+/** Whether a host is that of a brand that cannot be served. */
+export type IsClosed = (host: string) => boolean;
+
+/** After how many seconds to ask again: someone has to change the brand's folder first. */
+const CLOSED_SECONDS = 60;
+
+const closed = () => new Refusal(503, 'SITE_CLOSED').after(CLOSED_SECONDS);
+
+/** Needs no file, no script and no brand. */
+function closedPage(): string {
+  const text = escapeHtml(closed().message);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${text}</title>
+  </head>
+  <body>
+    <h1>${text}</h1>
+  </body>
+</html>
+`;
+}
+
+/** Refuses the calls of pages whose brand cannot be served: no other brand's site answers them. */
+export const refuseClosedSites =
+  (isClosed: IsClosed): MiddlewareHandler =>
+  (c, next) => {
+    if (isClosed(pageHost(c))) throw closed();
+    return next();
+  };
+
+function answerClosed(c: Context) {
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Host');
+  c.header('Retry-After', String(CLOSED_SECONDS));
+  return c.html(closedPage(), 503);
+}
+
+/** Answers with a page of its own at the hosts of a brand that cannot be served, at every address. */
+export const closeHosts =
+  (isClosed: IsClosed): MiddlewareHandler =>
+  async (c, next) =>
+    isClosed(new URL(c.req.url).host) ? answerClosed(c) : next();

@@ -1,0 +1,84 @@
+import {
+  applyFixes,
+  compileTokens,
+  hexOf,
+  TOKEN_FILES,
+  type BrandFolder,
+  type ColourValue,
+  type Fix,
+  type Foundation,
+  type Problem,
+} from '@platform/tokens';
+
+/** What a fix changes: a token, or what a file holds. */
+export interface Change {
+  /** The name of the file that is written. */
+  file: string;
+  /** The token; '' where the file as a whole is meant. */
+  place: string;
+  /** What was there, as a person reads it; '' for a file. */
+  from: string;
+  to: string;
+  /** Why, the first reason first. */
+  why: readonly string[];
+}
+
+/** The folder after the fixes that problems propose. */
+export function withFixes(folder: BrandFolder, found: readonly Problem[]): BrandFolder {
+  const changed = applyFixes(
+    folder.files,
+    found.flatMap(({ fix }) => fix ?? []),
+  );
+  const bytes = [...changed].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
+  return { ...folder, files: new Map([...folder.files, ...bytes]) };
+}
+
+const isColour = (value: unknown): value is ColourValue =>
+  typeof value === 'object' && value !== null && 'colorSpace' in value;
+
+/** `#8a4a20 oklch(0.535 0.12 42)` for a colour, JSON for everything else. */
+function shown(value: unknown): string {
+  if (!isColour(value)) return JSON.stringify(value) ?? 'nothing';
+  const { colorSpace, components, alpha = 1 } = value;
+  const opacity = alpha === 1 ? '' : ` / ${alpha}`;
+  return `${hexOf(value)} ${colorSpace}(${components.join(' ')}${opacity})`;
+}
+
+/** What was written for a token before, in the scheme of the file that is changed. */
+function valueBefore(
+  { layers }: Pick<ReturnType<typeof compileTokens>, 'layers'>,
+  { file, path }: Extract<Fix, { kind: 'token' }>,
+): unknown {
+  return layers[file === TOKEN_FILES.light ? 'light' : 'dark'].get(path)?.value;
+}
+
+/** The changes that problems propose, one for each token or file, with all the reasons for it. */
+export function changesOf(
+  folder: BrandFolder,
+  foundation: Foundation,
+  found: readonly Problem[],
+): readonly Change[] {
+  const compiled = compileTokens(folder, foundation);
+  const changes = found
+    .toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0))
+    .flatMap(({ what, fix }): Change[] => {
+      if (!fix) return [];
+      const { file } = fix;
+      if (fix.kind === 'file') return [{ file, place: '', from: '', to: 'rewritten', why: [what] }];
+      const before = shown(valueBefore(compiled, fix));
+      return [{ file, place: fix.path, from: before, to: shown(fix.value), why: [what] }];
+    });
+  return joined([], changes);
+}
+
+/** Changes after others: what is changed twice goes from the first value to the last. */
+export function joined(before: readonly Change[], after: readonly Change[]): readonly Change[] {
+  const byPlace = new Map<string, Change>();
+  for (const change of [...before, ...after]) {
+    const key = `${change.file} ${change.place}`;
+    const known = byPlace.get(key);
+    const why = [...new Set([...(known?.why ?? []), ...change.why])];
+    byPlace.set(key, { ...change, from: known?.from ?? change.from, why });
+  }
+  return [...byPlace.values()];
+}

@@ -1,0 +1,90 @@
+import { relative } from 'node:path';
+import { formatProblem, type Problem } from '@platform/tokens';
+import type { Change } from './changes.ts';
+import type { FixMode, Verdict } from './check.ts';
+
+/** How many tokens and files are shown unasked. */
+const MOST_GROUPS = 10;
+
+/** Problems without a bound keep a brand from being read at all, so they come first. */
+const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
+
+/** Problems by the token or file they are about, the worst first, and so within each. */
+export function grouped(problems: readonly Problem[]): readonly (readonly Problem[])[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = `${problem.file} ${problem.place}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)))
+    .toSorted((a, b) => worst(a) - worst(b));
+}
+
+const lineOf = (problem: Problem) =>
+  formatProblem({ ...problem, file: relative(process.cwd(), problem.file) });
+
+const more = (count: number, what: string) => `... and ${count} more ${what}: --all lists them.`;
+
+function groupLines([first, ...others]: readonly Problem[], all: boolean): string[] {
+  if (!first) return [];
+  if (all) return [lineOf(first), ...others.map((problem) => `  ${problem.what}`)];
+  return others.length === 0
+    ? [lineOf(first)]
+    : [lineOf(first), `  ${more(others.length, 'like this')}`];
+}
+
+function problemLines(problems: readonly Problem[], all: boolean): string[] {
+  const groups = grouped(problems);
+  const listed = all ? groups : groups.slice(0, MOST_GROUPS);
+  const left = groups.length - listed.length;
+  return [
+    ...listed.flatMap((group) => groupLines(group, all)),
+    ...(left > 0 ? [more(left, 'tokens and files')] : []),
+  ];
+}
+
+function changeLines({ file, place, from, to, why: [reason = '', ...others] }: Change): string[] {
+  const because = others.length === 0 ? reason : `${reason}, and ${others.length} more reasons`;
+  return place === ''
+    ? [`${file}: ${to}`, `  because ${because}`]
+    : [`${file}: ${place}`, `  from ${from}`, `  to   ${to}`, `  because it ${because}`];
+}
+
+const numberOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What the last line says of the fixes that are proposed. */
+function fixLine({ id, problems }: Verdict): string[] {
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
+  if (fixable === 0) return [];
+  return [
+    `${fixable} of ${numberOf(problems.length, 'problem')} can be fixed by 'npm run brand -- check ${id} --fix'; --dry-run shows how.`,
+  ];
+}
+
+export interface ShowOptions {
+  /**
+   * Whether everything is listed, not only the worst of each token.
+   * @default false
+   */
+  all?: boolean;
+  /** @default 'none' */
+  mode?: FixMode;
+}
+
+/** A verdict for people to read. */
+export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOptions = {}): string {
+  const { id, problems, notes, changes } = verdict;
+  const changed = changes.flatMap(changeLines);
+  const heading = mode === 'show' ? 'Would be changed:' : 'Changed:';
+  const lines = [
+    ...(changed.length > 0 ? [heading, ...changed.map((line) => `  ${line}`)] : []),
+    ...(mode === 'show' ? [] : problemLines(problems, all)),
+    ...(mode === 'show' ? [] : notes.map((note) => `note: ${lineOf(note)}`)),
+    ...(mode === 'none' ? fixLine(verdict) : []),
+    ...(mode === 'show' && changed.length === 0 ? ['Nothing here can be fixed by a program.'] : []),
+  ];
+  if (problems.length > 0) return [`✗ ${id}`, ...lines].join('\n  ');
+  const isSilent = mode === 'show' && changed.length === 0;
+  return [`✓ ${id}`, ...(isSilent ? [] : lines)].join('\n  ');
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeViolations, renderUi } from '@platform/ui/testing';
+import { repository as ground } from '../foundations/repository';
+import { Certificate } from './Certificate';
+
+/** An empty page that says which story it stands for. */
+const addressOf = (story: string, { brand, scheme }: { brand: string; scheme: string }) =>
+  `about:blank#${story} ${brand} ${scheme}`;
+
+const open = () =>
+  renderUi(<Certificate ground={ground} brand="ember" addressOf={addressOf} />).container;
+
+test('lists what brand check measures, the lowest in relation to its bound first', async () => {
+  open();
+  await expect.element(page.getByText('Every colour keeps its bound')).toBeVisible();
+  await expect.element(page.getByText(/\d{3} pairs of colours and 12 pairs of game/)).toBeVisible();
+  const [games] = document.querySelectorAll('ul');
+  const distances = [...(games?.children ?? [])].map((row) =>
+    Number(/(0\.\d{3}) of 0\.1$/.exec(row.textContent ?? '')?.[1]),
+  );
+  expect(distances).toHaveLength(12);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(distances[0]).toBeGreaterThanOrEqual(0.1);
+});
+
+test('shows the component in which two colours meet, in their scheme', async () => {
+  open();
+  const src = () => document.querySelector('iframe')?.getAttribute('src');
+  const first = src();
+  expect(first).toMatch(/^about:blank#[a-z-]+--[a-z-]+ ember (dark|light)$/);
+  const buttons = page.getByRole('button', { name: /^Show color/ }).elements();
+  const other = buttons.find((button) => button.getAttribute('aria-pressed') === 'false');
+  if (!other) throw new Error('There is only one.');
+  await userEvent.click(other);
+  expect(other.getAttribute('aria-pressed')).toBe('true');
+  expect(buttons.filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([
+    other,
+  ]);
+});
+
+test('axe finds no violation', async () => {
+  open();
+  expect(await axeViolations()).toEqual([]);
+});

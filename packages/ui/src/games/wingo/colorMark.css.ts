@@ -1,0 +1,29 @@
+import type { Color } from '@platform/rules/wingo';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+/** Filled as the ball is; its edge reads on every ground, as text in that colour does. */
+const toned = (color: Color) => ({
+  [`&[data-color="${color}"]`]: {
+    fill: vars.color.game[color].solid,
+    stroke: vars.color.game[color].text,
+  },
+});
+
+export const mark = styleIn('features', {
+  flexShrink: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
+  strokeWidth: '1.5px',
+  strokeLinejoin: 'round',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  selectors: { ...toned('green'), ...toned('violet'), ...toned('red') },
+});
+
+/** On a fill in its colour, the mark has the colour of the text there. */
+export const onFill = styleIn('features', {
+  inlineSize: '0.75em',
+  blockSize: '0.75em',
+  fill: 'currentColor',
+});

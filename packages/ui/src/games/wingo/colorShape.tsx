@@ -1,0 +1,9 @@
+import type { Color } from '@platform/rules/wingo';
+import type { ReactNode } from 'react';
+
+/** A shape for each colour, in a square of 16, for those who do not tell the colours apart. */
+export const COLOR_SHAPES: Readonly<Record<Color, ReactNode>> = {
+  green: <circle cx="8" cy="8" r="6.5" />,
+  violet: <path d="M8 1.5 15 14H1z" />,
+  red: <path d="M8 1l7 7-7 7-7-7z" />,
+};

@@ -1,0 +1,165 @@
+import { fromOklch, hexOf, onScreen, toOklch, type ColourValue } from './colour.ts';
+import type { Scheme } from './palette.ts';
+import { SCHEMES, type Layered, type ResolvedTokens } from './resolve.ts';
+import type { Colours, Requirement } from './sheet.ts';
+import { leastDistance } from './sight.ts';
+import type { TokenNode } from './tokenFile.ts';
+
+/** The colours that Wingo is about, and the hues of OKLCH in degrees that a player calls by that name. */
+const HUES = {
+  green: { from: 110, to: 180 },
+  violet: { from: 275, to: 335 },
+  red: { from: 0, to: 45 },
+} as const;
+
+type GameColour = keyof typeof HUES;
+const GAME_COLOURS = Object.keys(HUES) as GameColour[];
+
+/** With less chroma, a colour is called grey. */
+const LEAST_CHROMA = 0.08;
+
+/**
+ * The least distance in OKLab between two of them, with normal sight and with each kind that lacks a
+ * cone: five times 0.02, which CSS Color 4 takes for a difference that is just noticeable. They are seen
+ * small, in passing and not side by side.
+ */
+export const LEAST_DISTANCE = 0.1;
+
+/** What balls, dots and buttons are painted with, at rest and hovered. */
+const FILLS = ['solid', 'solidHover'] as const;
+
+/** A requirement of the game colours, and how a message says that it is not kept. */
+export interface GameRequirement extends Requirement {
+  /** The tokens it is about, the first to be changed first. */
+  nodes: readonly TokenNode[];
+  /** Ends a sentence that begins with a token. */
+  says: (colours: Colours, scheme: string) => string;
+}
+
+const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
+
+/** The colour as it is called by its name: with the middle of its hues where it has another. */
+function calledSo(colour: GameColour, value: ColourValue): ColourValue {
+  const { from, to } = HUES[colour];
+  const { l, c, h } = toOklch(value);
+  const hue = h >= from && h <= to ? h : (from + to) / 2;
+  return fromOklch(l, Math.max(c, LEAST_CHROMA + 0.01), hue);
+}
+
+function isCalled(colour: GameColour, value: ColourValue): boolean {
+  const { from, to } = HUES[colour];
+  const { c, h } = toOklch(value);
+  return c >= LEAST_CHROMA && h >= from && h <= to;
+}
+
+function nameOf(colour: GameColour, fill: string, node: TokenNode): GameRequirement {
+  const { from, to } = HUES[colour];
+  return {
+    nodes: [node],
+    paths: [node.path],
+    movable: [node.path],
+    from: (_, old) => calledSo(colour, old),
+    kept: (colours) => (isCalled(colour, colours(node.path)) ? 1 : 0.5),
+    says: (colours, scheme) => {
+      const { c, h } = toOklch(colours(node.path));
+      const is =
+        c < LEAST_CHROMA ? `its chroma is ${c.toFixed(2)}` : `its hue is ${Math.round(h)} degrees`;
+      return (
+        `makes ${roleOf(colour, fill)} another colour than its name in ${scheme}: ${is}, where ` +
+        `${colour} has a hue from ${from} to ${to} and a chroma from ${LEAST_CHROMA}`
+      );
+    },
+  };
+}
+
+function gapOf(
+  [one, other]: readonly [GameColour, GameColour],
+  fill: string,
+  [first, second]: readonly [TokenNode, TokenNode],
+): GameRequirement {
+  const paths = [first.path, second.path];
+  const measure = (colours: Colours) =>
+    leastDistance(onScreen(colours(first.path)), onScreen(colours(second.path)));
+  return {
+    nodes: [first, second],
+    paths,
+    movable: paths,
+    // A colour that is not called by its name is not made lighter or darker, but that colour.
+    from: (path, old) => calledSo(path === first.path ? one : other, old),
+    kept: (colours) => measure(colours).distance / LEAST_DISTANCE,
+    says: (colours, scheme) => {
+      const { distance, sight } = measure(colours);
+      const toWhom = sight === 'normal' ? 'normal sight' : sight;
+      return (
+        `brings ${roleOf(one, fill)} too close to ${roleOf(other, fill)} in ${scheme}: with ` +
+        `${toWhom} their distance in OKLab is ${(Math.floor(distance * 1000) / 1000).toFixed(3)}, ` +
+        `where ${LEAST_DISTANCE} is needed`
+      );
+    },
+  };
+}
+
+const PAIRS = GAME_COLOURS.flatMap((one, index) =>
+  GAME_COLOURS.slice(index + 1).map((other) => [one, other] as const),
+);
+
+/** How far two colours of the games are apart to those who tell them apart least. */
+export interface MeasuredGap {
+  scheme: Scheme;
+  /** `color.game.green.solid`, and the other. */
+  roles: readonly [string, string];
+  /** As a screen shows them, `#rrggbb`. */
+  shown: readonly [string, string];
+  /** In OKLab. */
+  distance: number;
+  /** `normal`, or the kind that is simulated. */
+  sight: string;
+}
+
+/** Every two colours of the games in both schemes. */
+export const measureGaps = (
+  tokens: Readonly<Record<Scheme, ResolvedTokens>>,
+): readonly MeasuredGap[] =>
+  SCHEMES.flatMap((scheme) =>
+    FILLS.flatMap((fill) =>
+      PAIRS.map(([one, other]) => {
+        const roles = [roleOf(one, fill), roleOf(other, fill)] as const;
+        const [first, second] = roles.map((role) => tokens[scheme][role]?.$value) as [
+          ColourValue,
+          ColourValue,
+        ];
+        const shown = [hexOf(first), hexOf(second)] as const;
+        return { scheme, roles, shown, ...leastDistance(onScreen(first), onScreen(second)) };
+      }),
+    ),
+  );
+
+/**
+ * What the colours of the games have to keep: each is called by its name, and no two are taken for one
+ * another, whatever cone someone lacks. High and Low have no colours of their own: an arrow and a word
+ * tell them apart.
+ *
+ * @param endOf the token at the end of a role's aliases
+ */
+export function gameRequirements(
+  layers: Layered,
+  endOf: (layers: Layered, path: string) => TokenNode,
+): GameRequirement[] {
+  return FILLS.flatMap((fill) => {
+    const ends = new Map(
+      GAME_COLOURS.map((colour) => [colour, endOf(layers, `game.${colour}.${fill}`)] as const),
+    );
+    const isShared = ({ path }: TokenNode) =>
+      [...ends.values()].filter((end) => end.path === path).length > 1;
+    const nodeOf = (colour: GameColour): TokenNode => {
+      const end = ends.get(colour);
+      if (!end) throw new Error(`There is no token '${roleOf(colour, fill)}'.`);
+      // Two roles that lead to one token part only where one of them stops leading there.
+      return isShared(end) ? (layers.get(roleOf(colour, fill)) ?? end) : end;
+    };
+    return [
+      ...GAME_COLOURS.map((colour) => nameOf(colour, fill, nodeOf(colour))),
+      ...PAIRS.map((pair) => gapOf(pair, fill, [nodeOf(pair[0]), nodeOf(pair[1])])),
+    ];
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { isBrandId, type BrandFolder } from './folder.ts';
+
+const kept = v.object({
+  hash: v.string(),
+  files: v.record(v.string(), v.pipe(v.string(), v.base64())),
+});
+type Kept = v.InferOutput<typeof kept>;
+
+const encodeFiles = (files: BrandFolder['files']): Kept['files'] =>
+  Object.fromEntries(
+    [...files].sort().map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
+  );
+
+const hashOf = (files: Kept['files']) =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex');
+
+/**
+ * The last valid version of each brand, one file a brand with its hash, so that a server that starts
+ * on a faulty folder can serve what it served before.
+ */
+export class LastValid {
+  readonly #folder: string;
+  readonly #hashes = new Map<string, string>();
+
+  readonly #onError: (error: unknown) => void;
+
+  /**
+   * @param folder where the files are; made when the first is kept
+   * @param onError called when a version cannot be kept: the brand is served all the same
+   */
+  constructor(folder: string, onError: (error: unknown) => void) {
+    this.#folder = folder;
+    this.#onError = onError;
+  }
+
+  /** The version that was kept of a brand; undefined when there is none that can be read whole. */
+  read(id: string): BrandFolder | undefined {
+    if (!isBrandId(id)) return undefined;
+    const path = this.#pathOf(id);
+    try {
+      const { hash, files } = v.parse(kept, JSON.parse(readFileSync(path, 'utf8')));
+      if (hash !== hashOf(files)) return undefined;
+      this.#hashes.set(id, hash);
+      const bytes = Object.entries(files).map(
+        ([name, text]) => [name, new Uint8Array(Buffer.from(text, 'base64'))] as const,
+      );
+      return { id, path, files: new Map(bytes) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps a version, unless it is the one that is kept already. */
+  keep({ id, files }: BrandFolder): void {
+    const encoded = encodeFiles(files);
+    const hash = hashOf(encoded);
+    if (this.#hashes.get(id) === hash) return;
+    try {
+      this.#write(this.#pathOf(id), JSON.stringify({ hash, files: encoded } satisfies Kept));
+      this.#hashes.set(id, hash);
+    } catch (cause) {
+      const message = `The valid version of the brand '${id}' could not be kept: ${(cause as Error).message}`;
+      this.#onError(new Error(message, { cause }));
+    }
+  }
+
+  /** Renamed into place: a server that is killed while it writes leaves the version before. */
+  #write(path: string, text: string): void {
+    mkdirSync(this.#folder, { recursive: true });
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  }
+
+  #pathOf(id: string): string {
+    return join(this.#folder, `${id}.json`);
+  }
+}

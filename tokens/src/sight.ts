@@ -1,0 +1,64 @@
+import { converter, differenceEuclidean, type Rgb } from 'culori';
+
+type Row = readonly [number, number, number];
+
+/**
+ * How colours look to people who lack one kind of cone: matrices over linear sRGB, at full severity,
+ * of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+ * Deficiency" (2009), doi 10.1109/TVCG.2009.113.
+ */
+export const COLOUR_SIGHTS = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const satisfies Record<string, readonly [Row, Row, Row]>;
+
+/** A kind of sight that is simulated. */
+export type ColourSight = keyof typeof COLOUR_SIGHTS;
+
+/** `normal`, and the kinds that are simulated. */
+export const SIGHTS = ['normal', ...(Object.keys(COLOUR_SIGHTS) as ColourSight[])] as const;
+
+/** The matrix of a kind of sight as the `values` of an SVG `feColorMatrix`, which is linear too. */
+export const sightMatrix = (sight: ColourSight): string =>
+  [...COLOUR_SIGHTS[sight].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]]
+    .map((row) => row.join(' '))
+    .join(' ');
+
+const linear = converter('lrgb');
+const toRgb = converter('rgb');
+const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+
+/** A colour as it looks to people of a kind of sight. */
+export function seenWith(sight: (typeof SIGHTS)[number], colour: Rgb): Rgb {
+  if (sight === 'normal') return colour;
+  const { r, g, b } = linear(colour);
+  const [red, green, blue] = COLOUR_SIGHTS[sight].map(([x, y, z]) => clip(x * r + y * g + z * b));
+  return toRgb({ mode: 'lrgb', r: red ?? 0, g: green ?? 0, b: blue ?? 0 });
+}
+
+const inOklab = differenceEuclidean('oklab');
+
+/** How far two colours are apart to the people who tell them apart least: a distance in OKLab. */
+export function leastDistance(
+  one: Rgb,
+  other: Rgb,
+): { distance: number; sight: (typeof SIGHTS)[number] } {
+  const [least = { distance: 0, sight: 'normal' as const }] = SIGHTS.map((sight) => ({
+    distance: inOklab(seenWith(sight, one), seenWith(sight, other)),
+    sight,
+  })).sort((a, b) => a.distance - b.distance);
+  return least;
+}
