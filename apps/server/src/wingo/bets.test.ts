@@ -154,8 +154,8 @@ describe('a refusal', () => {
     expect(await placeBets(db, GAME, [large], NO_LIMIT)).toEqual([{ outcome: 'funds' }]);
     const another = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
     expect(another).toEqual([{ outcome: 'conflict' }]);
-    const anew = await placeBets(db, GAME, [{ ...large, key: 'l' }], NO_LIMIT);
-    expect(anew).toMatchObject([{ outcome: 'accepted' }]);
+    const again = await placeBets(db, GAME, [{ ...large, key: 'l' }], NO_LIMIT);
+    expect(again).toMatchObject([{ outcome: 'accepted' }]);
   });
 
   test('because a round is over is the answer to its key in the next one', async () => {
