@@ -52,3 +52,27 @@ test('what lost the focus before the code came does not get it back', async () =
   await expect.poll(() => hasArrived(first())).toBe(true);
   expect(document.body).toHaveFocus();
 });
+
+test('a press that has begun when the code comes opens its title', async () => {
+  const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
+  const title = getByRole('button', { name: 'Is it safe?' });
+  title.focus();
+  title.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+  await import('./Accordion');
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(title.isConnected).toBe(true);
+  title.click();
+  await expect.poll(() => queryByText('It is.')).toBeVisible();
+});
+
+test('so does a press of the space bar', async () => {
+  const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
+  const title = getByRole('button', { name: 'Is it safe?' });
+  title.focus();
+  title.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: ' ' }));
+  await import('./Accordion');
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(title.isConnected).toBe(true);
+  title.click();
+  await expect.poll(() => queryByText('It is.')).toBeVisible();
+});

@@ -13,13 +13,16 @@ export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 /**
  * An `Accordion` whose code is fetched when a reader points at it or focuses it: on a page that is
  * judged by its first paint, few readers open an item. Until then its titles look the same. A title
- * that is selected before the code is there opens once it is.
+ * that is selected before the code is there opens once it is; a press that has begun is waited for.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
   const [wanted, setWanted] = useState(false);
   const [selected, setSelected] = useState('');
-  const code = useLoaded(load, wanted);
+  // Between the beginning of a press and its click: a title that was replaced now would not get it.
+  const [pressed, setPressed] = useState(false);
+  const loaded = useLoaded(load, wanted);
+  const code = pressed ? undefined : loaded;
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
 
@@ -48,8 +51,15 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
               }}
               onBlur={() => {
                 focused.current = -1;
+                setPressed(false);
               }}
+              onPointerDown={() => setPressed(true)}
+              onPointerCancel={() => setPressed(false)}
+              // A finger leaves before its click, a mouse without one.
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPressed(false)}
+              onKeyDown={({ key }) => key === ' ' && setPressed(true)}
               onClick={() => {
+                setPressed(false);
                 setWanted(true);
                 setSelected((current) => (current === id ? '' : id));
               }}
