@@ -18,6 +18,7 @@ create index wingo_refusal_at on wingo_refusal (refused_at);
 
 -- As wingo_accept_bets, with one more outcome: 'busy' for a member whose account another transaction
 -- holds. Nothing is decided about that bet, and it may be sent again.
+-- Servers of the release before call that function still; it is to be dropped with that release.
 create function wingo_take_bets(
   p_game smallint, p_members bigint[], p_keys text[], p_seen text[], p_types text[],
   p_values text[], p_stakes bigint[], p_fees bigint[], p_selections int[], p_rates bigint[][],
