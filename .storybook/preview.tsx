@@ -6,6 +6,7 @@ import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/the
 import { SIGHT_CHOICES } from '@platform/studio';
 import type { ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { modes } from './modes';
 import { ComponentPage } from './ComponentPage';
 import { LOOK_CHANGED } from './look';
@@ -13,6 +14,9 @@ import { readLook } from './readLook';
 import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
 import { brandOf, dress, type Toolbar } from './toolbar';
+
+// What a story waits for may take a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The texts of every language, each in a file that comes when it is chosen. */
 const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');

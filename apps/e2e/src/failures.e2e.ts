@@ -127,6 +127,22 @@ test(
       await recoversWhenAsked(root);
     });
 
+    await test.step('an answer that is no tree', async () => {
+      const looped = [null, member.code].map((parentId) => ({
+        id: member.code,
+        parentId,
+        code: member.code,
+        name: member.name,
+        image: 'red.png',
+        bookingDate: '2026-01-31T12:00:00.000Z',
+        bookingAmount: '0',
+      }));
+      await answer(200, { status: 'success', data: looped });
+      await page.reload();
+      await expect(problem).toContainText('Failed to render tree');
+      await recoversWhenAsked(root);
+    });
+
     const subtree = page.getByRole('treeitem', { name: anna.code }).first();
     for (const [title, fail, text, recover] of [
       [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseUsdt, USDT, type MicroUsdt } from '@platform/rules/money';
@@ -67,11 +68,11 @@ async function demoAt(server: ServerProcess) {
   return {
     balance: async (): Promise<MicroUsdt> =>
       parseUsdt((await wire.get('/api/user/userbalances', options)).body.data.ActivateWallet),
-    place: (betType: string, betValue: string, amount: string, key: string) =>
+    place: (betType: string, betValue: string, amount: string) =>
       wire.post(
         '/api/game/placeBetnew',
         { gametype: GAME, betType, betValue, amount },
-        { ...options, key },
+        { ...options, key: randomUUID() },
       ),
     bets: async (): Promise<WireBet[]> =>
       (await wire.get(`/api/game/myBets?gametype=${GAME}`, options)).body.data,
@@ -86,11 +87,11 @@ const BETS = [
   ['low', 'low', '7'],
 ] as const;
 
-/** Places every bet on a round that is open; a bet that finds it closed is sent again. */
+/** Places every bet on a round that is open; one that finds it closed is placed again, with a new key. */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
-  for (const [index, [betType, betValue, amount]] of BETS.entries()) {
+  for (const [betType, betValue, amount] of BETS) {
     await until(async () => {
-      const placed = await place(betType, betValue, amount, `the-key-of-bet-${index}`);
+      const placed = await place(betType, betValue, amount);
       return placed.body.status === 'success' ? true : undefined;
     });
   }

@@ -52,5 +52,7 @@ test.each([
       <Profile />
     </Providers>,
   );
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(address, expect.anything()));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(address, expect.anything()), {
+    timeout: 10_000,
+  });
 });

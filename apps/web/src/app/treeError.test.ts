@@ -14,6 +14,7 @@ const asha: TreeMember = {
   children: [],
 };
 const refused = new ApiError(500, 'The database is resting.');
+const broken = new ApiError(200, 'Something went wrong, ERROR: Member 7 is below itself.');
 const unreachable = new ApiError(0, 'Something went wrong, ERROR: Failed to fetch');
 
 test.each([
@@ -28,6 +29,12 @@ test.each([
     { data: undefined, error: refused },
     'API Error: The database is resting.',
     'Failed to load subtree',
+  ],
+  [
+    'an answer that is no tree',
+    { data: undefined, error: broken },
+    'Failed to render tree',
+    'Failed to render tree',
   ],
   [
     'no answer',

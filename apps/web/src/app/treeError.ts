@@ -17,6 +17,8 @@ export function treeError(
   if (data === null) return within ? texts.noRootInSubtree : texts.noRoot;
   if (data || !error) return undefined;
   const { status, message } = error;
+  // The answer came, and is no tree.
+  if (status === 200) return texts.broken;
   // No readable answer came.
   if (status === 0) return within ? texts.unreachableInSubtree({ message }) : texts.unreachable;
   return within ? texts.refusedInSubtree : texts.refused({ message });

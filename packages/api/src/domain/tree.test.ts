@@ -59,4 +59,10 @@ describe('the tree', () => {
     expect(treeOf()).toBeNull();
     expect(treeOf(node('2', '1'))).toBeNull();
   });
+
+  it('[TREE-04] is refused when a member is below itself', () => {
+    expect(() => treeOf(node('1', null), node('2', '1'), node('1', '2'))).toThrow(
+      expect.objectContaining({ status: 200, message: expect.stringContaining('below itself') }),
+    );
+  });
 });

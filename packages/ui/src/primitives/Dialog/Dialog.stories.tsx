@@ -65,7 +65,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('status', { name: 'Loading' })).toBeVisible();
-    await waitFor(() => expect(page.queryByRole('status')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(page.queryByRole('status')).toBeNull());
     await expect(page.getByText(/^100.00 USDT/)).toBeVisible();
   },
 };

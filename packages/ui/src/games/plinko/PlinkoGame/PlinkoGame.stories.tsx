@@ -41,7 +41,7 @@ export const Landed: Story = {
   args: { random: () => 0, settings: { rows: 8, risk: 'low' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bet' }));
-    await canvas.findByText('The ball landed in 5.6x', {}, { timeout: 3_000 });
+    await canvas.findByText('The ball landed in 5.6x');
   },
 };
 
