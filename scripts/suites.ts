@@ -30,8 +30,12 @@ export interface Suite {
    * @default the repository's root
    */
   folder?: string;
-  /** It only reads sources, on one processor, and runs in parallel with others that do. */
-  readsSources?: true;
+  /**
+   * Consecutive suites of one group run in parallel, as many as there are processors: each leaves
+   * processors idle, and none writes what another reads.
+   * @default it runs alone
+   */
+  group?: 'sources' | 'packages' | 'stories';
   /** Reads the suite's own count from its report; a suite without one counts as a single check. */
   count?: (report: never) => Count;
   /**
@@ -71,14 +75,14 @@ const vitestSuite = (name: string, config: string): Suite => ({
 export const SUITES: Suite[] = [
   {
     name: 'format',
-    readsSources: true,
+    group: 'sources',
     command: ['oxfmt', '--check', '.'],
   },
-  { name: 'lint', readsSources: true, command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'lint with types', readsSources: true, command: ['oxlint', '--type-aware'] },
+  { name: 'lint', group: 'sources', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'lint with types', group: 'sources', command: ['oxlint', '--type-aware'] },
   {
     name: 'rooms',
-    readsSources: true,
+    group: 'sources',
     command: [
       'depcruise',
       '--config',
@@ -110,15 +114,24 @@ export const SUITES: Suite[] = [
     'scripts',
   ].map((project): Suite => ({
     name: `types ${project}`,
-    readsSources: true,
+    group: 'sources',
     command: ['tsc', '--noEmit', '-p', project],
   })),
   { ...vitestSuite('unit', 'vitest.config.ts'), again: filesOf },
-  vitestSuite('packages', 'scripts/packages/vitest.config.ts'),
-  vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
-  vitestSuite('docs', 'apps/docs/vitest.config.ts'),
-  { name: 'budgets of the packages', command: ['size-limit'], folder: 'packages/ui' },
-  { name: 'budgets of the site', command: ['tsx', 'scripts/bench/budgets.ts'] },
+  { ...vitestSuite('docs', 'apps/docs/vitest.config.ts'), group: 'packages' },
+  { ...vitestSuite('packages', 'scripts/packages/vitest.config.ts'), group: 'packages' },
+  { ...vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'), group: 'packages' },
+  {
+    name: 'budgets of the packages',
+    group: 'packages',
+    command: ['size-limit'],
+    folder: 'packages/ui',
+  },
+  {
+    name: 'budgets of the site',
+    group: 'packages',
+    command: ['tsx', 'scripts/bench/budgets.ts'],
+  },
   {
     name: 'stories',
     command: ['tsx', 'scripts/stories.ts', report('stories')],
@@ -130,8 +143,8 @@ export const SUITES: Suite[] = [
       ),
   },
   // With the Storybook that the suite above has built.
-  vitestSuite('stories tokens', 'packages/token-usage/browser.config.ts'),
-  vitestSuite('stories measures', 'scripts/measures/vitest.config.ts'),
+  { ...vitestSuite('stories measures', 'scripts/measures/vitest.config.ts'), group: 'stories' },
+  { ...vitestSuite('stories tokens', 'packages/token-usage/browser.config.ts'), group: 'stories' },
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],

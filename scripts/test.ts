@@ -27,13 +27,13 @@ interface Run {
 }
 
 /** Runs a suite's command. The output of a suite that runs in parallel is printed when it has ended. */
-async function run({ name, command, folder = '', readsSources }: Suite): Promise<Run> {
+async function run({ name, command, folder = '', group }: Suite): Promise<Run> {
   const [program = '', ...args] = command;
   const heading = `\n── ${name}`;
-  if (!readsSources) console.log(heading);
+  if (!group) console.log(heading);
   const child = spawn(`${root}node_modules/.bin/${program}`, args, {
     cwd: `${root}${folder}`,
-    stdio: readsSources ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: group ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
@@ -75,6 +75,17 @@ function failedSuites(): Suite[] {
 const suitesNamed = (words: readonly string[]): Suite[] =>
   SUITES.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 
+/** The suites in order, those of one group together. */
+function grouped(suites: readonly Suite[]): Suite[][] {
+  const found: Suite[][] = [];
+  for (const suite of suites) {
+    const last = found.at(-1);
+    if (suite.group && last?.[0]?.group === suite.group) last.push(suite);
+    else found.push([suite]);
+  }
+  return found;
+}
+
 /** Runs suites in order, at most `limit` at a time. */
 async function runAll(suites: readonly Suite[], limit: number): Promise<Result[]> {
   const results: Result[] = [];
@@ -104,16 +115,9 @@ if (chosen.length === 0) {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const results = [
-  ...(await runAll(
-    chosen.filter(({ readsSources }) => readsSources),
-    availableParallelism(),
-  )),
-  ...(await runAll(
-    chosen.filter(({ readsSources }) => !readsSources),
-    1,
-  )),
-];
+const results: Result[] = [];
+for (const suites of grouped(chosen))
+  results.push(...(await runAll(suites, availableParallelism())));
 
 const failing = results.filter(({ failed }) => failed > 0);
 writeFileSync(

@@ -16,8 +16,8 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Journeys mostly wait, so two processors can run three workers.
-  workers: 3,
+  // Journeys mostly wait, so two processors can run four workers.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
