@@ -69,7 +69,8 @@ test(
         timeout: 40_000,
       });
       const dialog = page.getByRole('dialog', { name: 'You won!' });
-      await expect(dialog).toContainText('+19.600 USDT', { timeout: 40_000 });
+      await expect(dialog).toContainText('+9.600 USDT', { timeout: 40_000 });
+      await dialog.hover();
       await expectWhole(page);
       await dialog.getByRole('button', { name: 'Keep playing' }).click();
       await expect(wallet(page, '1,009.6000')).toBeVisible();

@@ -78,6 +78,7 @@ export type {
   LatestResult,
   MyBet,
   PlacedBet,
+  RoundOutcome,
 } from './domain/wingo';
 export {
   createSession,

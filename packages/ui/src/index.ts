@@ -19,6 +19,7 @@ export type {
   Profile,
   Referral,
   Registration,
+  RoundOutcome,
   SecurityEvent,
   SettledBet,
   TeamLevel,
@@ -233,10 +234,14 @@ export { NumberBall } from './games/wingo/NumberBall/NumberBall';
 export type { NumberBallProps } from './games/wingo/NumberBall/NumberBall';
 export { NumberButtons } from './games/wingo/NumberButtons/NumberButtons';
 export type { NumberButtonsProps } from './games/wingo/NumberButtons/NumberButtons';
+export { OutcomeLine } from './games/wingo/OutcomeLine/OutcomeLine';
+export type { OutcomeLineProps } from './games/wingo/OutcomeLine/OutcomeLine';
 export { PeriodNumber } from './games/wingo/PeriodNumber/PeriodNumber';
 export type { PeriodNumberProps } from './games/wingo/PeriodNumber/PeriodNumber';
 export { ResultsStrip } from './games/wingo/ResultsStrip/ResultsStrip';
 export type { ResultsStripProps } from './games/wingo/ResultsStrip/ResultsStrip';
+export { RoundStakes } from './games/wingo/RoundStakes/RoundStakes';
+export type { RoundStakesProps } from './games/wingo/RoundStakes/RoundStakes';
 export { RoundTimer } from './games/wingo/RoundTimer/RoundTimer';
 export type { RoundTimerProps } from './games/wingo/RoundTimer/RoundTimer';
 export { SizeButtons } from './games/wingo/SizeButtons/SizeButtons';

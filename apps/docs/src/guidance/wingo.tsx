@@ -318,6 +318,48 @@ export const wingo: Record<string, Guidance> = {
       text: 'Red looks like the worse of two bets that are equally good.',
     },
   },
+  OutcomeLine: {
+    good: {
+      picture: (
+        <Row>
+          <NumberBall number={7} size="small" />
+          <Text>12.00 staked, 3.92 received</Text>
+          <Amount value={-8_080_000n} signed unit />
+        </Row>
+      ),
+      text: 'A round that cost more than it brought is told in a line, with the net.',
+    },
+    bad: {
+      picture: (
+        <Panel title="You won 3.92!">
+          <Text>You staked 12.00</Text>
+        </Panel>
+      ),
+      text: 'A return below the stakes is a loss. Do not celebrate it.',
+    },
+  },
+  RoundStakes: {
+    good: {
+      picture: (
+        <Row>
+          <NumberBall number={7} size="small" />
+          <Amount value={19_820_000n} signed />
+          <NumberBall number={2} size="small" />
+          <Amount value={-13_500_000n} signed />
+        </Row>
+      ),
+      text: 'Show what each number would bring after all stakes, losses included.',
+    },
+    bad: {
+      picture: (
+        <Row>
+          <Text>You can win</Text>
+          <Amount value={19_820_000n} signed unit />
+        </Row>
+      ),
+      text: 'The best case alone hides what the other nine numbers cost.',
+    },
+  },
   WinDialog: {
     good: {
       picture: (
@@ -328,7 +370,7 @@ export const wingo: Record<string, Guidance> = {
           </Row>
         </Panel>
       ),
-      text: 'The number drawn, the stake, and what was received, as quietly for a loss as for a win.',
+      text: 'The number drawn, what was staked and received, and the net: once a round, for a gain.',
     },
     bad: {
       picture: (

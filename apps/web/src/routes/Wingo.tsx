@@ -3,9 +3,10 @@ import {
   useClient,
   useGameHistory,
   useLastResults,
+  useLatestBets,
   useMyBets,
-  useNewlySettledBet,
   usePlaceBet,
+  useRoundOutcome,
   useWingoRound,
 } from '@platform/api/react';
 import type { GameType } from '@platform/rules/wingo';
@@ -33,10 +34,11 @@ function Board({ gameType }: BoardProps) {
   const results = useLastResults(gameType);
   const history = usePaged(useGameHistory(gameType, historyPage), setHistoryPage);
   const bets = usePaged(useMyBets(gameType, betsPage), setBetsPage);
-  const latestBets = useMyBets(gameType, 1);
+  const latestBets = useLatestBets(gameType);
   const balances = useBalances();
   const placeBet = usePlaceBet(gameType);
-  const { settledBet, dismiss } = useNewlySettledBet(latestBets.data?.rows);
+  const { outcome, dismiss } = useRoundOutcome(latestBets);
+  const roundNumber = round.data?.roundNumber;
   return (
     <Page>
       <InDisplayCurrency>
@@ -61,8 +63,9 @@ function Board({ gameType }: BoardProps) {
           onPlaceBet={async (intent) =>
             toasts.success(await formatOutcome(await placeBet.run(intent)))
           }
-          settledBet={settledBet}
-          onSettledBetClose={dismiss}
+          stakes={latestBets?.filter((bet) => bet.roundNumber === roundNumber).reverse()}
+          outcome={outcome}
+          onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
     </Page>

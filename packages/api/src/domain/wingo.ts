@@ -4,6 +4,7 @@ import type {
   GameResult,
   LatestResult,
   MyBet,
+  RoundOutcome,
 } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import {
@@ -27,7 +28,7 @@ import {
 import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type HistoryPage } from './page';
 
-export type { BetIntent, GameRecord, GameResult, LatestResult, MyBet, GameType };
+export type { BetIntent, GameRecord, GameResult, GameType, LatestResult, MyBet, RoundOutcome };
 
 /** The server's answer to a bet it took. */
 export interface PlacedBet extends ServerMessage {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError } from '../client/ApiError';
+import type { Client } from '../client/createClient';
 import type { Call, CallAnswer, CallPayload } from '../contract';
 import type { Exchange } from '../domain/round';
 import { useClient } from './ApiProvider';
@@ -48,25 +49,43 @@ const shouldRetryOnError = (error: unknown) => error instanceof ApiError && erro
  *
  * @param payload what is sent; `null` as long as that is not known, and nothing is asked
  */
-export function useQuery<C extends Call, Data>(
+export const useQuery = <C extends Call, Data>(
   call: C,
   payload: CallPayload<C> | null,
   toDomain: (answer: CallAnswer<C>, context: AnswerContext) => Data,
+  settings?: QuerySettings,
+): Query<Data> =>
+  useFetched(
+    call,
+    payload,
+    async (client, payload, endSession) => {
+      const sentAt = client.now();
+      const answer = await client.call(call, payload);
+      return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
+    },
+    settings,
+  );
+
+/**
+ * Keeps what is fetched with a call, made as often as that takes, by the rules of `useQuery`.
+ *
+ * @param about what is asked for; `null` as long as that is not known, and nothing is
+ */
+export function useFetched<About, Data>(
+  call: Call,
+  about: About | null,
+  fetch: (client: Client, about: About, endSession: () => void) => Promise<Data>,
   settings: QuerySettings = {},
 ): Query<Data> {
   const client = useClient();
   const { signedIn, member } = useSession();
-  const waits = payload === null || (call.auth === 'member' && !signedIn);
-  const key = waits ? null : ([call.name, client.call, member?.id, payload] as const);
+  const waits = about === null || (call.auth === 'member' && !signedIn);
+  const key = waits ? null : ([call.name, client.call, member?.id, about] as const);
 
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError, typeof key>(
     key,
-    ([, , , payload]) =>
-      guardSession(client.session, async (endSession) => {
-        const sentAt = client.now();
-        const answer = await client.call(call, payload);
-        return toDomain(answer, { sentAt, receivedAt: client.now(), endSession });
-      }),
+    ([, , , about]) =>
+      guardSession(client.session, (endSession) => fetch(client, about, endSession)),
     { shouldRetryOnError, ...settings },
   );
   const retry = useCallback(() => void mutate(), [mutate]);

@@ -25,5 +25,6 @@ export type {
   GameResult,
   LatestResult,
   MyBet,
+  RoundOutcome,
   WingoRound,
 } from './wingo';

@@ -72,6 +72,15 @@ export interface BetIntent {
   readonly roundNumber: string;
 }
 
+/** How a round came out for the player. */
+export interface RoundOutcome {
+  readonly roundNumber: string;
+  /** `null` when the round was called off. */
+  readonly result: GameResult | null;
+  /** All settled bets of the player on it, oldest first. */
+  readonly bets: readonly MyBet[];
+}
+
 /** A bet of the player. */
 export interface MyBet {
   readonly id: string;

@@ -21,6 +21,7 @@ export {
   type Closing,
   type GameType,
 } from './game';
+export { prospectsOf, stakedOn, totalsOf, type Prospect, type Stake } from './outcome';
 export { FEE, feeOf, oddsOf, payout, returnToPlayer } from './payout';
 export {
   BEACON_SOURCES,

@@ -38,6 +38,25 @@ export const received = styleIn('features', {
   textAlign: 'center',
 });
 
+export const bets = styleIn('features', {
+  display: 'grid',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  maxBlockSize: '14rem',
+  overflowY: 'auto',
+});
+
+export const bet = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: vars.font.size.s,
+});
+
+/** An amount too wide for its column shrinks. */
+export const cell = styleIn('features', { containerType: 'inline-size', textAlign: 'end' });
+
 export const facts = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,27 +1,19 @@
-import type { MyBet } from '@platform/rules/models';
-import { parseUsdt } from '@platform/rules/money';
-import { parseBet } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
+import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
 import { WinDialog } from './WinDialog';
-
-const won: MyBet = {
-  id: 'B-1',
-  roundNumber: '20240131010042',
-  bet: parseBet('color', 'green'),
-  amount: parseUsdt('10'),
-  state: 'won',
-  received: parseUsdt('19.6'),
-  result: { roundNumber: '20240131010042', number: 7 },
-};
 
 const meta = {
   title: 'Games/Wingo/WinDialog',
   component: WinDialog,
   tags: ['stable', 'outcome', 'settled', 'result'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
-  args: { bet: won, onClose: fn(), verifyHref: (round) => `?tab=verify&modal=auth&round=${round}` },
+  args: {
+    outcome: wonRound,
+    onClose: fn(),
+    verifyHref: (round) => `?tab=verify&modal=auth&round=${round}`,
+  },
 } satisfies Meta<typeof WinDialog>;
 
 export default meta;
@@ -34,16 +26,22 @@ export const Default: Story = {
   },
 };
 
-export const Lost: Story = {
-  args: { bet: { ...won, state: 'lost', received: 0n, bet: parseBet('low', '') } },
-};
+export const Lost: Story = { args: { outcome: lostRound } };
 
-export const Refunded: Story = {
-  args: { bet: { ...won, state: 'refunded', received: won.amount, result: null } },
-};
+export const Refunded: Story = { args: { outcome: calledOffRound } };
 
+/** Many bets with large amounts: the list scrolls. */
 export const Stress: Story = {
-  args: { bet: { ...won, received: parseUsdt('999999999999.999999') } },
+  args: {
+    outcome: {
+      ...wonRound,
+      bets: Array.from({ length: 12 }, (_, index) => ({
+        ...wonRound.bets[index % 2 === 0 ? 0 : 1],
+        id: `B-${index}`,
+        received: 999_999_999_999_999_999n,
+      })) as typeof wonRound.bets,
+    },
+  },
   parameters: { frame: 'narrow' },
 };
 

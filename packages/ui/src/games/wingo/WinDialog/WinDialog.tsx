@@ -1,9 +1,9 @@
 'use client';
 
 import { winDialog } from '@platform/messages/winDialog';
-import type { MyBet } from '@platform/rules/models';
-import { shortRoundNumber } from '@platform/rules/wingo';
-import { useState } from 'react';
+import type { RoundOutcome } from '@platform/rules/models';
+import { shortRoundNumber, totalsOf } from '@platform/rules/wingo';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { Button } from '../../../primitives/Button/Button';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog';
@@ -14,13 +14,16 @@ import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './WinDialog.css';
 
+/** How long it stays when the player does nothing, in ms: long enough to read a few lines. */
+const SHOWN_MS = 10_000;
+
 export interface WinDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'children' | 'footer' | 'texts'
 > {
-  /** The settled bet. The dialog is open as long as there is one. */
-  bet: MyBet | undefined;
-  /** Where its round is verified. Without it there is no link for that. */
+  /** How the round came out. The dialog is open as long as there is an outcome. */
+  outcome: RoundOutcome | undefined;
+  /** Where a round is verified, with a bet of the player. Without it there is no link for that. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
    * The texts that differ from those of the reader's language.
@@ -30,57 +33,99 @@ export interface WinDialogProps extends Omit<
 }
 
 /**
- * Tells the player how a settled bet came out: the number drawn, the stake, and what was received.
+ * Tells the player how a round came out: the number drawn, each bet with what it brought, and the net.
+ * It celebrates only when more came back than was staked. It closes by itself after 10 s, unless the
+ * pointer or a key has been in it.
  *
- * **When not to use it:** for a bet that waits for its draw; it has no outcome yet.
+ * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which interrupts no one.
  *
  * | Key | Does |
  * | --- | --- |
  * | Escape, Enter | closes it |
  */
-export function WinDialog({ bet, verifyHref, texts, onClose, ...rest }: WinDialogProps) {
+export function WinDialog({
+  outcome,
+  verifyHref,
+  texts,
+  onClose,
+  onPointerMove,
+  onKeyDown,
+  ...rest
+}: WinDialogProps) {
   const text = useTexts(winDialog, texts);
   // While it fades out it still shows what it was about.
-  const [shown, setShown] = useState(bet);
-  if (bet && bet !== shown) setShown(bet);
+  const [shown, setShown] = useState(outcome);
+  const [held, setHeld] = useState(false);
+  if (outcome && outcome !== shown) {
+    setShown(outcome);
+    setHeld(false);
+  }
+  const close = useEffectEvent(() => onClose?.());
+  const leaves = outcome !== undefined && !held;
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [leaves, outcome]);
   if (!shown) return null;
-  const { id, state, result, received, amount, roundNumber } = shown;
-  const outcome = state === 'won' || state === 'refunded' ? state : 'lost';
+  const { result, bets, roundNumber } = shown;
+  const [first] = bets;
+  const { staked, received, net } = totalsOf(bets);
+  const state = net > 0n ? 'won' : result ? 'lost' : 'refunded';
   return (
     <Dialog
       {...rest}
-      open={bet !== undefined}
+      open={outcome !== undefined}
       onClose={onClose}
+      onPointerMove={(event) => {
+        setHeld(true);
+        onPointerMove?.(event);
+      }}
+      onKeyDown={(event) => {
+        setHeld(true);
+        onKeyDown?.(event);
+      }}
       size="small"
-      title={text[outcome]}
+      title={text[state]}
       description={text.period({ period: shortRoundNumber(roundNumber) })}
     >
-      <div data-outcome={outcome} className={styles.content}>
+      <div data-outcome={state} className={styles.content}>
         <span className={styles.stage}>
           {result && <NumberBall number={result.number} size="large" />}
         </span>
-        {outcome !== 'lost' && (
-          <Text as="div" size="xl" weight="strong" className={styles.received}>
-            <Amount value={received} decimals={3} signed={outcome === 'won'} unit />
-          </Text>
-        )}
+        <Text as="div" size="xl" weight="strong" className={styles.received}>
+          <Amount value={net} decimals={3} signed unit />
+        </Text>
+        <ul aria-label={text.bets} className={styles.bets}>
+          {bets.map((bet) => (
+            <li key={bet.id} className={styles.bet}>
+              <BetChip bet={bet.bet} />
+              <span className={styles.cell}>
+                <Amount value={bet.amount} decimals={3} />
+              </span>
+              <span className={styles.cell}>
+                <Amount value={bet.received - bet.amount} decimals={3} signed />
+              </span>
+            </li>
+          ))}
+        </ul>
         <dl className={styles.facts}>
-          <dt>{text.bet}</dt>
-          <dd className={styles.value}>
-            <BetChip bet={shown.bet} />
-          </dd>
           <dt>{text.amount}</dt>
           <dd className={styles.value}>
-            <Amount value={amount} decimals={3} />
+            <Amount value={staked} decimals={3} />
+          </dd>
+          <dt>{text.received}</dt>
+          <dd className={styles.value}>
+            <Amount value={received} decimals={3} />
           </dd>
         </dl>
         <Button wide onClick={onClose}>
           {text.close}
         </Button>
-        {verifyHref && (
+        {verifyHref && first && (
           <VerifyLink
             roundNumber={roundNumber}
-            href={verifyHref(roundNumber, id)}
+            href={verifyHref(roundNumber, first.id)}
             onClick={onClose}
           />
         )}

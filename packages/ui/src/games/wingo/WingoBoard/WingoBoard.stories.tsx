@@ -11,6 +11,7 @@ import {
 } from '../../../screens/wingoFixtures';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { hrefs } from '../../../testing/sampleSite';
+import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard } from './WingoBoard';
 
 /** 31 January 2024, 16:42:00 UTC: the clock of these stories stands still. */
@@ -165,7 +166,18 @@ export const CalledOff: Story = {
   },
 };
 
-export const Won: Story = { args: { settledBet: bets[1] as MyBet } };
+export const Won: Story = { args: { outcome: wonRound } };
+
+/** Bets stand on the board, and the last round was lost. */
+export const Staked: Story = {
+  args: {
+    stakes: [
+      { bet: parseBet('color', 'green'), amount: parseUsdt('10') },
+      { bet: parseBet('number', '7'), amount: parseUsdt('1.5') },
+    ],
+    outcome: lostRound,
+  },
+};
 
 export const Stress: Story = {
   args: {

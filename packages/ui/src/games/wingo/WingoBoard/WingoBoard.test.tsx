@@ -1,11 +1,13 @@
 import type { MyBet } from '@platform/rules/models';
 import { act } from '@testing-library/react';
 import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { drawnRecord, runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard, type WingoBoardProps } from './WingoBoard';
 
 const ENDS_AT = 1_706_719_320_000;
@@ -176,21 +178,32 @@ test.each([
   });
 });
 
-test('a settled bet opens the win dialog', async () => {
-  const settledBet: MyBet = {
-    id: 'B-1',
-    roundNumber: '20240131011001',
-    bet: { betType: 'number', betValue: 7 },
-    amount: parseUsdt('10'),
-    state: 'won',
-    received: parseUsdt('88.2'),
-    result: results[0],
-  };
-  const onSettledBetClose = vi.fn();
-  const { findByRole, getByRole } = renderUi(board({ settledBet, onSettledBetClose }));
-  expect(await findByRole('dialog', { name: 'You won!' })).toHaveTextContent('+88.200 USDT');
+test('a round with a gain opens the win dialog, and stays in the line', async () => {
+  const onOutcomeClose = vi.fn();
+  const { findByRole, getByRole, rerender } = renderUi(
+    board({ outcome: wonRound, onOutcomeClose }),
+  );
+  expect(await findByRole('dialog', { name: 'You won!' })).toHaveTextContent('+5.600 USDT');
   await userEvent.click(getByRole('button', { name: 'Keep playing' }));
-  expect(onSettledBetClose).toHaveBeenCalledOnce();
+  expect(onOutcomeClose).toHaveBeenCalledOnce();
+  rerender(board({ outcome: undefined, onOutcomeClose }));
+  await expect.element(browser.getByText('14.00 staked, 19.60 received')).toBeVisible();
+});
+
+test('a round without a gain is told in a line, and blocks nothing', async () => {
+  const { getByRole, queryByRole } = renderUi(board({ outcome: lostRound }));
+  await expect.element(browser.getByText('12.00 staked, 3.92 received')).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Green' }));
+  await expect.element(browser.getByRole('dialog', { name: 'Bet on Green' })).toBeVisible();
+  expect(queryByRole('dialog', { name: 'Not this time' })).toBeNull();
+});
+
+test('what is staked on the round stands on the board, with what each number would bring', () => {
+  const stakes = [{ bet: parseBet('number', '7'), amount: parseUsdt('10') }];
+  const { getByRole } = renderUi(board({ stakes }));
+  const slip = getByRole('region', { name: 'Your stakes in this round' });
+  expect(slip).toHaveTextContent('10.000 USDT');
+  expect(slip).toHaveTextContent('+78.20');
 });
 
 test('(A4) before the draw the board shows what is fixed of the round', async () => {

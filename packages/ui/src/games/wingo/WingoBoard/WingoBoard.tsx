@@ -7,6 +7,7 @@ import type {
   GameRecord,
   LatestResult,
   MyBet,
+  RoundOutcome,
   WingoRound,
 } from '@platform/rules/models';
 import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
@@ -16,7 +17,9 @@ import {
   gameName,
   parseBet,
   secondsOf,
+  totalsOf,
   type GameType,
+  type Stake,
   type WingoBet,
 } from '@platform/rules/wingo';
 import { useState, type ComponentProps } from 'react';
@@ -35,8 +38,10 @@ import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { GameNav } from '../GameNav/GameNav';
 import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
 import { NumberButtons } from '../NumberButtons/NumberButtons';
+import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
 import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
+import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { WingoChart } from '../WingoChart/WingoChart';
@@ -79,10 +84,12 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
   /** Where draws are explained. Without it no link leads there. */
   guideHref?: string | undefined;
-  /** A settled bet to tell the player about. */
-  settledBet?: MyBet | undefined;
-  /** The player has seen the settled bet. */
-  onSettledBetClose?: (() => void) | undefined;
+  /** What the player has staked on the round that runs, oldest first. `undefined` while it is not known. */
+  stakes?: readonly Stake[] | undefined;
+  /** A round to tell the player about: in a dialog when it brought a gain, else in a line. */
+  outcome?: RoundOutcome | undefined;
+  /** The player has seen the gain. */
+  onOutcomeClose?: (() => void) | undefined;
   /**
    * Sounds when betting closes, 15 s before zero, unless the player has muted the board.
    * @default two short beats
@@ -119,8 +126,9 @@ export function WingoBoard({
   onRefetch = nothing,
   verifyHref,
   guideHref,
-  settledBet,
-  onSettledBetClose = nothing,
+  stakes,
+  outcome,
+  onOutcomeClose = nothing,
   onCountdownSound = playTick,
   now = systemClock,
   texts,
@@ -133,6 +141,10 @@ export function WingoBoard({
   const [helpOpen, setHelpOpen] = useState(false);
   const [proofOpen, setProofOpen] = useState(false);
   const [muted, setMuted] = useState(false);
+  // The line keeps what the dialog has told.
+  const [told, setTold] = useState(outcome);
+  if (outcome && outcome !== told) setTold(outcome);
+  const gain = outcome && totalsOf(outcome.bets).net > 0n ? outcome : undefined;
   const atRest = useAtRest();
   const { seconds, phase } = useWingoRound(closingOf(gameType), round, now, {
     onClose: () => {
@@ -184,6 +196,7 @@ export function WingoBoard({
             />
             <PeriodNumber roundNumber={round?.roundNumber} />
             <ResultsStrip results={results} />
+            <OutcomeLine outcome={told} />
           </div>
           <div className={styles.controls}>
             {roundError === undefined ? (
@@ -197,6 +210,7 @@ export function WingoBoard({
                   onPick={(betValue) => setBet({ betType: 'number', betValue })}
                 />
                 <SizeButtons blocked={blocked} onPick={(size) => setBet(parseBet(size, size))} />
+                <RoundStakes stakes={stakes} />
               </>
             ) : (
               <ErrorState message={roundError} onRetry={onRoundRetry} />
@@ -241,8 +255,8 @@ export function WingoBoard({
           onClose={() => setProofOpen(false)}
         />
       )}
-      {(atRest || settledBet) && (
-        <WinDialog bet={settledBet} verifyHref={verifyHref} onClose={onSettledBetClose} />
+      {(atRest || gain) && (
+        <WinDialog outcome={gain} verifyHref={verifyHref} onClose={onOutcomeClose} />
       )}
     </section>
   );

@@ -1,0 +1,50 @@
+import type { MicroUsdt } from '../money';
+import type { WingoBet } from './bet';
+import { payout } from './payout';
+import { DIGITS, type Digit } from './result';
+
+/** What is staked on a bet, before the fee, in micro-USDT. */
+export interface Stake {
+  readonly bet: WingoBet;
+  readonly amount: MicroUsdt;
+}
+
+/** What stakes bring when a digit is drawn. */
+export interface Prospect {
+  readonly digit: Digit;
+  /** All payouts together. */
+  readonly received: MicroUsdt;
+  /** The payouts less the stakes: negative for a loss. */
+  readonly net: MicroUsdt;
+}
+
+const sumOf = (amounts: readonly MicroUsdt[]): MicroUsdt =>
+  amounts.reduce((sum, amount) => sum + amount, 0n);
+
+/** All stakes together. */
+export const stakedOn = (stakes: readonly Pick<Stake, 'amount'>[]): MicroUsdt =>
+  sumOf(stakes.map(({ amount }) => amount));
+
+/**
+ * What stakes on one round bring, for each of the ten digits in order.
+ *
+ * @throws MoneyError for a stake finer than a cent: see `payout`
+ * @example prospectsOf([{ bet: parseBet('number', '7'), amount: parseUsdt('1') }])[7]
+ *   // { digit: 7, received: 8_820_000n, net: 7_820_000n }
+ */
+export function prospectsOf(stakes: readonly Stake[]): Prospect[] {
+  const staked = stakedOn(stakes);
+  return DIGITS.map((digit) => {
+    const received = sumOf(stakes.map(({ bet, amount }) => payout(bet, amount, digit)));
+    return { digit, received, net: received - staked };
+  });
+}
+
+/** What settled bets cost and brought, in micro-USDT. */
+export function totalsOf(
+  bets: readonly { readonly amount: MicroUsdt; readonly received: MicroUsdt }[],
+): { readonly staked: MicroUsdt; readonly received: MicroUsdt; readonly net: MicroUsdt } {
+  const staked = stakedOn(bets);
+  const received = sumOf(bets.map((bet) => bet.received));
+  return { staked, received, net: received - staked };
+}

@@ -1,0 +1,22 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+export const root = styleIn('features', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  // Room for two lines, which an outcome takes on a phone: it moves nothing when it comes.
+  minBlockSize: '3rem',
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const net = styleIn('features', {
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontWeight: vars.font.weight.strong,
+});

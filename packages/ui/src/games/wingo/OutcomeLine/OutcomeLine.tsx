@@ -1,0 +1,57 @@
+'use client';
+
+import { outcomeLine } from '@platform/messages/outcomeLine';
+import type { RoundOutcome } from '@platform/rules/models';
+import { shortRoundNumber, totalsOf } from '@platform/rules/wingo';
+import type { ComponentProps } from 'react';
+import { Amount } from '../../../data/Amount/Amount';
+import { classNames } from '../../../internal/classNames';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { rich } from '../../../theme/rich';
+import { NumberBall } from '../NumberBall/NumberBall';
+import * as styles from './OutcomeLine.css';
+
+export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** The last round with bets of the player. Without one the line says what it is for. */
+  outcome: RoundOutcome | undefined;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof outcomeLine>>;
+}
+
+/**
+ * How the last round came out for the player, in one line: what was drawn, what was staked, and what is
+ * left of it. Screen readers hear it when it changes. Equally high with and without an outcome.
+ *
+ * **When not to use it:** to celebrate a win, use a `WinDialog`.
+ */
+export function OutcomeLine({ outcome, texts, className, ...rest }: OutcomeLineProps) {
+  const text = useTexts(outcomeLine, texts);
+  const totals = outcome && totalsOf(outcome.bets);
+  return (
+    <p
+      role="status"
+      {...rest}
+      data-state={outcome ? 'told' : 'empty'}
+      className={classNames(styles.root, className)}
+    >
+      {outcome && totals ? (
+        <>
+          {outcome.result && <NumberBall number={outcome.result.number} size="small" />}
+          <span>
+            {rich(outcome.result ? text.drawn : text.calledOff, {
+              period: shortRoundNumber(outcome.roundNumber),
+              staked: <Amount value={totals.staked} />,
+              received: <Amount value={totals.received} />,
+            })}
+          </span>
+          <Amount value={totals.net} signed unit className={styles.net} />
+        </>
+      ) : (
+        text.empty
+      )}
+    </p>
+  );
+}

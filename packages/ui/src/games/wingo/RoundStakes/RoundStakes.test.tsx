@@ -1,0 +1,51 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { RoundStakes } from './RoundStakes';
+
+const stake = (type: string, value: string, amount: string) => ({
+  bet: parseBet(type, value),
+  amount: parseUsdt(amount),
+});
+const stakes = [
+  stake('color', 'green', '10'),
+  stake('number', '7', '1'),
+  stake('color', 'green', '2.5'),
+];
+
+describeConformance('RoundStakes', {
+  render: (props) => <RoundStakes stakes={stakes} {...props} />,
+  root: HTMLElement,
+});
+
+test('a chip for each bet, its stakes added up, and the total', () => {
+  const { getByRole } = renderUi(<RoundStakes stakes={stakes} />);
+  const chips = within(getByRole('list', { name: 'Your bets' })).getAllByRole('listitem');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Green12.500', '71.000']);
+  expect(getByRole('region', { name: 'Your stakes in this round' })).toHaveTextContent(
+    '13.500 USDT',
+  );
+});
+
+test('[WINGO-11] what each number would bring, after the fee and all stakes', () => {
+  const { getByRole } = renderUi(<RoundStakes stakes={stakes} />);
+  const items = within(getByRole('list', { name: 'What each number would bring' }));
+  const net = items.getAllByRole('listitem').map((item) => item.textContent?.slice(1));
+  // Green brings 24.5, or 18.375 on 5; the number 8.82.
+  expect(net[2]).toBe('-13.50');
+  expect(net[1]).toBe('+11.00');
+  expect(net[5]).toMatch(/^\+4\.8/);
+  expect(net[7]).toBe('+19.82');
+});
+
+test('the first bet moves nothing', () => {
+  const { container, rerender } = renderUi(<RoundStakes stakes={[]} />);
+  const height = () => container.firstElementChild?.getBoundingClientRect().height;
+  const empty = height();
+  expect(container).toHaveTextContent('No bets yet');
+  rerender(<RoundStakes stakes={stakes} />);
+  expect(height()).toBe(empty);
+});

@@ -1,0 +1,50 @@
+import type { MyBet, RoundOutcome } from '@platform/rules/models';
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet, type WingoBet } from '@platform/rules/wingo';
+
+// Rounds as a player may have seen them end, for stories and tests.
+
+const roundNumber = '20240131010042';
+const result = { roundNumber, number: 7 } as const;
+
+const settled = (id: string, bet: WingoBet, amount: string, received: string): MyBet => ({
+  id,
+  roundNumber,
+  bet,
+  amount: parseUsdt(amount),
+  state: received === '0' ? 'lost' : 'won',
+  received: parseUsdt(received),
+  result,
+});
+
+/** Green on 7, and a number that was not drawn: 5.6 more than was staked. */
+export const wonRound: RoundOutcome = {
+  roundNumber,
+  result,
+  bets: [
+    settled('B-1', parseBet('color', 'green'), '10', '19.6'),
+    settled('B-2', parseBet('number', '3'), '4', '0'),
+  ],
+};
+
+/** High on 7 brings less than all that was staked. */
+export const lostRound: RoundOutcome = {
+  roundNumber,
+  result,
+  bets: [
+    settled('B-1', parseBet('high', ''), '2', '3.92'),
+    settled('B-2', parseBet('color', 'red'), '10', '0'),
+  ],
+};
+
+/** No randomness came: every stake went back. */
+export const calledOffRound: RoundOutcome = {
+  roundNumber,
+  result: null,
+  bets: wonRound.bets.map((bet) => ({
+    ...bet,
+    state: 'refunded',
+    received: bet.amount,
+    result: null,
+  })),
+};
