@@ -52,7 +52,7 @@ const sha = (...texts: readonly string[]) =>
  * is wrongly in `common` costs time, one that is wrongly left out hides a change.
  */
 const UNSEEN =
-  /^(apps|scripts|docs|\.github|\.ci|\.changeset|visual-decisions)\/|^packages\/(api|brand-cli|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
+  /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand-cli|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
 /** Sources that the graph knows: a story is changed by those that it loads. */
 const IN_GRAPH = /^packages\/(ui|studio|rules)\/src\//;
 /** Read as values, by brand, scheme and token. */
