@@ -231,19 +231,27 @@ export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
     filesByStory.set(story.file, made);
     return made;
   };
-  return (story, mode) => {
-    const { tokens, common } = sources;
+  const { tokens, common } = sources;
+  const indexed = sources.reach?.tokens ?? {};
+  const made = new Map<string, string>();
+  const make = (story: Story, mode: Mode) => {
     const named = tokensNamed(sources, story.id);
-    const known = sources.reach?.tokens ?? {};
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
       const relevant = Object.entries(css?.[scheme] ?? {}).filter(
         // A token that is too new for the index may be anywhere.
-        ([path]) => named === null || named.has(path) || !(path in known),
+        ([path]) => named === null || named.has(path) || !(path in indexed),
       );
       return [brand, scheme, facts ?? '', ...relevant.flat()];
     });
     return sha(common, loadedBy(story), ...values);
+  };
+  return (story, mode) => {
+    // Widths and looks are made of the same.
+    const name = `${story.id} ${mode.brand} ${mode.scheme}`;
+    const known = made.get(name) ?? make(story, mode);
+    made.set(name, known);
+    return known;
   };
 }
 
