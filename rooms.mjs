@@ -570,8 +570,8 @@ export const rooms = [
   {
     name: 'visual-review',
     path: '^packages/visual-review/src/(?!.*\\.test\\.)',
-    imports: ['command-line', 'testing'],
-    packages: ['node:', '^playwright$', '^pngjs$', '^vite$'],
+    imports: ['command-line', 'testing', 'tokens'],
+    packages: ['node:', '^@emotion/hash$', '^esbuild$', '^playwright$', '^pngjs$', '^vite$'],
     capabilities: ALL_CAPABILITIES,
   },
   {

@@ -1,7 +1,8 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
 /** Tags that say something to Storybook or to its readers; every other one is another name. */
-const OWN_TAGS = /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx)$/;
+const OWN_TAGS =
+  /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx|(not-)?pictured-[a-z0-9-]+)$/;
 
 /** 'Default (modal, popup)' for the first story of a component that some call a modal or a popup. */
 const withNames = (name: string, names: readonly string[]) =>

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import {
-  keyOf,
   largestStep,
+  type PlainView,
   type PoolOptions,
-  type Shot,
-  shotsOf,
   type Story,
   takeStill,
+  viewKeyOf,
+  viewsOf,
   widths,
 } from '@platform/visual-review';
 import type { TokenProbe } from './probes.ts';
@@ -122,13 +122,13 @@ export async function measureAccuracy(
       new Map(probes.map(({ path }) => [path, new Set(storiesShowing(index, path, width))])),
     ]),
   );
-  const claimedIn = ({ story, width }: Shot) => {
+  const claimedIn = ({ story, width }: PlainView) => {
     const claim = claims.get(width);
     return probes.filter(({ path }) => claim?.get(path)?.has(story));
   };
 
   const { found, problems } = await visitAll(
-    shotsOf(stories, [brand]),
+    viewsOf(stories, [brand]),
     options,
     async (page, shot) => {
       const base = await still(page);
@@ -148,7 +148,7 @@ export async function measureAccuracy(
       if (!base.equals(await still(page))) throw new Error('A probe left traces.');
       const needless = claimed.filter((probe) => !hits.includes(probe));
       const named = (some: readonly TokenProbe[]) =>
-        some.map(({ path }) => `${path} ${keyOf(shot)}`);
+        some.map(({ path }) => `${path} ${viewKeyOf(shot)}`);
       const quiet = others.length - missed.length;
       return { hits: hits.length, missed: named(missed), needless: named(needless), quiet };
     },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import {
+  type PlainView,
   type PoolOptions,
-  type Shot,
-  shotsOf,
   type Story,
+  viewsOf,
   type Width,
   widths,
 } from '@platform/visual-review';
@@ -47,7 +47,7 @@ const isFor = ({ title, name }: Story, width: Width) =>
 const showsPairs = (story: Story, width: Width) => hasSpots(story) && isFor(story, width);
 
 /** A shot's story, out of those that it was made of. */
-function storyOf(stories: readonly Story[]): (shot: Shot) => Story {
+function storyOf(stories: readonly Story[]): (shot: PlainView) => Story {
   const byId = new Map(stories.map((story) => [story.id, story]));
   return ({ story }) => {
     const found = byId.get(story);
@@ -66,7 +66,7 @@ export async function collectUsage(
 ): Promise<Usage> {
   const of = storyOf(stories);
   const { found, problems } = await visitAll(
-    shotsOf(stories, [BRAND]),
+    viewsOf(stories, [BRAND]),
     options,
     async (page, shot) => {
       const reached = await ask(page, 'reach', probes);
@@ -95,7 +95,7 @@ export async function collectSpots(
   options: PoolOptions,
 ): Promise<Pick<StoryUsage, 'story' | 'spots'>[]> {
   const of = storyOf(stories);
-  const shots = shotsOf(stories, [BRAND]).filter((shot) => showsPairs(of(shot), shot.width));
+  const shots = viewsOf(stories, [BRAND]).filter((shot) => showsPairs(of(shot), shot.width));
   const { found, problems } = await visitAll(shots, options, async (page, shot) => ({
     story: of(shot),
     spots: await spotsOn(page, probes),

@@ -1,5 +1,5 @@
 import { brandVariables, variableName, type Brand } from '@platform/tokens';
-import { type Shot, type Width, widths } from '@platform/visual-review';
+import { type PlainView, viewKeyOf, type Width, widths } from '@platform/visual-review';
 import { UNSEEN } from './probes.ts';
 import { isOfAllBrands, storiesShowing, type ReachIndex } from './reachIndex.ts';
 
@@ -41,7 +41,7 @@ export function shotsTouched(
   index: ReachIndex,
   changes: readonly Change[],
   brands: readonly string[],
-): Shot[] {
+): PlainView[] {
   const touched = widths.map((width) => ({
     width,
     byBrand: changes.map((change) => ({
@@ -53,10 +53,13 @@ export function shotsTouched(
     touched.flatMap(({ width, byBrand }) => {
       const own = byBrand.filter(({ stories }) => stories.has(story)).map(({ brand }) => brand);
       const shown = own.length > 0 && isOfAllBrands(index, story) ? brands : own;
-      return shown.map((brand): Shot => ({ story, brand, width }));
+      return shown.map((brand): PlainView => ({ story, brand, width }));
     }),
   );
 }
+
+/** The name of a picture: `primitives-button--default.aurora.390`. */
+export const pictureName = (view: PlainView): string => viewKeyOf(view).replaceAll('/', '.');
 
 /** Why a token may change without a picture that shows it; undefined where pictures do. */
 export const reasonUnseen = (path: string): string | undefined => UNSEEN[path.split('.')[0] ?? ''];

@@ -9,7 +9,6 @@ import { brandIds, loadBrands } from '@platform/tokens';
 import { runCommand } from '@platform/command-line';
 import {
   chooseStories,
-  fileOf,
   launchBrowser,
   openTrees,
   type PoolOptions,
@@ -30,11 +29,12 @@ import {
   writePairs,
 } from './files.ts';
 import { collectUsage } from './collect.ts';
-import { changesBetween, reasonUnseen, shotsTouched, type Change } from './impact.ts';
+import { changesBetween, pictureName, reasonUnseen, shotsTouched, type Change } from './impact.ts';
 import { readOptions, type Options } from './options.ts';
 import { densest, foldPairs, mergePairs, sightingsOf } from './pairs.ts';
 import { precisionOf, measureAccuracy, recallOf } from './accuracy.ts';
 import { acceptedBrands, measureBrands } from './randomBrands.ts';
+import { reachOfFiles } from './reachOfFiles.ts';
 import { indexOf, mergeIndex } from './reachIndex.ts';
 import { pick, pickFromGroups, seeded } from './sample.ts';
 import { brandsAt, readRange } from './tokensAt.ts';
@@ -51,7 +51,7 @@ async function withStorybook<T>(
 ): Promise<T> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);
-  const { storybook } = await withLock(join(cache, 'lock'), async () =>
+  const { storybook } = await withLock(join(cache, 'lock'), () =>
     snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy()),
   );
   const browser = await launchBrowser();
@@ -102,7 +102,7 @@ async function dead(): Promise<boolean> {
 /** What a token or a range changes, in which brands. */
 async function changesOf(subject: string): Promise<Change[]> {
   const brands = brandIds(tokensDir);
-  if (subject in readIndex().tokens) return brands.map((brand) => ({ brand, tokens: [subject] }));
+  if (isToken(subject)) return brands.map((brand) => ({ brand, tokens: [subject] }));
   const { before, after } = readRange(subject);
   const now = after ? brandsAt(root, after) : loadBrands(tokensDir, { contrast: false });
   return changesBetween(await brandsAt(root, before), await now);
@@ -122,11 +122,33 @@ async function impact({ subject = '' }: Options): Promise<boolean> {
   }
   const shots = shotsTouched(index, changes, brandIds(tokensDir));
   const stories = [...new Set(shots.map(({ story }) => story))];
-  console.log(`\n${stories.length} stories`);
+  console.log(`\n${stories.length} stories show a changed token`);
   for (const story of stories) console.log(`  ${story}`);
-  console.log(`\n${shots.length} pictures`);
-  for (const shot of shots) console.log(`  ${fileOf(shot)}`);
+  console.log(`\n${shots.length} pictures of them at rest`);
+  for (const shot of shots) console.log(`  ${pictureName(shot)}`);
+  if (!isToken(subject)) await tellFiles(subject);
   return true;
+}
+
+const isToken = (subject: string) => subject in readIndex().tokens;
+
+/** Prints what the changed files of a range reach, which the index of tokens does not know. */
+async function tellFiles(range: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const trees = openTrees(root, cache);
+  const { before, after } = readRange(range);
+  const { files, stories, isCommon } = await withLock(join(cache, 'lock'), () =>
+    reachOfFiles(root, trees, cache, {
+      before: trees.ofRevision(before),
+      after: after === undefined ? trees.ofWorkingCopy() : trees.ofRevision(after),
+    }),
+  );
+  console.log(`\n${files.length} changed files and texts that stories load`);
+  for (const file of files) console.log(`  ${file}`);
+  console.log(`\n${stories.length} stories load one of them, and may look different`);
+  for (const story of stories) console.log(`  ${story}`);
+  if (isCommon)
+    console.log('\nSomething changed that every story is built from: any may look different.');
 }
 
 async function brands({ count, stories = 8 }: Options): Promise<boolean> {

@@ -6,7 +6,7 @@ import {
   type Brand,
 } from '@platform/tokens';
 import { encoded, sampleBrands } from '@platform/tokens/testing';
-import { type PoolOptions, type Shot, type Story, widths } from '@platform/visual-review';
+import { type PlainView, type PoolOptions, type Story, widths } from '@platform/visual-review';
 import type { LowContrastSpot } from './page/main.ts';
 import { LEAST } from './pairs.ts';
 import { ask } from './survey.ts';
@@ -56,7 +56,7 @@ export async function measureBrands(
   const least = Object.fromEntries(
     Object.entries(LEAST).map(([kind, bound]) => [kind, bound - ROUNDING]),
   ) as typeof LEAST;
-  const shots = stories.map(({ id }): Shot => ({ story: id, brand: 'default', width: DESK }));
+  const shots = stories.map(({ id }): PlainView => ({ story: id, brand: 'default', width: DESK }));
   const { found: measured, problems } = await visitAll(shots, options, async (page, { story }) => {
     const spots = await ask(page, 'prepare');
     const findings: Finding[] = [];

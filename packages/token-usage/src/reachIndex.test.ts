@@ -35,7 +35,7 @@ const story = (
     isOfAllBrands: all,
   });
   return {
-    story: { id, title: id, name: id },
+    story: { id, title: id, name: id, tags: [], file: `${id}.stories.tsx` },
     reached: { 390: reached(phone), 1280: reached(desk) },
     spots: [],
   };

@@ -1,23 +1,9 @@
-import { type Width, widths } from '@platform/visual-review';
+import { hasBit, type Reach, type ReachIndex, type Width, widths } from '@platform/visual-review';
 import { InputError } from '@platform/command-line';
 import type { StoryUsage } from './collect.ts';
 import type { TokenProbe } from './probes.ts';
 
-/** The stories in which a token is used, one bit a story, the first story first, in hexadecimal. */
-interface Reach {
-  /** A rule names it that answers to something in the story, in whatever state. */
-  named: string;
-  /** Another value changes the picture at that width. */
-  shown: Record<Width, string>;
-}
-
-/** Which stories each token reaches, as in `tokens/reach.json`. */
-export interface ReachIndex {
-  stories: readonly string[];
-  /** The stories that show all brands, as bits. */
-  ofAllBrands: string;
-  tokens: Readonly<Record<string, Reach>>;
-}
+export { hasBit, type ReachIndex };
 
 /** `[true, false, false, false, true]` is '88'. */
 export function packBits(bits: readonly boolean[]): string {
@@ -28,10 +14,6 @@ export function packBits(bits: readonly boolean[]): string {
   }
   return text;
 }
-
-/** Whether the bit at a place is set. */
-export const hasBit = (packed: string, at: number): boolean =>
-  (Number.parseInt(packed.charAt(at >> 2) || '0', 16) & (8 >> (at & 3))) !== 0;
 
 /** The index of what was collected, sorted, so that a diff shows only changes. */
 export function indexOf(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { eachShot, keyOf, type PoolOptions, type Shot } from '@platform/visual-review';
+import { eachShot, type PlainView, type PoolOptions, viewKeyOf } from '@platform/visual-review';
 import { bundleSurvey } from './survey.ts';
 
 export interface Visited<T> {
@@ -15,9 +15,9 @@ export interface Visited<T> {
  * dialog that was laid out for another width) would be taken for the story's.
  */
 export async function visitAll<T>(
-  shots: readonly Shot[],
+  shots: readonly PlainView[],
   options: PoolOptions,
-  work: (page: Page, shot: Shot) => Promise<T>,
+  work: (page: Page, shot: PlainView) => Promise<T>,
 ): Promise<Visited<T>> {
   const program = await bundleSurvey();
   const found = new Map<number, T>();
@@ -30,7 +30,7 @@ export async function visitAll<T>(
       });
       found.set(index, seen);
     } catch (error) {
-      problems.set(keyOf(shot), (error as Error).message);
+      problems.set(viewKeyOf(shot), (error as Error).message);
     }
   });
   const inOrder = [...found.entries()].toSorted(([one], [other]) => one - other);

@@ -1,26 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { touch } from './keepNewest.ts';
+import { keyOf, type Shot } from './shots.ts';
 import { eachShot, type PoolOptions } from './pool.ts';
-import { fileOf, keyOf, type Shot } from './shots.ts';
+import type { PictureStore } from './pictureStore.ts';
 
-export interface CaptureOptions extends PoolOptions {
-  /** Where the pictures go; those that are there already are not taken again. */
-  into: string;
+/** A shot and the name of what its picture is made of. */
+export interface MadeShot extends Shot {
+  make: string;
 }
 
 /** Why some shots have no picture, by the key of the shot. */
 export type Problems = Map<string, string>;
-
-/** Pictures of the same Storybook differ if the browser or the way of taking them does. */
-export const recipeOf = (browser: Browser) =>
-  createHash('sha256')
-    .update(browser.version())
-    .update(readFileSync(new URL('storyPage.ts', import.meta.url)))
-    .digest('hex')
-    .slice(0, 8);
 
 /**
  * Takes a picture of every shot that has none yet. A story that cannot be pictured (it throws,
@@ -28,23 +16,20 @@ export const recipeOf = (browser: Browser) =>
  * next time.
  */
 export async function capture(
-  shots: readonly Shot[],
-  { into, ...options }: CaptureOptions,
+  shots: readonly MadeShot[],
+  store: PictureStore,
+  options: PoolOptions,
 ): Promise<Problems> {
-  mkdirSync(into, { recursive: true });
-  touch(into);
-  const missing = shots.filter((shot) => !existsSync(join(into, fileOf(shot))));
+  const missing = shots.filter(({ make }) => {
+    const isThere = store.has(make);
+    if (isThere) store.touch(make);
+    return !isThere;
+  });
   const problems: Problems = new Map();
   await eachShot(missing, options, async (page, shot) => {
     const taken = await page.take(shot);
-    if ('problem' in taken) {
-      problems.set(keyOf(shot), taken.problem);
-      return;
-    }
-    // In one step, so that a run that is broken off leaves no half a picture.
-    const file = join(into, fileOf(shot));
-    writeFileSync(`${file}.part`, taken.png);
-    renameSync(`${file}.part`, file);
+    if ('problem' in taken) problems.set(keyOf(shot), taken.problem);
+    else store.write(shot.make, 'nothing' in taken ? null : taken);
   });
   return problems;
 }

@@ -1,21 +1,41 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pictureHash, readDecisions, writeDecisions } from './decisionFile.ts';
-import { standingOf, type Decisions } from './decisions.ts';
+import {
+  conflictsWith,
+  gitAuthor,
+  pictureHash,
+  readDecisions,
+  writeDecision,
+} from './decisionFolder.ts';
+import { standingOf, type Decision, type Decisions } from './decisions.ts';
+import type { Shot } from './shots.ts';
 import { fileOf, keyOf } from './shots.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
-const shot = { story: 'primitives-button--default', brand: 'aurora', width: 390 } as const;
-const image = pictureHash(Buffer.from('a picture'));
-const accepted: Decisions = {
-  [keyOf(shot)]: { image, verdict: 'accepted', reason: 'Softer corners' },
+const shot: Shot = {
+  story: 'primitives-button--default',
+  brand: 'aurora',
+  scheme: 'dark',
+  width: 390,
+  look: 'rest',
 };
+const image = pictureHash(Buffer.from('a picture'));
+const decision: Decision = {
+  image,
+  verdict: 'accepted',
+  reason: 'Softer corners',
+  author: 'Asha <asha@example.org>',
+  date: '2026-06-01T10:00:00Z',
+};
+const accepted: Decisions = { [keyOf(shot)]: decision };
 
 describe('a decision', () => {
-  test('is kept by story, brand and width', () => {
-    expect(keyOf(shot)).toBe('primitives-button--default/aurora/390');
-    expect(fileOf(shot)).toBe('primitives-button--default.aurora.390.png');
+  test('is kept by story, brand, scheme, width and look', () => {
+    expect(keyOf(shot)).toBe('primitives-button--default/aurora/dark/390');
+    expect(keyOf({ ...shot, look: 'hover' })).toBe(`${keyOf(shot)}/hover`);
+    expect(fileOf(shot)).toBe('primitives-button--default.aurora.dark.390.png');
   });
 
   test('holds for the picture it was made on', () => {
@@ -27,35 +47,109 @@ describe('a decision', () => {
     expect(standingOf(keyOf(shot), later, accepted)).toBe('open');
   });
 
-  test('does not hold for another brand or width', () => {
-    expect(standingOf(keyOf({ ...shot, brand: 'ember' }), image, accepted)).toBe('open');
-    expect(standingOf(keyOf({ ...shot, width: 1280 }), image, accepted)).toBe('open');
+  test.each([
+    { brand: 'ember' },
+    { width: 1280 },
+    { scheme: 'light' as const },
+    { look: 'hover' as const },
+  ])('does not hold for %j', (other) => {
+    expect(standingOf(keyOf({ ...shot, ...other }), image, accepted)).toBe('open');
   });
 });
 
-describe('the file of decisions', () => {
-  const file = () => join(temporaryFolder(), 'visual-decisions.json');
+describe('the folder of decisions', () => {
+  const folder = () => join(temporaryFolder(), 'visual-decisions');
 
   test('need not exist', () => {
-    expect(readDecisions(file())).toEqual({});
+    expect(readDecisions(folder())).toEqual({});
   });
 
-  test('is written in the order of its keys, and read as it was written', () => {
-    const path = file();
-    const decision = { image, verdict: 'rejected', reason: 'Too loud' } as const;
-    writeDecisions(path, { b: decision, a: decision });
-    expect(Object.keys(readDecisions(path))).toEqual(['a', 'b']);
-    expect(readFileSync(path, 'utf8')).toMatch(/\}\n$/);
+  test('has a file for each decision, and loses it with the decision', () => {
+    const path = folder();
+    const other = keyOf({ ...shot, look: 'hover' });
+    writeDecision(path, keyOf(shot), decision);
+    writeDecision(path, other, { ...decision, verdict: 'rejected', cause: 'Button' });
+    expect(readdirSync(join(path, shot.story)).sort()).toEqual([
+      'aurora.dark.390.hover.json',
+      'aurora.dark.390.json',
+    ]);
+    expect(readDecisions(path)).toEqual({
+      [keyOf(shot)]: decision,
+      [other]: { ...decision, verdict: 'rejected', cause: 'Button' },
+    });
+    writeDecision(path, other, null);
+    writeDecision(path, other, null);
+    expect(readDecisions(path)).toEqual(accepted);
+    writeDecision(path, keyOf(shot), null);
+    expect(readdirSync(path)).toEqual([]);
+  });
+
+  test('merges without a conflict when two branches decide on different pictures', () => {
+    const repository = temporaryFolder();
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
+        cwd: repository,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    const path = join(repository, 'visual-decisions');
+    const decide = (key: string) => {
+      writeDecision(path, key, decision);
+      git('add', '.');
+      git('commit', '--quiet', '-m', key);
+    };
+    git('init', '--quiet', '--initial-branch', 'main');
+    decide('ui--a/aurora/dark/390');
+    git('switch', '--quiet', '-c', 'branch');
+    decide('ui--b/aurora/dark/390');
+    git('switch', '--quiet', 'main');
+    decide('ui--b/aurora/dark/1280');
+    git('merge', '--quiet', 'branch');
+    expect(Object.keys(readDecisions(path))).toHaveLength(3);
   });
 
   test.each([
     ['<<<<<<< HEAD', /cannot be read: .*JSON/],
-    ['[]', /not an object of decisions/],
-    ['{"a":{"image":"1","verdict":"accepted","reason":" "}}', /'a' is not a decision/],
-    ['{"a":{"image":"1","verdict":"maybe","reason":"x"}}', /'a' is not a decision/],
+    ['{"key":"ui--a/b/dark/1"}', /not a decision/],
+    [JSON.stringify({ key: 'ui--a/b/dark/2', ...decision }), /not a decision/],
+    [JSON.stringify({ key: 'ui--a/b/dark/1', ...decision, reason: ' ' }), /not a decision/],
+    [JSON.stringify({ key: 'ui--a/b/dark/1', ...decision, date: 'today' }), /not a decision/],
   ])('refuses %s', (content, message) => {
-    const path = file();
-    writeFileSync(path, content);
-    expect(() => readDecisions(path)).toThrow(message);
+    const file = join(folder(), 'ui--a/b.dark.1.json');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    expect(() => readDecisions(dirname(dirname(file)))).toThrow(message);
+    expect(readFileSync(file, 'utf8')).toBe(content);
   });
+});
+
+describe('a change of decisions conflicts', () => {
+  const key = keyOf(shot);
+  const now = { image, verdict: 'rejected', reason: 'Too loud' } as const;
+
+  test('when a decision was made that the page does not show', () => {
+    expect(conflictsWith(accepted, { [key]: { seen: null, now } })).toEqual({ [key]: decision });
+  });
+
+  test('when the decision that the page shows is another or gone', () => {
+    const seen = { ...decision, date: '2026-06-02T10:00:00Z' };
+    expect(conflictsWith(accepted, { [key]: { seen, now } })).toEqual({ [key]: decision });
+    expect(conflictsWith({}, { [key]: { seen, now: null } })).toEqual({ [key]: null });
+  });
+
+  test('not when the page shows what there is', () => {
+    expect(conflictsWith(accepted, { [key]: { seen: decision, now } })).toEqual({});
+    expect(conflictsWith({}, { [key]: { seen: null, now } })).toEqual({});
+  });
+});
+
+test('the author is who git says, and has to be known', () => {
+  const repository = temporaryFolder();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Asha Rao');
+  git('config', 'user.email', 'asha@example.org');
+  expect(gitAuthor(repository)).toBe('Asha Rao <asha@example.org>');
+  git('config', 'user.name', '');
+  expect(() => gitAuthor(repository)).toThrow("git config user.name 'Your Name'");
 });

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { runCommand } from '@platform/command-line';
-import { readDecisions } from './decisionFile.ts';
+import { gitAuthor, readDecisions } from './decisionFolder.ts';
 import { keepNewest } from './keepNewest.ts';
+import { prune } from './pictureStore.ts';
 import { withLock } from './lock.ts';
 import { readOptions, type Options } from './options.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
@@ -19,10 +20,10 @@ import { openTrees } from './trees.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');
-const decisionFile = join(root, 'visual-decisions.json');
+const decisionFolder = join(root, 'visual-decisions');
 
-/** How many states stay on disk, built and pictured. */
-const KEPT = 12;
+/** How many built states stay on disk, and how many pictures: three full sets of both sides. */
+const KEPT = { states: 12, pictures: 80_000 };
 
 /** In a terminal, progress is one line; in a log, only its start. */
 const progress = (side: string) => (done: number, all: number) => {
@@ -31,18 +32,26 @@ const progress = (side: string) => (done: number, all: number) => {
   if (process.stderr.isTTY && done === all) process.stderr.write('\n');
 };
 
-async function compare(before: Snapshot, after: Snapshot, run: Run): Promise<boolean> {
-  const decisions = readDecisions(decisionFile);
-  const { settled, lines } = await compareSnapshots(before, after, { ...run, report, decisions });
+async function compare(
+  before: Snapshot,
+  after: Snapshot,
+  run: Run,
+  all: boolean,
+): Promise<boolean> {
+  const decisions = readDecisions(decisionFolder);
+  const comparison = { ...run, report, decisions, all };
+  const { settled, lines } = await compareSnapshots(before, after, comparison);
   console.log(lines.join('\n'));
   console.log(`Report: ${join(report, 'index.html')} (to decide: npm run visual -- --review)`);
   return settled;
 }
 
-async function checkStability(snapshot: Snapshot, run: Run): Promise<boolean> {
-  const { unstable, problems, steady } = await unstableShots(snapshot, run);
+async function checkStability(snapshot: Snapshot, run: Run, times: number): Promise<boolean> {
+  const { unstable, problems, steady } = await unstableShots(snapshot, run, times);
   for (const [key, why] of problems) console.log(`✗ ${key} could not be pictured: ${why}`);
-  for (const { key, pixels } of unstable) console.log(`✗ ${key} differs by ${pixels} pixels`);
+  for (const { key, takes, pixels } of unstable) {
+    console.log(`✗ ${key} differs by ${pixels} pixels in ${takes} of ${times} takes`);
+  }
   console.log(`${steady} steady, ${unstable.length} unstable, ${problems.size} not pictured.`);
   return unstable.length + problems.size === 0;
 }
@@ -56,10 +65,11 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-async function main({ task, ...choice }: Options): Promise<boolean> {
+async function main({ task, all, times, ...choice }: Options): Promise<boolean> {
   if (task.kind === 'review') {
-    const { url } = await serveReview({ report, decisions: decisionFile });
-    console.log(`Review at ${url} (Ctrl+C ends it; then run the comparison again)`);
+    const author = gitAuthor(root);
+    const { url } = await serveReview({ report, decisions: decisionFolder, author });
+    console.log(`Review at ${url} (Ctrl+C ends it; it follows when the comparison is run again)`);
     return true;
   }
   const trees = openTrees(root, cache);
@@ -67,12 +77,13 @@ async function main({ task, ...choice }: Options): Promise<boolean> {
     task.kind === 'compare' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
   return withLock(join(cache, 'lock'), async () => {
     // First of all: what this run needs and finds gone is made again.
-    for (const kept of ['storybooks', 'captures']) keepNewest(join(cache, kept), KEPT);
-    const before = base && snapshotOf(trees, cache, base.name, base.tree);
-    const after = snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
+    for (const kept of ['storybooks', 'sources']) keepNewest(join(cache, kept), KEPT.states);
+    prune(join(cache, 'pictures'), KEPT.pictures);
+    const before = base && (await snapshotOf(trees, cache, base.name, base.tree));
+    const after = await snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
     return withBrowser((browser) => {
-      const run: Run = { ...choice, browser, cache: join(cache, 'captures'), progress };
-      return before ? compare(before, after, run) : checkStability(after, run);
+      const run: Run = { ...choice, browser, cache: join(cache, 'pictures'), progress };
+      return before ? compare(before, after, run, all) : checkStability(after, run, times);
     });
   });
 }

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { chooseBrands, chooseStories } from './shots.ts';
+import { fixtureStory } from './testing/fixture.ts';
 
 test('reads what is asked', () => {
-  const argv = '--base main --only a--* --only b--c --brands aurora,ember --workers 3'.split(' ');
+  const argv = '--base main --only a--* --only b--c --brands aurora,ember --workers 3 --all'.split(
+    ' ',
+  );
   expect(readOptions(argv)).toEqual({
     task: { kind: 'compare', base: 'main' },
     only: ['a--*', 'b--c'],
     brands: ['aurora', 'ember'],
     workers: 3,
+    all: true,
+    times: 2,
   });
 });
 
@@ -20,11 +25,14 @@ test.each([
   ['--stable more', "Unexpected argument 'more'"],
   ['--stable --workers 0', "--workers takes a whole number from 1, not '0'"],
   ['--stable --workers two', "not 'two'"],
+  ['--stable --times 1', '--times takes a whole number from 2'],
+  ['--base main --times 3', 'Use --times with --stable'],
+  ['--stable --all', 'Use --all with --base'],
 ])("refuses '%s'", (line, message) => {
   expect(() => readOptions(line.split(' ').filter(Boolean))).toThrow(message);
 });
 
-const story = (id: string) => ({ id, title: '', name: '' });
+const story = (id: string) => fixtureStory(id);
 
 test('a pattern names whole ids, and its dots and brackets are not wildcards', () => {
   const stories = ['ui-button--default', 'ui-button--large', 'ui-link--default'].map(story);
@@ -36,8 +44,9 @@ test('a pattern names whole ids, and its dots and brackets are not wildcards', (
 });
 
 test('a brand that does not exist is named, beside those that do', () => {
-  expect(chooseBrands(['aurora', 'ember'], [])).toEqual(['aurora', 'ember']);
-  expect(() => chooseBrands(['aurora', 'ember'], ['ember', 'amber'])).toThrow(
+  const brands = ['aurora', 'ember'].map((id) => ({ id, scheme: 'dark' as const }));
+  expect(chooseBrands(brands, [])).toEqual(brands);
+  expect(() => chooseBrands(brands, ['ember', 'amber'])).toThrow(
     "There is no brand 'amber'. The brands are the folders of tokens/brands: aurora, ember.",
   );
 });

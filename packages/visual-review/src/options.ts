@@ -12,17 +12,23 @@ export interface Options {
   brands: string[];
   /** How many pages take pictures at the same time. */
   workers: number;
+  /** Takes every picture, also of what the changes do not reach. */
+  all: boolean;
+  /** How often `--stable` takes each picture. */
+  times: number;
 }
 
 export const USAGE = `Usage
   npm run visual -- --base REV    pictures of REV against pictures of the working tree
-  npm run visual -- --stable      the working tree twice: every story must give the same bytes
+  npm run visual -- --stable      the working tree several times: every story must give the same bytes
   npm run visual -- --review      opens the last report for decisions
 
 Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
   --brands A,B       only these brands
   --workers N        pages that take pictures at the same time
+  --all              with --base: every picture, also of what the changes do not reach
+  --times N          with --stable: how often each picture is taken (2)
 
 Exits with 0 when nothing is left to decide, 1 when something is, 2 when the arguments are wrong.`;
 
@@ -33,6 +39,8 @@ const ARGUMENTS = {
   only: { type: 'string', multiple: true },
   brands: { type: 'string' },
   workers: { type: 'string' },
+  all: { type: 'boolean' },
+  times: { type: 'string' },
 } as const;
 
 /** Reads the command line. Throws an `InputError` that says what was wrong and how it is used. */
@@ -44,6 +52,8 @@ export function readOptions(argv: string[]): Options {
     only = [],
     brands = '',
     workers,
+    all = false,
+    times,
   } = readArguments({ args: argv, options: ARGUMENTS }, USAGE).values;
   const tasks: Task[] = [];
   if (base !== undefined) tasks.push({ kind: 'compare', base });
@@ -53,6 +63,20 @@ export function readOptions(argv: string[]): Options {
   if (!task || tasks.length > 1) {
     throw new InputError(`Use one of --base REV, --stable and --review.\n\n${USAGE}`);
   }
+  if (all && task.kind !== 'compare') throw new InputError(`Use --all with --base.\n\n${USAGE}`);
+  if (times !== undefined && task.kind !== 'stable') {
+    throw new InputError(`Use --times with --stable.\n\n${USAGE}`);
+  }
+  const takes = times === undefined ? 2 : wholeNumber('times', times);
+  if (takes < 2)
+    throw new InputError('--times takes a whole number from 2: one picture shows nothing.');
   const count = workers === undefined ? availableParallelism() : wholeNumber('workers', workers);
-  return { task, only, brands: brands.split(',').filter(Boolean), workers: count };
+  return {
+    task,
+    only,
+    brands: brands.split(',').filter(Boolean),
+    workers: count,
+    all,
+    times: takes,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
-import { openStoryPage, type StoryPage, type View } from './storyPage.ts';
+import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
 
-export interface PoolOptions {
+export interface PoolOptions extends StoryPageOptions {
   browser: Browser;
   /** The folder of a built Storybook. */
   storybook: string;
@@ -15,30 +15,45 @@ export interface PoolOptions {
 /** Does something with every shot, on several pages side by side. Rejects when the work does. */
 export async function eachShot<S extends View>(
   shots: readonly S[],
-  { browser, storybook, workers, onProgress }: PoolOptions,
+  { browser, storybook, workers, onProgress, prefixes, fresh }: PoolOptions,
   work: (page: StoryPage, shot: S, index: number) => Promise<void>,
 ): Promise<void> {
   if (shots.length === 0) return;
   const server = await serveFolder(storybook);
-  const queue = shots.entries();
+  const queue = batchesOf(shots).values();
   let done = 0;
 
   const workThrough = async (page: StoryPage) => {
-    for (const [index, shot] of queue) {
-      await work(page, shot, index);
-      onProgress?.((done += 1), shots.length);
+    for (const batch of queue) {
+      for (const [index, shot] of batch) {
+        await work(page, shot, index);
+        onProgress?.((done += 1), shots.length);
+      }
     }
     await page.close();
   };
 
   try {
     const pages = Math.min(workers, shots.length);
+    const options = { ...(prefixes && { prefixes }), ...(fresh !== undefined && { fresh }) };
     await Promise.all(
       Array.from({ length: pages }, async () =>
-        workThrough(await openStoryPage(browser, server.url)),
+        workThrough(await openStoryPage(browser, server.url, options)),
       ),
     );
   } finally {
     server.close();
   }
+}
+
+/** The shots that one open page can show one after the other stay together, in their order. */
+function batchesOf<S extends View>(shots: readonly S[]): [index: number, shot: S][][] {
+  const batches = new Map<string, [number, S][]>();
+  for (const [index, shot] of shots.entries()) {
+    const name = [shot.story, shot.width, shot.look ?? 'rest'].join(' ');
+    const batch = batches.get(name) ?? [];
+    batches.set(name, batch);
+    batch.push([index, shot]);
+  }
+  return [...batches.values()];
 }

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,27 +8,40 @@ import { chromium as playwright, type Browser, type Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../testing/src/chromium.ts';
-import { readDecisions } from './decisionFile.ts';
+import type { MadeShot } from './capture.ts';
+import type { Cause } from './causes.ts';
+import { readDecisions, writeDecision } from './decisionFolder.ts';
+import type { Decision } from './decisions.ts';
+import { openStore } from './pictureStore.ts';
 import { writeReport } from './report.ts';
 import { reviewPictures } from './review.ts';
 import { serveReview } from './reviewServer.ts';
-import { fileOf, type Shot } from './shots.ts';
-import { temporaryFolder } from './testing/fixture.ts';
+import { keyOf, type Shot } from './shots.ts';
+import { fixtureStory, temporaryFolder } from './testing/fixture.ts';
 
-/** Four pictures of two stories, each with a grey of its own. */
-const SHOTS: Shot[] = ['ui--a', 'ui--b'].flatMap((story) =>
-  ([390, 1280] as const).map((width) => ({ story, brand: 'aurora', width })),
+const AUTHOR = 'Asha <asha@example.org>';
+
+const shotOf = (story: string, width: number): Shot => ({
+  story,
+  brand: 'aurora',
+  scheme: 'dark',
+  width,
+  look: 'rest',
+});
+
+/** Four pictures of two stories. */
+const SHOTS = ['ui--a', 'ui--b'].flatMap((story) =>
+  [390, 1280].map((width) => shotOf(story, width)),
 );
 
-function pictures(shots: readonly Shot[], grey: number) {
-  const folder = temporaryFolder();
-  for (const shot of shots) {
-    const png = new PNG({ width: shot.width, height: 60 });
-    png.data.fill(grey);
-    writeFileSync(join(folder, fileOf(shot)), PNG.sync.write(png));
-  }
-  return folder;
-}
+const cause = (id: string): Cause => ({ id, kind: 'component', name: id });
+/** `ui--a` was changed by Button; `ui--b` by Notice and, where it is wide, by Button as well. */
+const CAUSES: Record<string, Cause[]> = {
+  'ui--a/aurora/dark/390': [cause('Button')],
+  'ui--a/aurora/dark/1280': [cause('Button')],
+  'ui--b/aurora/dark/390': [cause('Notice')],
+  'ui--b/aurora/dark/1280': [cause('Button'), cause('Notice')],
+};
 
 let browser: Browser;
 let page: Page;
@@ -35,35 +49,74 @@ let report: string;
 let decisions: string;
 let server: Awaited<ReturnType<typeof serveReview>>;
 
-/** Writes a report of four changes, one new and one removed picture, and opens it. */
-async function openReport(how: 'served' | 'as a file') {
-  report = temporaryFolder();
-  decisions = join(temporaryFolder(), 'visual-decisions.json');
-  const added: Shot = { story: 'ui--new', brand: 'aurora', width: 390 };
-  const removed: Shot = { story: 'ui--old', brand: 'aurora', width: 390 };
-  const [old, now] = [
-    [...SHOTS, removed],
-    [...SHOTS, added],
-  ];
-  const folders = { before: pictures(old, 90), after: pictures(now, 200) };
-  const problems = new Map([['ui--c/aurora/390', 'It hangs.']]);
-  const story = (id: string) => ({ id, title: `Ui/${id}`, name: '</script>' });
+/** A grey picture, higher than a window, with a mark of another grey far down. */
+function picture(width: number, grey: number) {
+  const png = new PNG({ width, height: 1600 });
+  png.data.fill(90);
+  for (let at = 0; at < 40; at += 1) png.data.fill(grey, (1400 * width + at) * 4);
+  png.data.fill(90, 1401 * width * 4);
+  return PNG.sync.write(png);
+}
+
+/**
+ * Writes a report of four changes, one new and one removed picture, and one without an old picture.
+ *
+ * @param grey of what is new
+ */
+async function makeReport(grey = 200, shots = SHOTS) {
+  const store = openStore(temporaryFolder());
+  const made = (shot: Shot, value: number): MadeShot => {
+    const make = `${keyOf(shot).replaceAll('/', '.')}.${value}`;
+    store.write(make, { png: picture(shot.width, value), parts: [] });
+    return { ...shot, make };
+  };
+  const side = (value: number, extra: string) =>
+    [...shots, shotOf(extra, 390)].map((shot) => made(shot, value));
+  const review = await reviewPictures(
+    { before: side(90, 'ui--old'), after: side(grey, 'ui--new') },
+    {
+      store,
+      workers: 1,
+      problems: { before: new Map(), after: new Map([['ui--c/aurora/dark/390', 'It hangs.']]) },
+    },
+  );
+  const stories = ['ui--a', 'ui--b', 'ui--old', 'ui--new'].map((id) => ({
+    ...fixtureStory(id),
+    title: `Ui/${id}`,
+    name: '</script>',
+  }));
   await writeReport(
     report,
-    reviewPictures({ before: old, after: now }, folders, problems),
+    { ...review, missed: [], causes: new Map(Object.entries(CAUSES)) },
     {
-      before: {
-        name: 'main',
-        stories: ['ui--a', 'ui--b', 'ui--old'].map(story),
-        pictures: folders.before,
-      },
-      after: { name: 'the working tree', stories: ['ui--new'].map(story), pictures: folders.after },
+      before: 'main',
+      after: 'the working tree',
+      stories: new Map(stories.map((story) => [story.id, story])),
+      store,
+      decisions: {},
     },
-    {},
   );
-  server = await serveReview({ report, decisions });
+}
+
+async function openReport(how: 'served' | 'as a file') {
+  report = temporaryFolder();
+  decisions = join(temporaryFolder(), 'visual-decisions');
+  await makeReport();
+  const now = () => new Date('2026-06-01T10:00:00Z');
+  server = await serveReview({ report, decisions, author: AUTHOR, now });
   await page.goto(how === 'served' ? server.url : pathToFileURL(join(report, 'index.html')).href);
-  await page.getByRole('button', { name: 'aurora · 390' }).first().waitFor();
+  await page.locator('#subject h1').waitFor();
+}
+
+/** Decides on what is on the stage, with a reason; the scope is by the words in its label. */
+async function decide(key: 'a' | 'r', reason: string, scope?: string) {
+  await page.keyboard.press(key);
+  await page.keyboard.type(reason);
+  if (scope !== undefined) await page.getByRole('radio', { name: scope }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Accept|Reject)$/ })
+    .click();
 }
 
 beforeAll(async () => {
@@ -111,12 +164,12 @@ describe('the page', () => {
 
   test('is walked by keyboard: rows, views and the border between the pictures', async () => {
     await openReport('served');
-    expect(await chosen()).toContain('aurora · 390');
+    expect(await chosen()).toContain('aurora · dark · 390');
     await page.keyboard.press('j');
-    expect(await chosen()).toContain('aurora · 1280');
+    expect(await chosen()).toContain('aurora · dark · 1280');
     await page.keyboard.press('k');
     await page.keyboard.press('k');
-    expect(await chosen()).toContain('aurora · 390');
+    expect(await chosen()).toContain('aurora · dark · 390');
 
     expect(await page.locator('#stage img').count()).toBe(2);
     await page.keyboard.press('2');
@@ -134,8 +187,10 @@ describe('the page', () => {
     expect(await page.locator('.row').innerText()).toContain('added');
     await page.getByRole('button', { name: /^Removed/ }).click();
     expect(await page.locator('.row').innerText()).toContain('removed');
-    await page.getByText('1 could not be pictured').click();
-    expect(await page.locator('#problems').innerText()).toContain('ui--c/aurora/390 It hangs.');
+    await page.getByText('1 in the way').click();
+    expect(await page.locator('#problems').innerText()).toContain(
+      'ui--c/aurora/dark/390 It hangs.',
+    );
   });
 
   test('finds a story by its name', async () => {
@@ -145,7 +200,7 @@ describe('the page', () => {
     expect(await page.locator('.row').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
-    expect(await chosen()).toContain('aurora · 1280');
+    expect(await chosen()).toContain('aurora · dark · 1280');
   });
 
   test('opened as a file shows everything, and says how to decide', async () => {
@@ -160,47 +215,228 @@ describe('the page', () => {
   });
 });
 
+describe('on every size of window', () => {
+  test.each([
+    ['a phone', 390, 844],
+    ['a tablet', 820, 1180],
+    ['a desk', 1440, 900],
+  ])('of %s nothing is out of reach, and the difference is in sight', async (_, width, height) => {
+    await page.setViewportSize({ width, height });
+    await openReport('served');
+    const isWider = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+    expect(await isWider()).toBe(false);
+    expect(await violations()).toEqual([]);
+    await expect
+      .poll(() =>
+        page.locator('#stage').evaluate((stage) => {
+          const image = [...stage.querySelectorAll('img')].at(-1);
+          if (!image) return false;
+          const place = image.getBoundingClientRect();
+          const mark = place.top + 1400 * (place.width / image.naturalWidth);
+          const around = stage.getBoundingClientRect();
+          return mark > around.top && mark < Math.min(around.bottom, innerHeight);
+        }),
+      )
+      .toBe(true);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    if (width === 390) {
+      await page.getByRole('button', { name: 'All differences' }).click();
+      await page.getByRole('button', { name: /1280/ }).first().click();
+      expect(await page.locator('#subject').innerText()).toContain('1280');
+      expect(await isWider()).toBe(false);
+    }
+  });
+
+  test('of 10,000 rows only those in sight are in the page, also at the end of the list', async () => {
+    await openReport('served');
+    const { rows, last } = await page.evaluate(async () => {
+      const list = document.querySelector('#list') as HTMLElement;
+      const response = await fetch('report');
+      const data = (await response.json()) as { items: { key: string }[] };
+      const [item] = data.items;
+      const items = Array.from({ length: 10_000 }, (_, at) => ({ ...item, key: `row ${at}` }));
+      // The same page again, with many items of the same picture.
+      const html = await (await fetch('index.html')).text();
+      const json = JSON.stringify({ ...data, items }).replaceAll('<', '\\u003c');
+      const [start = '', end = ''] = html.split(/(?<=id="report">)[^]*?(?=<\/script>)/);
+      list.remove();
+      document.open();
+      document.write(`${start}${json}${end}`);
+      document.close();
+      const shown = () => document.querySelectorAll('.row').length;
+      while (shown() === 0) await new Promise((drawn) => setTimeout(drawn, 20));
+      const written = document.querySelector('#list') as HTMLElement;
+      written.scrollTop = written.scrollHeight;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const places = [...written.querySelectorAll('li')].map((row) => row.ariaPosInSet);
+      return { rows: shown(), last: places.at(-1) };
+    });
+    expect(rows).toBeLessThan(80);
+    expect(last).toBe('10001');
+  });
+});
+
 describe('a decision', () => {
-  test('needs a reason, is written, and leads to the next open change', async () => {
+  test('needs a reason, is written with author and date, and leads to the next open change', async () => {
     await openReport('served');
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
-    await page.keyboard.type('Lighter on purpose');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await decide('a', 'Lighter on purpose', 'This picture (1)');
     await expect.poll(status).toContain('3 open, 1 accepted');
-    expect(await chosen()).toContain('aurora · 1280');
+    expect(await chosen()).toContain('aurora · dark · 1280');
     const [[key, decision] = []] = Object.entries(readDecisions(decisions));
-    expect(key).toBe('ui--a/aurora/390');
-    expect(decision).toMatchObject({ verdict: 'accepted', reason: 'Lighter on purpose' });
+    expect(key).toBe('ui--a/aurora/dark/390');
+    expect(decision).toMatchObject({
+      verdict: 'accepted',
+      reason: 'Lighter on purpose',
+      author: AUTHOR,
+      date: '2026-06-01T10:00:00Z',
+    });
   });
 
-  test('may reach a whole story, or all that is open', async () => {
+  test('on a cause reaches what has no other cause, and what has several with the last of them', async () => {
     await openReport('served');
-    await page.keyboard.press('r');
-    await page.keyboard.type('Too pale');
-    await page.getByLabel('This story, wherever it is open (2)').check();
-    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-    await expect.poll(status).toContain('2 open, 0 accepted, 2 rejected');
-    await page.keyboard.press('a');
-    await page.getByLabel('Everything that is open (2)').check();
-    await page.getByRole('button', { name: 'Accept', exact: true }).last().click();
-    await expect.poll(status).toContain('0 open, 2 accepted, 2 rejected');
-    expect(Object.values(readDecisions(decisions)).map(({ reason }) => reason)).toEqual(
-      Array.from({ length: 4 }, () => 'Too pale'),
-    );
+    await decide('a', 'Softer', 'The cause: Button (2)');
+    await expect.poll(status).toContain('2 open, 2 accepted');
+    expect(await page.locator('#subject').innerText()).toContain('Cause: Notice');
+    await decide('a', 'Softer', 'The cause: Notice (2)');
+    await expect.poll(status).toContain('0 open, 4 accepted');
+    expect(Object.values(readDecisions(decisions)).map(({ cause: about }) => about)).toEqual([
+      'Button',
+      'Button',
+      'Notice',
+      'Notice',
+    ]);
   });
 
-  test('can be taken back', async () => {
+  test('that rejects a cause reaches everything with that cause', async () => {
     await openReport('served');
+    await decide('r', 'Too pale', 'The cause: Button (3)');
+    await expect.poll(status).toContain('1 open, 0 accepted, 3 rejected');
+  });
+
+  test('on what the list shows leaves everything else open', async () => {
+    await openReport('served');
+    await page.keyboard.press('/');
+    await page.keyboard.type('1280');
+    await page.keyboard.press('Escape');
+    await decide('a', 'Fine', 'What the list shows and is open (2)');
+    await expect.poll(status).toContain('2 open, 2 accepted');
+    expect(Object.keys(readDecisions(decisions)).every((key) => key.endsWith('1280'))).toBe(true);
+  });
+
+  test('on everything is undone as a whole, by one press', async () => {
+    await openReport('served');
+    await decide('r', 'No', 'This picture (1)');
+    await expect.poll(status).toContain('3 open');
+    await decide('a', 'Fine', 'Everything that is open (3)');
+    await expect.poll(status).toContain('0 open, 3 accepted, 1 rejected');
+    await page.keyboard.press('u');
+    await expect.poll(status).toContain('3 open, 0 accepted, 1 rejected');
+    await page.keyboard.press('u');
+    await expect.poll(status).toContain('4 open, 0 accepted, 0 rejected');
+    expect(readDecisions(decisions)).toEqual({});
+  });
+
+  test('over an earlier one is undone to that', async () => {
+    await openReport('served');
+    const key = 'ui--a/aurora/dark/390';
+    await decide('r', 'No', 'This picture');
+    await expect.poll(status).toContain('1 rejected');
+    const rejected = readDecisions(decisions)[key];
+    await page.keyboard.press('k');
+    await page.getByRole('button', { name: /^Changed/ }).click();
+    await decide('a', 'Yes', 'This picture');
+    await expect.poll(status).toContain('1 accepted, 0 rejected');
+    await page.keyboard.press('u');
+    await expect.poll(status).toContain('0 accepted, 1 rejected');
+    expect(readDecisions(decisions)[key]).toEqual(rejected);
+  });
+
+  test('of someone else is never overwritten by a page that does not show it: it is shown', async () => {
+    await openReport('served');
+    const key = 'ui--a/aurora/dark/390';
+    const response = await fetch(`${server.url}report`);
+    const { items } = (await response.json()) as {
+      items: { key: string; change?: { image: string } }[];
+    };
+    const image = items.find((item) => item.key === key)?.change?.image ?? '';
+    const theirs: Decision = {
+      image,
+      verdict: 'rejected',
+      reason: 'Too pale',
+      author: 'Ravi <ravi@example.org>',
+      date: '2026-06-01T09:00:00Z',
+    };
     await page.keyboard.press('a');
     await page.keyboard.type('Fine');
+    // While the page asks for a reason, it does not follow.
+    writeDecision(decisions, key, theirs);
+    await page.getByRole('radio', { name: 'Everything that is open (4)' }).check();
     await page.keyboard.press('Enter');
-    await expect.poll(status).toContain('1 accepted');
-    await page.keyboard.press('u');
-    await expect.poll(status).toContain('4 open, 0 accepted');
-    expect(readDecisions(decisions)).toEqual({});
-    expect(await chosen()).toContain('aurora · 390');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toContain(`${key} was rejected by Ravi <ravi@example.org>: Too pale`);
+    expect(readDecisions(decisions)).toEqual({ [key]: theirs });
+    expect(await status()).toContain('3 open, 0 accepted, 1 rejected');
+  });
+
+  test('is shown by another open page', async () => {
+    await openReport('served');
+    const other = await browser.newPage();
+    await other.goto(server.url);
+    await decide('a', 'Fine', 'Everything that is open');
+    await expect
+      .poll(() => other.getByRole('status').innerText(), { timeout: 10_000 })
+      .toContain('0 open, 4 accepted');
+    await other.close();
+  });
+});
+
+describe('a report that is written again', () => {
+  test('is followed: the page shows its pictures, and the same item', async () => {
+    await openReport('served');
+    await page.keyboard.press('j');
+    const before = await page.locator('#stage img').last().getAttribute('src');
+    await makeReport(120);
+    await expect
+      .poll(() => page.locator('#stage img').last().getAttribute('src'), { timeout: 10_000 })
+      .not.toBe(before);
+    expect(await chosen()).toContain('aurora · dark · 1280');
+    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    await expect.poll(() => page.locator('#stage img').last().evaluate(isLoaded)).toBe(true);
+    expect(await page.getByRole('alert').innerText()).toContain('written again');
+  });
+
+  test('is decided on only by a page that shows it', async () => {
+    await openReport('served');
+    const { id } = (await (await fetch(`${server.url}report`)).json()) as { id: string };
+    await makeReport(120);
+    const response = await fetch(`${server.url}decisions`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ report: id, changes: {} }),
+    });
+    expect(response.status).toBe(409);
+  });
+
+  test('keeps no image of the one before', async () => {
+    await openReport('served');
+    const size = () => statSync(join(report, 'images')).nlink;
+    expect(size()).toBeGreaterThan(0);
+    const { items } = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as {
+      items: { after?: string }[];
+    };
+    await makeReport(120, SHOTS.slice(0, 1));
+    const gone = items.at(-1)?.after ?? items[0]?.after ?? '';
+    expect((await fetch(new URL(gone, server.url))).status).toBe(404);
   });
 });
 
@@ -211,16 +447,19 @@ describe('the review server', () => {
       body,
       headers: { 'content-type': 'application/json', ...headers },
     });
-  const decision = { image: '0', verdict: 'accepted', reason: 'x' };
+  const now = { image: '0', verdict: 'accepted', reason: 'x' };
+  const change = (key: string, value: unknown) => JSON.stringify({ changes: { [key]: value } });
+  const KEY = 'ui--a/aurora/dark/390';
 
   test.each([
-    ['a picture that is not in the report', JSON.stringify({ 'ui--z/aurora/390': decision }), {}],
     [
-      'another picture than that of the report',
-      JSON.stringify({ 'ui--a/aurora/390': decision }),
+      'a picture that is not in the report',
+      change('ui--z/aurora/dark/390', { seen: null, now }),
       {},
     ],
-    ['no decision', JSON.stringify({ 'ui--a/aurora/390': { verdict: 'accepted' } }), {}],
+    ['another picture than that of the report', change(KEY, { seen: null, now }), {}],
+    ['no decision', change(KEY, { seen: null, now: { verdict: 'accepted' } }), {}],
+    ['no decision that was seen', change(KEY, { now: null }), {}],
     ['no JSON', 'a=b', {}],
     ['what a form of another site could send', '{}', { 'content-type': 'text/plain' }],
   ])('refuses %s', async (_, body, headers) => {
@@ -229,6 +468,16 @@ describe('the review server', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('error');
     expect(readDecisions(decisions)).toEqual({});
+  });
+
+  test('refuses a page of another site', async () => {
+    await openReport('served');
+    const { port } = new URL(server.url);
+    const status = await new Promise((resolve) => {
+      const headers = { host: `evil.example:${port}` };
+      get({ host: '127.0.0.1', port, path: '/', headers }, ({ statusCode }) => resolve(statusCode));
+    });
+    expect(status).toBe(403);
   });
 
   test('hands out the report and nothing else', async () => {
@@ -241,8 +490,8 @@ describe('the review server', () => {
 
   test('asks for a report first', async () => {
     await openReport('served');
-    await expect(serveReview({ report: temporaryFolder(), decisions })).rejects.toThrow(
-      'There is no report yet: run npm run visual -- --base REV first.',
-    );
+    await expect(
+      serveReview({ report: temporaryFolder(), decisions, author: AUTHOR }),
+    ).rejects.toThrow('There is no report yet: run npm run visual -- --base REV first.');
   });
 });

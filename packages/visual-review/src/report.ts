@@ -1,17 +1,32 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import type { MadeShot } from './capture.ts';
+import { pictureHash } from './decisionFolder.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReportData, ReportItem } from './page/reportData.ts';
-import type { Review } from './review.ts';
-import { fileOf, keyOf, type Shot, type Story } from './shots.ts';
+import type { PictureStore } from './pictureStore.ts';
+import type { Change, Review } from './review.ts';
+import { keyOf, type Story } from './shots.ts';
 
-/** A side of the comparison: what it is called, its stories, and the folder of its pictures. */
-export interface Side {
-  name: string;
-  stories: readonly Story[];
-  pictures: string;
+export interface ReportContext {
+  /** What the two sides are called: 'main', 'the working tree'. */
+  before: string;
+  after: string;
+  /** The stories of both sides. */
+  stories: ReadonlyMap<string, Story>;
+  store: PictureStore;
+  decisions: Decisions;
 }
 
 const page = (file: string) => fileURLToPath(new URL(`page/${file}`, import.meta.url));
@@ -55,56 +70,82 @@ async function pageWith(data: ReportData): Promise<string> {
   );
 }
 
+/** Writes a file in one step, so that a page which follows the report never reads half of it. */
+function replaceFile(file: string, text: string) {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
 /**
  * Writes the report into a folder: `index.html`, `report.json` for the review server, and the images
- * of everything that is not the same on both sides.
+ * of everything that is not the same on both sides. Images are named by their bytes: what two reports
+ * have in common is written once.
  */
 export async function writeReport(
   folder: string,
-  { changed, added, removed, unchanged, problems }: Review,
-  { before, after }: { before: Side; after: Side },
-  decisions: Decisions,
+  { changed, added, removed, unchanged, problems, missed, causes }: Review,
+  { before, after, stories, store, decisions }: ReportContext,
 ) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'images'), { recursive: true });
-
-  const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  const copy = (shot: Shot, { pictures }: Side, as: 'before' | 'after') => {
-    const address = `images/${fileOf(shot).replace(/png$/, `${as}.png`)}`;
-    copyFileSync(join(pictures, fileOf(shot)), join(folder, address));
-    return address;
+  const images = join(folder, 'images');
+  mkdirSync(images, { recursive: true });
+  const used = new Set<string>();
+  const put = (png: Buffer) => {
+    const name = `${pictureHash(png)}.png`;
+    used.add(name);
+    if (!existsSync(join(images, name))) writeFileSync(join(images, name), png);
+    return `images/${name}`;
   };
-  const itemOf = (shot: Shot, kind: ReportItem['kind']): ReportItem => {
+  const picture = ({ make }: MadeShot) => put(store.read(make)?.png ?? Buffer.alloc(0));
+  const itemOf = (shot: MadeShot, kind: ReportItem['kind']): ReportItem => {
     const { title, name } = stories.get(shot.story) ?? { title: shot.story, name: '' };
-    const item: ReportItem = {
-      key: keyOf(shot),
-      title,
-      name,
-      brand: shot.brand,
-      width: shot.width,
-      kind,
-    };
-    if (kind !== 'added') item.before = copy(shot, before, 'before');
-    if (kind !== 'removed') item.after = copy(shot, after, 'after');
-    return item;
+    const { brand, scheme, width, look } = shot;
+    return { key: keyOf(shot), title, name, brand, scheme, width, look, kind };
   };
+  const changeOf = ({ shot, old, image, difference, failure }: Change): ReportItem => ({
+    ...itemOf(shot, 'changed'),
+    ...(old && { before: picture(old) }),
+    after: picture(shot),
+    change: {
+      image,
+      causes: (causes.get(keyOf(shot)) ?? []).map(({ id }) => id),
+      ...(failure !== undefined && { failure }),
+      ...(difference &&
+        old && {
+          difference: {
+            pixels: difference.pixels,
+            box: difference.box,
+            mask: put(difference.mask),
+            width: difference.width,
+            height: difference.height,
+          },
+        }),
+    },
+  });
 
-  const data: ReportData = {
-    before: before.name,
-    after: after.name,
+  const data: Omit<ReportData, 'id'> = {
+    before,
+    after,
     unchanged,
-    problems: [...problems].map(([key, why]) => ({ key, why })),
-    decisions,
-    items: [
-      ...changed.map(({ shot, image, mask, ...difference }) => {
-        const address = `images/${fileOf(shot).replace(/png$/, 'mask.png')}`;
-        writeFileSync(join(folder, address), mask);
-        return { ...itemOf(shot, 'changed'), change: { ...difference, image, mask: address } };
-      }),
-      ...added.map((shot) => itemOf(shot, 'added')),
-      ...removed.map((shot) => itemOf(shot, 'removed')),
+    causes: [...new Map([...causes.values()].flat().map((cause) => [cause.id, cause])).values()],
+    problems: [
+      ...[...problems].map(([key, why]) => ({ key, why })),
+      ...missed.map((key) => ({
+        key,
+        why: 'It differs, although nothing that it is made of was changed.',
+      })),
     ],
+    items: [
+      ...changed.map(changeOf),
+      ...added.map((shot) => ({ ...itemOf(shot, 'added'), after: picture(shot) })),
+      ...removed.map((shot) => ({ ...itemOf(shot, 'removed'), before: picture(shot) })),
+    ],
+    decisions: {},
   };
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(data));
-  writeFileSync(join(folder, 'index.html'), await pageWith(data));
+  const id = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+  const whole: ReportData = { id, ...data, decisions };
+  replaceFile(join(folder, 'report.json'), JSON.stringify(whole));
+  replaceFile(join(folder, 'index.html'), await pageWith(whole));
+  for (const name of readdirSync(images)) {
+    if (!used.has(name)) rmSync(join(images, name), { force: true });
+  }
 }

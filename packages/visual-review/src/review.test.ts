@@ -1,97 +1,162 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import type { Decisions } from './decisions.ts';
-import { reviewPictures, verdictOn } from './review.ts';
-import { fileOf, type Shot } from './shots.ts';
+import type { MadeShot } from './capture.ts';
+import type { Decision, Decisions } from './decisions.ts';
+import { openStore } from './pictureStore.ts';
+import { reviewPictures, verdictOn, type Review } from './review.ts';
+import { keyOf } from './shots.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
-const shot = (story: string): Shot => ({ story, brand: 'aurora', width: 390 });
+const KEY = (story: string) => `${story}/aurora/dark/390`;
 
-/** A folder with a picture of one grey a story. */
-function pictures(greys: Record<string, number>) {
-  const folder = temporaryFolder();
-  for (const [story, grey] of Object.entries(greys)) {
-    const png = new PNG({ width: 2, height: 2 });
-    png.data.fill(grey);
-    writeFileSync(join(folder, fileOf(shot(story))), PNG.sync.write(png));
-  }
-  return { folder, shots: Object.keys(greys).map(shot) };
+/** A shot of a story whose picture has one grey, and is made of that. */
+const shotOf = (story: string, grey: number): MadeShot => ({
+  story,
+  brand: 'aurora',
+  scheme: 'dark',
+  width: 390,
+  look: 'rest',
+  make: `make${grey}`,
+});
+
+const shots = (greys: Record<string, number>) =>
+  Object.entries(greys).map(([story, grey]) => shotOf(story, grey));
+
+function grey(value: number) {
+  const png = new PNG({ width: 2, height: 2 });
+  png.data.fill(value);
+  return PNG.sync.write(png);
 }
 
-function review(old: Record<string, number>, now: Record<string, number>, problems = new Map()) {
-  const [before, after] = [pictures(old), pictures(now)];
-  return reviewPictures(
-    { before: before.shots, after: after.shots },
-    { before: before.folder, after: after.folder },
-    problems,
+/** Compares two sides of stories, each a picture of one grey. `null` has nothing to show. */
+async function review(
+  old: Record<string, number>,
+  now: Record<string, number>,
+  problems: { before?: Map<string, string>; after?: Map<string, string> } = {},
+  nothing: number[] = [],
+): Promise<Review> {
+  const store = openStore(temporaryFolder());
+  for (const value of new Set([...Object.values(old), ...Object.values(now)])) {
+    const picture = nothing.includes(value) ? null : { png: grey(value), parts: [] };
+    store.write(`make${value}`, picture);
+  }
+  const compared = await reviewPictures(
+    { before: shots(old), after: shots(now) },
+    {
+      store,
+      workers: 1,
+      problems: { before: problems.before ?? new Map(), after: problems.after ?? new Map() },
+    },
   );
+  return { ...compared, missed: [], causes: new Map() };
 }
 
 /** The same decision on every change of a review. */
-const decideAll = (
-  { changed }: ReturnType<typeof review>,
-  verdict: 'accepted' | 'rejected',
-): Decisions =>
+const decideAll = ({ changed }: Review, verdict: Decision['verdict']): Decisions =>
   Object.fromEntries(
-    changed.map(({ shot: { story }, image }) => [
-      `${story}/aurora/390`,
-      { image, verdict, reason: 'Too pale' },
+    changed.map(({ shot, image }) => [
+      keyOf(shot),
+      { image, verdict, reason: 'Too pale', author: 'Asha', date: '2026-06-01T10:00:00Z' },
     ]),
   );
 
-test('sorts pictures into changed, new, removed and the same', () => {
-  const { changed, added, removed, unchanged } = review(
+test('sorts pictures into changed, new, removed and the same', async () => {
+  const { changed, added, removed, unchanged, unreached } = await review(
     { 'ui--same': 1, 'ui--other': 1, 'ui--old': 1 },
     { 'ui--same': 1, 'ui--other': 2, 'ui--new': 1 },
   );
-  expect(changed.map(({ shot: { story }, pixels }) => [story, pixels])).toEqual([['ui--other', 4]]);
-  expect([added, removed, unchanged]).toEqual([[shot('ui--new')], [shot('ui--old')], 1]);
+  expect(changed.map(({ shot, difference }) => [shot.story, difference?.pixels])).toEqual([
+    ['ui--other', 4],
+  ]);
+  expect([added, removed]).toEqual([shots({ 'ui--new': 1 }), shots({ 'ui--old': 1 })]);
+  expect([unchanged, unreached]).toEqual([1, 1]);
+});
+
+test('a look that shows nothing is no picture: neither changed nor new', async () => {
+  const { changed, added, removed, unchanged } = await review(
+    { 'ui--a': 1, 'ui--b': 2 },
+    { 'ui--a': 2, 'ui--b': 3 },
+    {},
+    [2],
+  );
+  expect([changed, unchanged]).toEqual([[], 0]);
+  expect(removed.map(({ story }) => story)).toEqual(['ui--a']);
+  expect(added.map(({ story }) => story)).toEqual(['ui--b']);
+});
+
+test('compares in threads, and keeps the order of the stories', async () => {
+  const stories = Array.from({ length: 9 }, (_, at) => `ui--${at}`);
+  const side = (from: number) =>
+    Object.fromEntries(stories.map((story, at) => [story, from + at] as const));
+  const { changed } = await review(side(10), side(100));
+  expect(changed.map(({ shot }) => shot.story)).toEqual(stories);
 });
 
 describe('a review is settled', () => {
   const changed = () => review({ 'ui--a': 1, 'ui--b': 1 }, { 'ui--a': 2, 'ui--b': 3 });
 
-  test('when nothing changed; new and removed stories are listed, and ask for nothing', () => {
-    const { settled, lines } = verdictOn(review({ 'ui--old': 1 }, { 'ui--new': 1 }), {});
+  test('when nothing changed; new and removed stories are listed, and ask for nothing', async () => {
+    const { settled, lines } = verdictOn(await review({ 'ui--old': 1 }, { 'ui--new': 1 }), {});
     expect(settled).toBe(true);
     expect(lines).toEqual([
-      '0 pictures unchanged, 0 changed (0 accepted, 0 rejected, 0 open), 1 new, 1 removed, 0 not pictured.',
+      '0 pictures unchanged (0 not reached), 0 changed (0 accepted, 0 rejected, 0 open), 1 new, 1 removed, 0 not pictured.',
     ]);
   });
 
-  test('when every change is accepted', () => {
-    const one = changed();
+  test('when every change is accepted', async () => {
+    const one = await changed();
     expect(verdictOn(one, decideAll(one, 'accepted')).settled).toBe(true);
   });
 
-  test('not while one change is open', () => {
-    const one = changed();
-    const { 'ui--a/aurora/390': first } = decideAll(one, 'accepted');
-    const { settled, lines } = verdictOn(one, first ? { 'ui--a/aurora/390': first } : {});
+  test('not while one change is open', async () => {
+    const one = await changed();
+    const { [KEY('ui--a')]: first } = decideAll(one, 'accepted');
+    const { settled, lines } = verdictOn(one, first ? { [KEY('ui--a')]: first } : {});
     expect(settled).toBe(false);
-    expect(lines[0]).toBe('? ui--b/aurora/390: 4 pixels');
+    expect(lines[0]).toBe('? ui--b/aurora/dark/390: 4 pixels');
   });
 
-  test('not while a rejected change looks as it did, but again once it is fixed', () => {
-    const one = changed();
+  test('not while a rejected change looks as it did, but again once it is fixed', async () => {
+    const one = await changed();
     const rejected = decideAll(one, 'rejected');
     const { settled, lines } = verdictOn(one, rejected);
     expect(settled).toBe(false);
-    expect(lines[0]).toBe('✗ ui--a/aurora/390 was rejected and has not changed since: Too pale');
-    expect(verdictOn(review({ 'ui--a': 1 }, { 'ui--a': 1 }), rejected).settled).toBe(true);
+    expect(lines[0]).toBe(
+      `✗ ${KEY('ui--a')} was rejected by Asha and has not changed since: Too pale`,
+    );
+    const fixed = await review({ 'ui--a': 1 }, { 'ui--a': 1 });
+    expect(verdictOn(fixed, rejected).settled).toBe(true);
   });
 
-  test('not by a decision on an earlier picture', () => {
-    const accepted = decideAll(changed(), 'accepted');
-    expect(verdictOn(review({ 'ui--a': 1 }, { 'ui--a': 7 }), accepted).settled).toBe(false);
+  test('not by a decision on an earlier picture', async () => {
+    const accepted = decideAll(await changed(), 'accepted');
+    const again = await review({ 'ui--a': 1 }, { 'ui--a': 7 });
+    expect(verdictOn(again, accepted).settled).toBe(false);
   });
 
-  test('not while a story cannot be pictured', () => {
-    const problems = new Map([['ui--a/aurora/390', 'It hangs.']]);
-    const { settled, lines } = verdictOn(review({ 'ui--a': 1 }, { 'ui--a': 1 }, problems), {});
+  test('not while a story cannot be pictured', async () => {
+    const after = new Map([[KEY('ui--a'), 'It hangs.']]);
+    const { settled, lines } = verdictOn(
+      await review({ 'ui--a': 1 }, { 'ui--a': 2 }, { after }),
+      {},
+    );
     expect(settled).toBe(false);
-    expect(lines[0]).toBe('✗ ui--a/aurora/390 could not be pictured: It hangs.');
+    expect(lines[0]).toBe(`✗ ${KEY('ui--a')} could not be pictured: It hangs.`);
+  });
+
+  test('not before what could not be pictured on the old side is accepted as it is now', async () => {
+    const before = new Map([[KEY('ui--a'), 'It hangs.']]);
+    const one = await review({ 'ui--a': 1 }, { 'ui--a': 2 }, { before });
+    const { settled, lines } = verdictOn(one, {});
+    expect(settled).toBe(false);
+    expect(lines[0]).toBe(`? ${KEY('ui--a')} could not be pictured before: It hangs.`);
+    expect(verdictOn(one, decideAll(one, 'accepted')).settled).toBe(true);
+  });
+
+  test('not while a picture differs that nothing should have reached', async () => {
+    const one = { ...(await review({}, {})), missed: [KEY('ui--a')] };
+    const { settled, lines } = verdictOn(one, {});
+    expect(settled).toBe(false);
+    expect(lines[0]).toMatch(/^✗ ui--a.* differs, although nothing/);
   });
 });

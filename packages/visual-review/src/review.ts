@@ -1,55 +1,104 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Problems } from './capture.ts';
-import { comparePictures, type PixelDifference } from './compare.ts';
-import { pictureHash } from './decisionFile.ts';
+import type { MadeShot, Problems } from './capture.ts';
+import type { PixelDifference } from './compare.ts';
+import { compareAll } from './comparePool.ts';
+import type { Cause } from './causes.ts';
+import { pictureHash } from './decisionFolder.ts';
 import { standingOf, type Decisions } from './decisions.ts';
-import { fileOf, keyOf, type Shot } from './shots.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { keyOf } from './shots.ts';
 
-/** A shot whose two pictures differ. */
-export interface Change extends PixelDifference {
-  shot: Shot;
+/** A shot whose new picture needs a decision. */
+export interface Change {
+  shot: MadeShot;
+  /** The shot of the old side; undefined when it could not be pictured there. */
+  old?: MadeShot;
   /** The new picture, by its hash. */
   image: string;
+  /** Undefined when there is no old picture to compare with. */
+  difference?: PixelDifference;
+  /** Why the old side has no picture. */
+  failure?: string;
 }
 
 /** The result of comparing two sets of pictures. */
 export interface Review {
   changed: Change[];
   /** Shots with only a new picture. */
-  added: Shot[];
+  added: MadeShot[];
   /** Shots with only an old picture. */
-  removed: Shot[];
+  removed: MadeShot[];
   unchanged: number;
+  /** Of those unchanged, the pictures that were not taken, because they are made of the same. */
+  unreached: number;
   /** Why some shots of the new side have no picture, by key. */
   problems: Problems;
+  /** Pictures that differ although they are made of the same: the reach is wrong. */
+  missed: string[];
+  /** The causes of each change, by key. */
+  causes: ReadonlyMap<string, readonly Cause[]>;
 }
 
-/** Compares the pictures of two folders, shot by shot. */
-export function reviewPictures(
-  shots: { before: readonly Shot[]; after: readonly Shot[] },
-  folders: { before: string; after: string },
-  problems: Problems,
-): Review {
-  const review: Review = { changed: [], added: [], removed: [], unchanged: 0, problems };
-  const wanted = new Set(shots.after.map(keyOf));
-  review.removed = shots.before.filter(
-    (shot) => !wanted.has(keyOf(shot)) && existsSync(join(folders.before, fileOf(shot))),
-  );
+export interface ReviewOptions {
+  store: PictureStore;
+  workers: number;
+  /** Why shots have no picture, by key. */
+  problems: { before: Problems; after: Problems };
+}
 
+/** Compares two sets of shots, each picture with the one of the same key. */
+export async function reviewPictures(
+  shots: { before: readonly MadeShot[]; after: readonly MadeShot[] },
+  { store, workers, problems }: ReviewOptions,
+): Promise<Omit<Review, 'missed' | 'causes'>> {
+  const oldByKey = new Map(shots.before.map((shot) => [keyOf(shot), shot]));
+  const wanted = new Set(shots.after.map(keyOf));
+  const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
+  const review: Omit<Review, 'missed' | 'causes'> = {
+    changed: [],
+    added: [],
+    removed: shots.before.filter((shot) => !wanted.has(keyOf(shot)) && shows(shot)),
+    unchanged: 0,
+    unreached: 0,
+    problems: problems.after,
+  };
+
+  const pairs: { shot: MadeShot; old: MadeShot }[] = [];
   for (const shot of shots.after) {
-    if (problems.has(keyOf(shot))) continue;
-    const [before, after] = [join(folders.before, fileOf(shot)), join(folders.after, fileOf(shot))];
-    if (!existsSync(before)) {
-      review.added.push(shot);
+    const key = keyOf(shot);
+    const old = oldByKey.get(key);
+    if (old?.make === shot.make) {
+      review.unchanged += 1;
+      review.unreached += 1;
       continue;
     }
-    const now = readFileSync(after);
-    const difference = comparePictures(readFileSync(before), now);
-    if (difference) review.changed.push({ ...difference, shot, image: pictureHash(now) });
-    else review.unchanged += 1;
+    if (problems.after.has(key)) continue;
+    const now = store.read(shot.make);
+    const failure = problems.before.get(key);
+    const was = old && failure === undefined ? store.read(old.make) : null;
+    if (now === null) {
+      if (old && was !== null) review.removed.push(old);
+    } else if (failure !== undefined) {
+      review.changed.push({ shot, image: pictureHash(now.png), failure });
+    } else if (old && was !== null) {
+      pairs.push({ shot, old });
+    } else {
+      review.added.push(shot);
+    }
   }
-  return review;
+
+  const found = new Map<number, Change>();
+  const pictureOf = ({ make }: MadeShot) => store.read(make)?.png ?? Buffer.alloc(0);
+  const read = (index: number) => {
+    const { shot, old } = pairs[index] as (typeof pairs)[number];
+    return { before: pictureOf(old), after: pictureOf(shot) };
+  };
+  await compareAll(pairs.length, read, workers, (index, difference) => {
+    const { shot, old } = pairs[index] as (typeof pairs)[number];
+    if (!difference) review.unchanged += 1;
+    else found.set(index, { shot, old, image: pictureHash(pictureOf(shot)), difference });
+  });
+  const inOrder = [...found].sort(([one], [other]) => one - other).map(([, change]) => change);
+  return { ...review, changed: [...review.changed, ...inOrder] };
 }
 
 /** What a review comes to, once the decisions are known. */
@@ -62,9 +111,22 @@ export interface Verdict {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** The causes of some changes, each with the number of its pictures, the most first. */
+function causeLines(open: readonly Change[], causes: Review['causes']): string[] {
+  const counts = new Map<string, number>();
+  for (const { shot } of open) {
+    for (const { name } of causes.get(keyOf(shot)) ?? []) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
+}
+
 /** Applies the decisions to a review. Settled: every change accepted, every story pictured. */
 export function verdictOn(
-  { changed, added, removed, unchanged, problems }: Review,
+  { changed, added, removed, unchanged, unreached, problems, missed, causes }: Review,
   decisions: Decisions,
 ): Verdict {
   const standing = ({ shot, image }: Change) => standingOf(keyOf(shot), image, decisions);
@@ -75,15 +137,21 @@ export function verdictOn(
     Change[],
   ];
   return {
-    settled: open.length + rejected.length + problems.size === 0,
+    settled: open.length + rejected.length + problems.size + missed.length === 0,
     lines: [
       ...[...problems].map(([key, why]) => `✗ ${key} could not be pictured: ${why}`),
+      ...missed.map((key) => `✗ ${key} differs, although nothing that it is made of was changed.`),
       ...rejected.map(({ shot }) => {
-        const key = keyOf(shot);
-        return `✗ ${key} was rejected and has not changed since: ${decisions[key]?.reason}`;
+        const decision = decisions[keyOf(shot)];
+        return `✗ ${keyOf(shot)} was rejected by ${decision?.author} and has not changed since: ${decision?.reason}`;
       }),
-      ...open.map(({ shot, pixels }) => `? ${keyOf(shot)}: ${count(pixels, 'pixel')}`),
-      `${count(unchanged, 'picture')} unchanged, ${changed.length} changed ` +
+      ...open.map(({ shot, difference, failure }) =>
+        difference
+          ? `? ${keyOf(shot)}: ${count(difference.pixels, 'pixel')}`
+          : `? ${keyOf(shot)} could not be pictured before: ${failure}`,
+      ),
+      ...causeLines(open, causes),
+      `${count(unchanged, 'picture')} unchanged (${unreached} not reached), ${changed.length} changed ` +
         `(${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open), ` +
         `${added.length} new, ${removed.length} removed, ${problems.size} not pictured.`,
     ],

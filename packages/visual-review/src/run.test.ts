@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportData } from './page/reportData.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
@@ -26,7 +27,11 @@ const freshRun = (): Run => ({
 });
 
 /** Compares two made-up Storybooks with pictures of their own. */
-async function compare(before: FixtureStories, after: FixtureStories, choice: Partial<Run> = {}) {
+async function compare(
+  before: FixtureStories,
+  after: FixtureStories,
+  choice: Partial<Run> & { all?: boolean } = {},
+) {
   const report = temporaryFolder();
   const verdict = await compareSnapshots(
     fixtureStorybook('main', before),
@@ -45,7 +50,7 @@ describe('a comparison', () => {
     const cache = temporaryFolder();
     const { settled, lines } = await compare({ 'ui--a': 'A' }, { 'ui--a': 'A' }, { cache });
     expect(settled).toBe(true);
-    expect(lines.at(-1)).toMatch(/^2 pictures unchanged, 0 changed/);
+    expect(lines.at(-1)).toMatch(/^3 pictures unchanged \(3 not reached\), 0 changed/);
     expect(readdirSync(cache)).toEqual([]);
   });
 
@@ -56,19 +61,71 @@ describe('a comparison', () => {
       { brands: [] },
     );
     expect(settled).toBe(false);
-    expect(lines.slice(0, -1)).toEqual([
-      '? ui--square/aurora/390: 400 pixels',
-      '? ui--square/aurora/1280: 400 pixels',
-      '? ui--square/ember/390: 400 pixels',
-      '? ui--square/ember/1280: 400 pixels',
-    ]);
-    expect(lines.at(-1)).toBe(
-      '4 pictures unchanged, 4 changed (0 accepted, 0 rejected, 4 open), 4 new, 4 removed, 0 not pictured.',
+    expect(lines.filter((line) => line.startsWith('?'))).toEqual(
+      [
+        'aurora/dark/390',
+        'aurora/dark/1280',
+        'ember/dark/390',
+        'ember/dark/1280',
+        'aurora/light/1280',
+        'ember/light/1280',
+      ].map((mode) => `? ui--square/${mode}: 400 pixels`),
     );
-    const images = data.items.flatMap(({ before, after, change }) => [before, after, change?.mask]);
+    expect(lines.at(-1)).toBe(
+      '6 pictures unchanged (6 not reached), 6 changed (0 accepted, 0 rejected, 6 open), 6 new, 6 removed, 0 not pictured.',
+    );
+    const images = data.items.flatMap(({ before, after, change }) => [
+      before,
+      after,
+      change?.difference?.mask,
+    ]);
     const addresses = images.filter((image) => image !== undefined);
-    expect(addresses).toHaveLength(4 * 3 + 4 + 4);
+    expect(addresses).toHaveLength(6 * 3 + 6 + 6);
     expect(addresses.filter((address) => !existsSync(join(report, address)))).toEqual([]);
+  });
+
+  test('takes no picture of what is made of the same, and every one with --all', async () => {
+    const taken: string[] = [];
+    const progress = (side: string) => () => void taken.push(side);
+    const before = { 'ui--a': 'A', 'ui--b': 'B' };
+    const after = { 'ui--a': 'A', 'ui--b': 'C' };
+    await compare(before, after, { progress });
+    expect(taken).toHaveLength(2 * 3);
+    taken.length = 0;
+    await compare(before, after, { progress, all: true });
+    expect(taken).toHaveLength(2 * 6);
+  });
+
+  test('with --all names what differs although it is made of the same', async () => {
+    const before = fixtureStorybook('main', { 'ui--a': 'A', 'ui--b': 'B' });
+    const after = fixtureStorybook('the working tree', { 'ui--a': 'another A', 'ui--b': 'C' });
+    const unaware = { ...after.sources.files, 'ui--a.stories.tsx': 'as before' };
+    const verdict = await compareSnapshots(
+      {
+        ...before,
+        sources: { ...before.sources, files: { ...unaware, 'ui--b.stories.tsx': 'B' } },
+      },
+      { ...after, sources: { ...after.sources, files: unaware } },
+      { ...freshRun(), report: temporaryFolder(), decisions: {}, all: true },
+    );
+    expect(verdict.settled).toBe(false);
+    expect(verdict.lines.filter((line) => line.startsWith('✗'))).toEqual(
+      ['dark/390', 'dark/1280', 'light/1280'].map(
+        (mode) => `✗ ui--a/ember/${mode} differs, although nothing that it is made of was changed.`,
+      ),
+    );
+  });
+
+  test('asks about a story that could not be pictured before, and names why', async () => {
+    const { settled, lines, data } = await compare({ 'ui--a': 'throws' }, { 'ui--a': 'A' });
+    expect(settled).toBe(false);
+    expect(lines[0]).toBe(
+      '? ui--a/ember/dark/390 could not be pictured before: playFunctionThrewException: No such button',
+    );
+    expect(lines.at(-1)).toContain('3 changed (0 accepted, 0 rejected, 3 open), 0 new');
+    const [item] = data.items;
+    expect(item?.before).toBeUndefined();
+    expect(item?.change?.failure).toContain('No such button');
   });
 
   test.each([
@@ -94,8 +151,8 @@ describe('a comparison', () => {
   ])('is not settled by a story that %s', async (_, body, why) => {
     const { settled, lines } = await compare({ 'ui--a': 'A' }, { 'ui--a': body });
     expect(settled).toBe(false);
-    expect(lines[0]).toMatch(/^✗ ui--a\/ember\/(390|1280) could not be pictured: /);
-    expect(lines.slice(0, 2).every((line) => line.endsWith(why))).toBe(true);
+    expect(lines[0]).toMatch(/^✗ ui--a\/ember\/dark\/(390|1280) could not be pictured: /);
+    expect(lines.slice(0, 3).every((line) => line.endsWith(why))).toBe(true);
   });
 
   test('asks for stories and brands that are there', async () => {
@@ -115,11 +172,12 @@ describe('a comparison', () => {
   });
 });
 
-describe('the same Storybook, pictured twice', () => {
-  const twice = (body: string) =>
+describe('the same Storybook, pictured several times', () => {
+  const often = (body: string, times = 2) =>
     unstableShots(
       fixtureStorybook('the working tree', { 'ui--a': body, 'ui--b': 'BRAND' }),
       freshRun(),
+      times,
     );
   const show = (expression: string) => `<script>document.body.textContent = ${expression}</script>`;
 
@@ -129,14 +187,99 @@ describe('the same Storybook, pictured twice', () => {
     ['an endless animation', '<p style="animation: turn 1s infinite">turning</p>'],
     ['a text field with the focus', '<input id="f" /><script>f.focus()</script>'],
   ])('is steady with %s', async (_, body) => {
-    expect(await twice(body)).toMatchObject({ steady: 4, unstable: [] });
+    expect(await often(body)).toMatchObject({ steady: 6, unstable: [] });
   });
 
   test('is unstable where a story throws dice', async () => {
-    const { steady, unstable } = await twice(show('Math.random()'));
-    expect(steady).toBe(2);
-    expect(unstable.map(({ key }) => key)).toEqual(['ui--a/ember/390', 'ui--a/ember/1280']);
-    expect(unstable.every(({ pixels }) => pixels > 0)).toBe(true);
+    const { steady, unstable } = await often(show('Math.random()'), 3);
+    expect(steady).toBe(3);
+    expect(unstable.map(({ key }) => key)).toEqual([
+      'ui--a/ember/dark/390',
+      'ui--a/ember/dark/1280',
+      'ui--a/ember/light/1280',
+    ]);
+    expect(unstable.every(({ pixels, takes }) => pixels > 0 && takes === 2)).toBe(true);
+  });
+
+  test('is unstable where a story keeps what it showed in another brand', async () => {
+    // Shown in light after dark on the same page, it is another picture than opened in light.
+    const counting = show("(globalThis.shown = (globalThis.shown ?? 0) + 1) + ' SCHEME'");
+    const { unstable } = await often(counting);
+    expect(unstable.map(({ key }) => key)).toEqual(['ui--a/ember/light/1280']);
+  });
+
+  test('takes no picture from an earlier run', async () => {
+    const snapshot = fixtureStorybook('the working tree', { 'ui--a': 'A' });
+    const taken: string[] = [];
+    const run = { ...freshRun(), progress: (side: string) => () => void taken.push(side) };
+    await unstableShots(snapshot, run, 3);
+    await unstableShots(snapshot, run, 3);
+    expect(taken).toHaveLength(2 * 3 * 3);
+  });
+});
+
+describe('a look', () => {
+  /** The pictures of one story under these tags, by their looks, as colours of their first pixels. */
+  async function looks(body: string, tags: readonly string[]) {
+    const stories = { 'ui--a': body };
+    const [before, after] = ['main', 'the working tree'].map((name) =>
+      fixtureStorybook(name, name === 'main' ? {} : stories, { 'ui--a': tags }),
+    );
+    const report = temporaryFolder();
+    if (!before || !after) throw new Error('Two sides were made.');
+    await compareSnapshots(before, after, { ...freshRun(), report, decisions: {} });
+    const { items } = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as ReportData;
+    return new Map(
+      items.map(({ look, width, scheme, after: address = '' }) => {
+        const { data } = PNG.sync.read(readFileSync(join(report, address)));
+        return [look === 'rest' ? `${scheme} ${width}` : look, [...data.subarray(0, 3)].join()];
+      }),
+    );
+  }
+
+  const control = `<style>
+    button { all: unset; display: block; width: 100%; height: 40px; background: rgb(1 1 1) }
+    button:hover { background: rgb(2 2 2) }
+    button:focus-visible { background: rgb(3 3 3) }
+    button:active { background: rgb(4 4 4) }
+    @media (forced-colors: active) { button { forced-color-adjust: none; background: rgb(5 5 5) } }
+    [dir='rtl'] button { background: rgb(6 6 6) }
+    @media (width: 320px) { button { background: rgb(7 7 7) } }
+    @media (width: 768px) { button { background: rgb(8 8 8) } }
+  </style><div dir="DIRECTION" style="font-size: 1rem"><button></button></div>`;
+  const ALL = ['hover', 'focus', 'pressed', 'forced-colours', 'rtl', 'large-text', '320', '768'];
+
+  test('shows what a control looks like in each state, and how readers set their browser', async () => {
+    const shown = await looks(
+      control,
+      ALL.map((name) => `pictured-${name}`),
+    );
+    expect(Object.fromEntries(shown)).toEqual({
+      'dark 390': '1,1,1',
+      'dark 1280': '1,1,1',
+      'light 1280': '1,1,1',
+      hover: '2,2,2',
+      focus: '3,3,3',
+      pressed: '4,4,4',
+      'forced-colours': '5,5,5',
+      rtl: '6,6,6',
+      'large-text': '1,1,1',
+      'dark 320': '7,7,7',
+      'dark 768': '8,8,8',
+    });
+  });
+
+  test('is not pictured where nothing answers to it', async () => {
+    const shown = await looks('<p>Only a text</p>', ['pictured-hover', 'pictured-focus']);
+    expect([...shown.keys()]).toEqual(['dark 390', 'dark 1280', 'light 1280']);
+  });
+
+  test('of 200 % makes lengths in rem twice as large', async () => {
+    // The lower half of a strip of 1 rem is moved up to the edge: it is there only at 200 %.
+    const strip = `<div style="position: absolute; inset: -16px 0 auto; height: 2rem;
+      background: linear-gradient(rgb(1 1 1) 50%, rgb(2 2 2) 50%)"></div>`;
+    const shown = await looks(strip, ['pictured-large-text']);
+    expect([shown.get('dark 390'), shown.get('large-text')]).toEqual(['2,2,2', '1,1,1']);
   });
 });
 
@@ -151,9 +294,9 @@ test('pictures are taken once: the second run finds them', async () => {
     progress: (side: string) => () => void taken.push(side),
   };
   await compareSnapshots(shown, changed, again);
-  expect(taken).toHaveLength(4);
+  expect(taken).toHaveLength(6);
   await compareSnapshots(shown, changed, again);
-  expect(taken).toHaveLength(4);
+  expect(taken).toHaveLength(6);
 });
 
 describe('the command', () => {

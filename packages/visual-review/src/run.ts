@@ -1,22 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { capture, recipeOf, type Problems } from './capture.ts';
+import { InputError } from '@platform/command-line';
+import { capture, type MadeShot, type Problems } from './capture.ts';
+import { causesOf, type Evidence } from './causes.ts';
+import { changedSources } from './changedSources.ts';
 import { comparePictures } from './compare.ts';
 import type { Decisions } from './decisions.ts';
-import { InputError } from '@platform/command-line';
+import { openStore, recipeOf, type PictureStore } from './pictureStore.ts';
 import { writeReport } from './report.ts';
-import { reviewPictures, verdictOn, type Review, type Verdict } from './review.ts';
-import {
-  chooseBrands,
-  chooseStories,
-  fileOf,
-  keyOf,
-  shotsOf,
-  storiesIn,
-  type Shot,
-} from './shots.ts';
+import { reviewPictures, verdictOn, type Change, type Verdict } from './review.ts';
+import { chooseBrands, chooseStories, keyOf, shotsOf, storiesIn, type Story } from './shots.ts';
+import type { ReviewedBrand } from './modes.ts';
 import type { Snapshot } from './snapshot.ts';
+import { makeOf, prefixOf, styleFiles } from './sources.ts';
 
 /** How pictures are taken in one run. */
 export interface Run {
@@ -31,17 +29,31 @@ export interface Run {
 }
 
 /** The shots of one side, in those of the brands that it has. */
-const shotsIn = ({ storybook }: Snapshot, brands: readonly string[], { only }: Run): Shot[] =>
-  shotsOf(chooseStories(storiesIn(storybook), only), brands);
+function shotsIn(
+  { storybook, sources }: Snapshot,
+  brands: readonly ReviewedBrand[],
+  { only }: Run,
+): MadeShot[] {
+  const stories = chooseStories(storiesIn(storybook), only);
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  const make = makeOf(sources);
+  return shotsOf(stories, brands).map((shot) => {
+    const mode = [shot.story, shot.brand, shot.scheme, shot.width, shot.look].join('/');
+    const hash = createHash('sha256').update(
+      `${make(byId.get(shot.story) as Story, shot)} ${mode}`,
+    );
+    return { ...shot, make: hash.digest('hex').slice(0, 24) };
+  });
+}
 
 /** The shots that are asked for. Throws an `InputError` when there are none. */
-function askedShots(snapshot: Snapshot, run: Run): Shot[] {
+function askedShots(snapshot: Snapshot, run: Run): MadeShot[] {
   const shots = shotsIn(snapshot, chooseBrands(snapshot.brands, run.brands), run);
   refuseNone(shots, snapshot, run);
   return shots;
 }
 
-function refuseNone(shots: readonly Shot[], { storybook }: Snapshot, { only }: Run) {
+function refuseNone(shots: readonly MadeShot[], { storybook }: Snapshot, { only }: Run) {
   if (shots.length > 0) return;
   const all = storiesIn(storybook).length;
   throw new InputError(
@@ -51,79 +63,158 @@ function refuseNone(shots: readonly Shot[], { storybook }: Snapshot, { only }: R
   );
 }
 
-const picturesOf = ({ hash }: Snapshot, { cache, browser }: Run) =>
-  join(cache, `${hash}-${recipeOf(browser)}`);
+const storeFolder = ({ cache, browser }: Run) => join(cache, recipeOf(browser));
 
-const take = (shots: readonly Shot[], snapshot: Snapshot, run: Run, into: string) =>
-  capture(shots, {
+function take(
+  shots: readonly MadeShot[],
+  snapshot: Snapshot,
+  run: Run,
+  store: PictureStore,
+  fresh = false,
+): Promise<Problems> {
+  return capture(shots, store, {
     browser: run.browser,
     storybook: snapshot.storybook,
-    into,
     workers: run.workers,
+    prefixes: styleFiles(snapshot.sources).map(prefixOf),
+    fresh,
     ...(run.progress && { onProgress: run.progress(snapshot.name) }),
   });
+}
 
 export interface Comparison extends Run {
   /** The folder the report is written to. */
   report: string;
   decisions: Decisions;
+  /**
+   * Takes every picture of both sides, also where both are made of the same, and names those that
+   * differ nevertheless.
+   * @default false
+   */
+  all?: boolean;
+}
+
+/** As if a shot was made of all that is in its Storybook: nothing is left out as not reached. */
+const ofWhole =
+  ({ hash }: Snapshot) =>
+  (shot: MadeShot): MadeShot => ({
+    ...shot,
+    make: `${shot.make}-${hash}`,
+  });
+
+function evidenceOf(
+  { shot, old, difference }: Change,
+  stories: ReadonlyMap<string, Story>,
+  store: PictureStore,
+): Evidence {
+  return {
+    key: keyOf(shot),
+    story: stories.get(shot.story) as Story,
+    mode: shot,
+    regions: difference?.regions ?? [],
+    before: (old && store.read(old.make)?.parts) ?? [],
+    after: store.read(shot.make)?.parts ?? [],
+  };
 }
 
 /** Pictures both sides, compares them, writes the report, and says what it comes to. */
 export async function compareSnapshots(
   before: Snapshot,
   after: Snapshot,
-  { report, decisions, ...run }: Comparison,
+  { report, decisions, all = false, ...run }: Comparison,
 ): Promise<Verdict> {
   const asked = askedShots(after, run);
   // A brand may be new or gone: the old side is asked for those that it has.
-  const wanted = run.brands.length > 0 ? run.brands : before.brands;
+  const wanted = run.brands.length > 0 ? run.brands : before.brands.map(({ id }) => id);
   const old = shotsIn(
     before,
-    before.brands.filter((brand) => wanted.includes(brand)),
+    before.brands.filter(({ id }) => wanted.includes(id)),
     run,
   );
-  const folders = { before: picturesOf(before, run), after: picturesOf(after, run) };
-
-  let review: Review;
-  if (before.hash === after.hash) {
-    // The same bytes show the same: no picture is needed to know it.
-    review = { changed: [], added: [], removed: [], unchanged: asked.length, problems: new Map() };
-  } else {
-    await take(old, before, run, folders.before);
-    const problems = await take(asked, after, run, folders.after);
-    review = reviewPictures({ before: old, after: asked }, folders, problems);
+  const sameMake = new Set<string>();
+  const makesBefore = new Map(old.map((shot) => [keyOf(shot), shot.make]));
+  for (const shot of asked) {
+    // The same bytes show the same, whatever they were built from: no picture is needed to know it.
+    if (before.hash === after.hash) makesBefore.set(keyOf(shot), shot.make);
+    if (makesBefore.get(keyOf(shot)) === shot.make) sameMake.add(keyOf(shot));
   }
+  const isWhole = all && before.hash !== after.hash;
+  const withMake = (shot: MadeShot): MadeShot => ({
+    ...shot,
+    make: makesBefore.get(keyOf(shot)) ?? shot.make,
+  });
   const sides = {
-    before: { name: before.name, stories: storiesIn(before.storybook), pictures: folders.before },
-    after: { name: after.name, stories: storiesIn(after.storybook), pictures: folders.after },
+    before: isWhole ? old.map(ofWhole(before)) : old.map(withMake),
+    after: isWhole ? asked.map(ofWhole(after)) : asked,
   };
-  await writeReport(report, review, sides, decisions);
+  const isReached = (shot: MadeShot) => isWhole || !sameMake.has(keyOf(shot));
+  const store = openStore(storeFolder(run));
+  const problems = {
+    before: await take(sides.before.filter(isReached), before, run, store),
+    after: await take(sides.after.filter(isReached), after, run, store),
+  };
+  const compared = await reviewPictures(sides, { store, workers: run.workers, problems });
+  const stories = new Map(
+    [...storiesIn(before.storybook), ...storiesIn(after.storybook)].map((one) => [one.id, one]),
+  );
+  const sources = { before: before.sources, after: after.sources };
+  const causes = causesOf(
+    compared.changed.map((change) => evidenceOf(change, stories, store)),
+    changedSources(before.sources, after.sources),
+    sources,
+  );
+  const missed = compared.changed.map(({ shot }) => keyOf(shot)).filter((key) => sameMake.has(key));
+  const review = { ...compared, causes, missed };
+  await writeReport(report, review, {
+    before: before.name,
+    after: after.name,
+    stories,
+    store,
+    decisions,
+  });
   return verdictOn(review, decisions);
 }
 
 export interface Stability {
-  unstable: { key: string; pixels: number }[];
+  unstable: { key: string; takes: number; pixels: number }[];
   steady: number;
   problems: Problems;
 }
 
-/** Pictures one side twice, the second time in reverse, and names the shots that differ. */
-export async function unstableShots(snapshot: Snapshot, run: Run): Promise<Stability> {
+/**
+ * Pictures one side several times and names the shots that differ. No picture comes from an earlier
+ * run. The first take shows open stories in other brands, as a review does, and the others open each
+ * story again, every second one in reverse order: so it also shows that both give the same.
+ */
+export async function unstableShots(
+  snapshot: Snapshot,
+  run: Run,
+  times: number,
+): Promise<Stability> {
   const shots = askedShots(snapshot, run);
-  const [first, second] = [picturesOf(snapshot, run), `${picturesOf(snapshot, run)}-again`];
-  rmSync(second, { recursive: true, force: true });
-  const problems = new Map([
-    ...(await take(shots, snapshot, run, first)),
-    ...(await take(shots.toReversed(), snapshot, run, second)),
-  ]);
+  const folder = join(run.cache, 'stability');
+  rmSync(folder, { recursive: true, force: true });
+  const problems: Problems = new Map();
+  const stores: PictureStore[] = [];
+  for (let taken = 0; taken < times; taken += 1) {
+    const store = openStore(join(folder, String(taken)));
+    const inOrder = taken % 2 === 0 ? shots : shots.toReversed();
+    const found = await take(inOrder, snapshot, run, store, taken > 0);
+    for (const [key, why] of found) problems.set(key, why);
+    stores.push(store);
+  }
 
   const pictured = shots.filter((shot) => !problems.has(keyOf(shot)));
   const unstable = pictured.flatMap((shot) => {
-    const [one, other] = [first, second].map((folder) => readFileSync(join(folder, fileOf(shot))));
-    if (!one || !other || one.equals(other)) return [];
-    return [{ key: keyOf(shot), pixels: comparePictures(one, other)?.pixels ?? 0 }];
+    const pictures = stores.map((store) => store.read(shot.make)?.png ?? Buffer.alloc(0));
+    const [first = Buffer.alloc(0), ...others] = pictures;
+    const differing = others.filter((one) => !one.equals(first));
+    const [other] = differing;
+    if (!other) return [];
+    const hasBoth = first.length > 0 && other.length > 0;
+    const pixels = hasBoth ? (comparePictures(first, other)?.pixels ?? 0) : 0;
+    return [{ key: keyOf(shot), takes: differing.length, pixels }];
   });
-  rmSync(second, { recursive: true, force: true });
+  if (unstable.length === 0) rmSync(folder, { recursive: true, force: true });
   return { unstable, steady: pictured.length - unstable.length, problems };
 }

@@ -1,39 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
+import { modesOf, type Mode, type ReviewedBrand, type Story } from './modes.ts';
 import { widths, type Width } from './widths.ts';
 
+export type { Story };
+
 /** One picture of one story: what a decision is about. */
-export interface Shot {
+export interface Shot extends Mode {
   /** As in the address of the story: `primitives-button--default`. */
+  story: string;
+  /** The story brings itself into its state, and has to be opened again for every picture. */
+  plays?: boolean;
+}
+
+/** A story in a brand at a width, in the dark scheme and at rest. */
+export interface PlainView {
   story: string;
   brand: string;
   width: Width;
 }
 
-/** A story as the index of a built Storybook lists it. */
-export interface Story {
-  id: string;
-  /** 'Primitives/Button' */
-  title: string;
-  /** 'Default' */
-  name: string;
-}
+const modeOf = ({ scheme, width, look }: Mode) => [
+  scheme,
+  String(width),
+  ...(look === 'rest' ? [] : [look]),
+];
 
-/** The name of a shot in the decisions and the report: `primitives-button--default/aurora/390`. */
-export const keyOf = ({ story, brand, width }: Shot) => `${story}/${brand}/${width}`;
+/** The name of a shot in the decisions and the report: `primitives-button--default/aurora/dark/390`. */
+export const keyOf = (shot: Shot) => [shot.story, shot.brand, ...modeOf(shot)].join('/');
 
-/** The name of a shot's file: `primitives-button--default.aurora.390.png`. */
-export const fileOf = ({ story, brand, width }: Shot) => `${story}.${brand}.${width}.png`;
+/** The name of a shot's file: `primitives-button--default.aurora.dark.390.png`. */
+export const fileOf = (shot: Shot) => `${keyOf(shot).replaceAll('/', '.')}.png`;
+
+/** The name of a plain view: `primitives-button--default/aurora/390`. */
+export const viewKeyOf = ({ story, brand, width }: PlainView) => `${story}/${brand}/${width}`;
 
 /** The stories of a built Storybook, in its own order; without documentation pages. */
 export function storiesIn(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: string }>;
+    entries: Record<string, Story & { type: string; importPath: string }>;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, title, name }));
+    .map(({ id, title, name, tags, importPath }) => ({
+      id,
+      title,
+      // Without what else the component is called, which is there for Storybook's search.
+      name: name.replace(/ \(.*\)$/, ''),
+      tags,
+      file: importPath.replace(/^\.\//, ''),
+    }));
 }
 
 /** A pattern for story ids: `*` matches any text, `?` one character. */
@@ -53,18 +70,32 @@ export function chooseStories(stories: readonly Story[], only: readonly string[]
 }
 
 /** The brands that are asked for, or all there are. Throws for a brand that does not exist. */
-export function chooseBrands(existing: readonly string[], asked: readonly string[]): string[] {
-  const unknown = asked.filter((brand) => !existing.includes(brand));
+export function chooseBrands(
+  existing: readonly ReviewedBrand[],
+  asked: readonly string[],
+): ReviewedBrand[] {
+  const ids = existing.map(({ id }) => id);
+  const unknown = asked.filter((brand) => !ids.includes(brand));
   if (unknown.length > 0) {
     throw new InputError(
-      `There is no brand '${unknown.join("', '")}'. The brands are the folders of tokens/brands: ${existing.join(', ')}.`,
+      `There is no brand '${unknown.join("', '")}'. The brands are the folders of tokens/brands: ${ids.join(', ')}.`,
     );
   }
-  return existing.filter((brand) => asked.length === 0 || asked.includes(brand));
+  return existing.filter(({ id }) => asked.length === 0 || asked.includes(id));
 }
 
-/** Every story in every brand at every width. */
-export const shotsOf = (stories: readonly Story[], brands: readonly string[]): Shot[] =>
+/** Every story in every mode that it has: `modesOf` says which. */
+export const shotsOf = (stories: readonly Story[], brands: readonly ReviewedBrand[]): Shot[] =>
+  stories.flatMap((story) =>
+    modesOf(story, brands).map((mode) => ({
+      ...mode,
+      story: story.id,
+      ...(story.tags.includes('play-fn') && { plays: true }),
+    })),
+  );
+
+/** Every story in every brand at both widths. */
+export const viewsOf = (stories: readonly { id: string }[], brands: readonly string[]) =>
   stories.flatMap(({ id }) =>
-    brands.flatMap((brand) => widths.map((width) => ({ story: id, brand, width }))),
+    brands.flatMap((brand) => widths.map((width): PlainView => ({ story: id, brand, width }))),
   );

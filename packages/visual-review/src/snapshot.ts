@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { touch } from './keepNewest.ts';
+import type { ReviewedBrand } from './modes.ts';
+import { readSources, type Sources } from './sources.ts';
 import type { Trees } from './trees.ts';
 
 /** A built Storybook and what it was built from. */
@@ -14,7 +24,9 @@ export interface Snapshot {
   storybook: string;
   /** Over everything a story may load: two snapshots with the same hash show the same. */
   hash: string;
-  brands: string[];
+  brands: readonly ReviewedBrand[];
+  /** What it was built from. */
+  sources: Sources;
 }
 
 /** Runs a program silently; its output is reported when it fails. */
@@ -42,16 +54,53 @@ function hashOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** What is kept of a tree is read again once it is read in another way. */
+const RECIPE = createHash('sha256')
+  .update(readFileSync(new URL('sources.ts', import.meta.url)))
+  .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
+  .digest('hex')
+  .slice(0, 8);
+
 const PNPM = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
 // `--test` leaves out what no picture shows: documentation pages and the props tables.
 const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '--quiet'];
 
+/** The brands of a tree; a brand whose first visit follows the system is reviewed as dark first. */
+function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
+  return trees.foldersIn(tree, 'tokens/brands').map((id) => {
+    const text = trees.textOf(tree, `tokens/brands/${id}/brand.json`) ?? '';
+    // A brand whose file is broken is in no story; the check of the brands says so.
+    return { id, scheme: /"defaultScheme": *"light"/.test(text) ? 'light' : 'dark' };
+  });
+}
+
+/** What a tree says about its pictures: read once, and kept by the name of the tree. */
+export async function sourcesOf(trees: Trees, cache: string, tree: string): Promise<Sources> {
+  const kept = join(cache, 'sources', `${tree}.${RECIPE}.json`);
+  if (existsSync(kept)) {
+    touch(kept);
+    return JSON.parse(readFileSync(kept, 'utf8')) as Sources;
+  }
+  const checkout = join(cache, 'checkout');
+  trees.checkOut(tree, checkout);
+  const sources = await readSources(checkout, trees.filesIn(tree));
+  mkdirSync(join(cache, 'sources'), { recursive: true });
+  writeFileSync(`${kept}.part`, JSON.stringify(sources));
+  renameSync(`${kept}.part`, kept);
+  return sources;
+}
+
 /**
  * Builds the Storybook of a tree, or takes the one that was built before. Every tree is built in the
- * same folder, so that its address never makes two builds differ. Throws an `InputError` when the
- * tree has no Storybook, or one that does not build.
+ * same folder, so that its address never makes two builds differ. Rejects with an `InputError` when
+ * the tree has no Storybook, or one that does not build.
  */
-export function snapshotOf(trees: Trees, cache: string, name: string, tree: string): Snapshot {
+export async function snapshotOf(
+  trees: Trees,
+  cache: string,
+  name: string,
+  tree: string,
+): Promise<Snapshot> {
   const storybook = join(cache, 'storybooks', tree);
   if (!existsSync(storybook)) {
     const checkout = join(cache, 'checkout');
@@ -79,6 +128,11 @@ export function snapshotOf(trees: Trees, cache: string, name: string, tree: stri
     renameSync(unfinished, storybook);
   }
   touch(storybook);
-  const brands = trees.foldersIn(tree, 'tokens/brands');
-  return { name, storybook, hash: hashOf(storybook), brands };
+  return {
+    name,
+    storybook,
+    hash: hashOf(storybook),
+    brands: brandsOf(trees, tree),
+    sources: await sourcesOf(trees, cache, tree),
+  };
 }

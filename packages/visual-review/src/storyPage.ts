@@ -1,9 +1,12 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
+import { comeToRest, partsOnPage, showState, type Part } from './inPage.ts';
+import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
 import { heightAt } from './widths.ts';
 
-export type Taken = { png: Buffer } | { problem: string };
+/** A picture, why there is none, or that the story has nothing that the look would show. */
+export type Taken = { png: Buffer; parts: Part[] } | { problem: string } | { nothing: true };
 
 /** How a story is shown. */
 export interface View {
@@ -11,11 +14,25 @@ export interface View {
   brand: string;
   /** Of the window, in CSS pixels. */
   width: number;
+  /** @default 'dark' */
+  scheme?: Scheme;
+  /** @default 'rest' */
+  look?: Look;
   /**
    * One of the toolbar's.
    * @default English
    */
   language?: string;
+}
+
+export interface StoryPageOptions {
+  /** How the classes of each style file begin: their places are returned with a picture. */
+  prefixes?: readonly string[];
+  /**
+   * Opens the story again for every picture, instead of showing an open one in another brand.
+   * @default false
+   */
+  fresh?: boolean;
 }
 
 export interface StoryPage {
@@ -72,17 +89,36 @@ function listenToStorybook() {
   });
 }
 
-/** Runs in the page: waits for what arrives late but is part of the picture. */
-async function comeToRest() {
-  // Fonts and images are asked for when the page is laid out, which is once a frame.
-  await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
-  await document.fonts.ready;
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await new Promise((painted) => requestAnimationFrame(painted));
+/**
+ * Runs in the page: shows the open story in another brand and scheme, as the toolbar does.
+ * @returns why that failed; an empty text when it did not
+ */
+function showIn(globals: Record<string, string>): Promise<string> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: (detail: unknown) => void) => void;
+      off: (event: string, listener: (detail: unknown) => void) => void;
+      emit: (event: string, detail: object) => void;
+    };
+  };
+  return new Promise((resolve) => {
+    const listeners = ['storyRendered', 'storyErrored', 'storyThrewException'].map(
+      (event) =>
+        [
+          event,
+          (detail: unknown) => {
+            for (const [name, listener] of listeners) channel.off(name, listener);
+            resolve(event === 'storyRendered' ? '' : `${event}: ${JSON.stringify(detail ?? null)}`);
+          },
+        ] as const,
+    );
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit('updateGlobals', { globals });
+  });
 }
 
 /** Takes pictures until two in a row are the same. */
-export async function takeStill(page: Page): Promise<Taken> {
+export async function takeStill(page: Page): Promise<{ png: Buffer } | { problem: string }> {
   const picture = () => page.screenshot({ animations: 'disabled', fullPage: true });
   let last = await picture();
   for (let tries = 1; tries < PATIENCE.pictures; tries += 1) {
@@ -96,9 +132,15 @@ export async function takeStill(page: Page): Promise<Taken> {
 
 /**
  * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
- * no network beyond the Storybook at `url`. Every shot loads its page again.
+ * no network beyond the Storybook at `url`. A story is opened again for every picture, except where
+ * only brand and scheme differ from the picture before, and the story does not bring itself into
+ * its state: then the open story is shown in them.
  */
-export async function openStoryPage(browser: Browser, url: string): Promise<StoryPage> {
+export async function openStoryPage(
+  browser: Browser,
+  url: string,
+  { prefixes = [], fresh = false }: StoryPageOptions = {},
+): Promise<StoryPage> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     colorScheme: 'dark',
@@ -109,6 +151,8 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
     proxy: { server: 'http://127.0.0.1:9', bypass: new URL(url).host },
   });
   await context.clock.setFixedTime(NOW);
+  // The loader of these sources names inner functions with it, also of those that run in the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
@@ -130,12 +174,25 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
     } while (underWay.size > 0);
   };
 
-  const load = async ({ story, brand, width, language = 'en' }: View) => {
+  /** What is open at rest and can be shown in another brand: its story and width. */
+  let open: string | undefined;
+
+  const load = async ({
+    story,
+    brand,
+    width,
+    scheme = 'dark',
+    look = 'rest',
+    language = 'en',
+  }: View) => {
+    open = undefined;
     external.clear();
     underWay.clear();
     await page.setViewportSize({ width, height: heightAt(width) });
+    await page.emulateMedia({ forcedColors: look === 'forced-colours' ? 'active' : 'none' });
+    const direction = look === 'rtl' ? 'rtl' : 'ltr';
     // The accessibility check has its own suite, and takes its time.
-    const globals = `brand:${brand};language:${language};a11y.manual:!true`;
+    const globals = `brand:${brand};scheme:${scheme};direction:${direction};language:${language};a11y.manual:!true`;
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
@@ -144,22 +201,61 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
       'It never finishes: its play function or its rendering hangs.',
     );
     if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
+    // The pointer is at the corner of a new page, and what is there would be hovered over.
+    await page.mouse.move(-1, -1);
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
+  };
+
+  /** Shows the story of a shot, in its brand and scheme and at its width. */
+  const show = async (shot: Shot) => {
+    const { story, width, brand, scheme, look, plays = false } = shot;
+    const reusable = !fresh && !plays && look === 'rest' ? `${story} ${width}` : undefined;
+    if (reusable === undefined || reusable !== open) {
+      await load(shot);
+    } else {
+      open = undefined;
+      const problem = await withTimeout(
+        page.evaluate(showIn, { brand, scheme }),
+        'It is not shown in another brand.',
+      );
+      if (problem !== '') throw new Error(problem);
+      await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
+    }
+    open = reusable;
+  };
+
+  /** Brings the page into the look of a shot. Returns whether that shows anything. */
+  const dress = async (look: Look): Promise<boolean> => {
+    if (look === 'large-text') {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    } else if (look === 'hover' || look === 'focus' || look === 'pressed') {
+      if ((await page.evaluate(showState, look)) === 0) return false;
+    } else {
+      return true;
+    }
+    await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
+    return true;
   };
 
   return {
     async take(shot) {
       try {
-        await load(shot);
+        await show(shot);
+        if (!(await dress(shot.look))) return { nothing: true };
         const taken = await takeStill(page);
         const [address] = external;
-        return address ? { problem: `It requests ${address}.` } : taken;
+        if (address) return { problem: `It requests ${address}.` };
+        if ('problem' in taken) return taken;
+        return { ...taken, parts: await page.evaluate(partsOnPage, prefixes) };
       } catch (error) {
+        open = undefined;
         return { problem: (error as Error).message };
       }
     },
-    async visit(shot, work) {
-      await load(shot);
+    async visit(view, work) {
+      await load(view);
       return work(page);
     },
     close: () => context.close(),

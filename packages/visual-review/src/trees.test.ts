@@ -53,7 +53,8 @@ describe('a state is named by what is in it', () => {
   });
 
   test.each([
-    'visual-decisions.json',
+    'visual-decisions/ui--a/aurora.dark.390.json',
+    'packages/visual-review/src/run.ts',
     'README.md',
     'packages/ui/Button.test.tsx',
     'apps/server/src/main.ts',
@@ -120,8 +121,20 @@ test('a folder is made to hold one tree after the other, and keeps what git igno
   expect(readFileSync(join(folder, 'Button.tsx'), 'utf8')).toBe('one');
 });
 
-test('a state without a Storybook is refused by name', () => {
-  expect(() => snapshotOf(trees, cache, 'main', trees.ofRevision('main'))).toThrow(
+test('the files of a tree are listed with their hashes, and can be read', () => {
+  const tree = trees.ofRevision('main');
+  expect(Object.keys(trees.filesIn(tree))).toEqual([
+    '.gitignore',
+    'Button.tsx',
+    'tokens/brands/aurora/brand.json',
+  ]);
+  expect(trees.filesIn(tree)['Button.tsx']).toMatch(/^[0-9a-f]{40}$/);
+  expect(trees.textOf(tree, 'Button.tsx')).toBe('one');
+  expect(trees.textOf(tree, 'Link.tsx')).toBeUndefined();
+});
+
+test('a state without a Storybook is refused by name', async () => {
+  await expect(snapshotOf(trees, cache, 'main', trees.ofRevision('main'))).rejects.toThrow(
     'There is no Storybook in main',
   );
 });

@@ -11,8 +11,14 @@ const UNSEEN = [
   ':(glob)**/*.test.tsx',
   ':(glob)**/*.md',
   ':(glob)docs/**',
+  ':(glob)scripts/**',
+  ':(glob)packages/token-usage/src/**',
+  ':(glob)packages/token-usage/browser/**',
+  ':(glob)packages/visual-review/src/**',
+  // Storybook's preview takes them from there.
+  ':(exclude,glob)packages/visual-review/src/widths.ts',
   ':(glob).github/**',
-  ':(glob)visual-decisions.json',
+  ':(glob)visual-decisions/**',
 ];
 
 export interface Trees {
@@ -22,6 +28,10 @@ export interface Trees {
   ofWorkingCopy: () => string;
   /** The names of the folders in a folder of a tree, e.g. the brands in `tokens/brands`. */
   foldersIn: (tree: string, folder: string) => string[];
+  /** The files of a tree, and a hash over the bytes of each. */
+  filesIn: (tree: string) => Record<string, string>;
+  /** The text of a file of a tree; undefined when there is none. */
+  textOf: (tree: string, file: string) => string | undefined;
   /** Makes a folder hold exactly the files of a tree, and whatever git ignores (node_modules). */
   checkOut: (tree: string, folder: string) => void;
 }
@@ -82,6 +92,25 @@ export function openTrees(repository: string, cache: string): Trees {
 
     foldersIn: (tree, folder) =>
       git('none', 'ls-tree', '-d', '--name-only', `${tree}:${folder}`).split('\n').filter(Boolean),
+
+    filesIn: (tree) =>
+      Object.fromEntries(
+        git('none', 'ls-tree', '-r', '-z', tree)
+          .split('\0')
+          .filter(Boolean)
+          .map((line): [string, string] => {
+            const [about = '', file = ''] = line.split('\t');
+            return [file, about.split(' ')[2] ?? ''];
+          }),
+      ),
+
+    textOf(tree, file) {
+      try {
+        return git('none', 'cat-file', 'blob', `${tree}:${file}`);
+      } catch {
+        return undefined;
+      }
+    },
 
     checkOut(tree, folder) {
       // Without its files, an index from an earlier run would take them for deleted on purpose.

@@ -1,22 +1,29 @@
 import type { Decision } from '../decisions.ts';
-import { el, byId } from './dom.ts';
+import { el, byId, grouped } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
-import { inScope, SCOPES, type Scope, type State } from './state.ts';
+import { causesOf, inScope, SCOPES, type Scope, type State } from './state.ts';
 
 const TITLES: Record<Decision['verdict'], string> = {
   accepted: 'Accept this change?',
   rejected: 'Reject this change?',
 };
 
-const SCOPE_LABELS: Record<Scope, string> = {
-  picture: 'This picture',
-  story: 'This story, wherever it is open',
-  all: 'Everything that is open',
+const namesOf = (state: State, item: ReportItem) =>
+  causesOf(state, item)
+    .map(({ name }) => name)
+    .join(' and ');
+
+const SCOPE_LABELS: Record<Scope, (state: State, item: ReportItem) => string> = {
+  picture: () => 'This picture',
+  cause: (state, item) => `The cause: ${namesOf(state, item)}`,
+  filter: () => 'What the list shows and is open',
+  all: () => 'Everything that is open',
 };
 
 export interface Answer {
   items: ReportItem[];
   reason: string;
+  scope: Scope;
 }
 
 /** The last reason, offered again: one cause often changes many pictures. */
@@ -37,15 +44,17 @@ export function askWhy(
     // A reason of spaces says nothing.
     pattern: '.*\\S.*',
   });
-  const scopes = SCOPES.map((scope) => {
-    const many = inScope(state, item, scope).length;
+  const hasCause = (item.change?.causes.length ?? 0) > 0;
+  const offered = SCOPES.filter((scope) => scope !== 'cause' || hasCause);
+  const scopes = offered.map((scope) => {
+    const many = inScope(state, item, scope, verdict).length;
     const radio = el('input', {
       type: 'radio',
       name: 'scope',
       value: scope,
-      checked: scope === 'picture',
+      checked: scope === (hasCause ? 'cause' : 'picture'),
     });
-    return el('label', {}, radio, `${SCOPE_LABELS[scope]} (${many})`);
+    return el('label', {}, radio, `${SCOPE_LABELS[scope](state, item)} (${grouped(many)})`);
   });
   const turnBack = el('button', { type: 'button' }, 'Cancel');
   const form = el(
@@ -73,7 +82,7 @@ export function askWhy(
     form.addEventListener('submit', () => {
       lastReason = reason.value.trim();
       const scope = new FormData(form).get('scope') as Scope;
-      answer = { items: inScope(state, item, scope), reason: lastReason };
+      answer = { items: inScope(state, item, scope, verdict), reason: lastReason, scope };
     });
     dialog.addEventListener('close', () => resolve(answer), { once: true });
   });

@@ -1,6 +1,6 @@
 import { el, grouped, byId } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
-import { itemsOf, KINDS, standing, visibleItems, type Kind, type State } from './state.ts';
+import { countsOf, KINDS, rowsOf, standing, type Kind, type Row, type State } from './state.ts';
 
 const KIND_LABELS: Record<Kind, string> = {
   open: 'Open',
@@ -9,13 +9,26 @@ const KIND_LABELS: Record<Kind, string> = {
   removed: 'Removed',
 };
 
+/** Every row is as high as this, in CSS pixels: only those in sight are in the page. */
+const ROW = 36;
+/** Rows above and below those in sight, so that a fast scroll shows no gap. */
+const MARGIN = 8;
+
 export interface ListEvents {
   onSelect: (key: string) => void;
   onKind: (kind: Kind) => void;
 }
 
-function row(state: State, item: ReportItem, { onSelect }: ListEvents) {
+const lookOf = ({ look }: ReportItem) => (look === 'rest' ? '' : ` · ${look}`);
+
+/** What a row says: 'Button · Default', and how that was pictured. */
+export const modeText = (item: ReportItem) =>
+  `${item.brand} · ${item.scheme} · ${item.width}${lookOf(item)}`;
+
+function itemRow(state: State, item: ReportItem, { onSelect }: ListEvents) {
   const mark = standing(state, item) ?? item.kind;
+  const pixels = item.change?.difference?.pixels;
+  const title = item.title.split('/').at(-1) ?? item.title;
   const button = el(
     'button',
     {
@@ -23,49 +36,87 @@ function row(state: State, item: ReportItem, { onSelect }: ListEvents) {
       class: 'row',
       'data-standing': mark,
       'aria-current': item.key === state.selected ? 'true' : undefined,
+      title: `${item.title} · ${item.name}`,
     },
     el('span', { class: 'dot', 'aria-hidden': 'true' }),
-    el('span', {}, `${item.brand} · ${item.width}`),
-    el('span', { class: 'amount' }, item.change ? `${grouped(item.change.pixels)} px` : ''),
+    el(
+      'span',
+      { class: 'what' },
+      `${title} · ${item.name}`,
+      el('span', { class: 'how' }, modeText(item)),
+    ),
+    el('span', { class: 'amount' }, pixels === undefined ? '' : `${grouped(pixels)} px`),
     el('span', { class: 'hidden' }, mark),
   );
   button.addEventListener('click', () => onSelect(item.key));
-  return el('li', {}, button);
+  return button;
 }
 
-/** The rows, with the story's name above the first row of each story. */
-function drawRows(state: State, events: ListEvents) {
-  const groups = new Map<string, HTMLElement>();
-  for (const item of visibleItems(state)) {
-    const story = `${item.title} · ${item.name}`;
-    const group = groups.get(story) ?? el('ul', {});
-    groups.set(story, group);
-    group.append(row(state, item, events));
-  }
+const groupRow = (name: string, count: number) =>
+  el('h2', { title: name }, el('span', {}, name), el('span', { class: 'amount' }, grouped(count)));
+
+function rowAt(state: State, row: Row, at: number, all: number, events: ListEvents) {
+  return el(
+    'li',
+    { style: `top:${at * ROW}px`, 'aria-setsize': all, 'aria-posinset': at + 1 },
+    'group' in row
+      ? groupRow(row.group.name, row.group.items.length)
+      : itemRow(state, row.item, events),
+  );
+}
+
+/** Puts the rows in sight into the page. */
+export function drawRows(state: State, events: ListEvents) {
   const list = byId('list');
-  list.replaceChildren(...[...groups].flatMap(([story, rows]) => [el('h2', {}, story), rows]));
-  if (groups.size === 0) list.append(el('p', { class: 'none' }, 'Nothing to show here.'));
-  list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  const { rows } = rowsOf(state);
+  if (rows.length === 0) {
+    list.replaceChildren(el('p', { class: 'none' }, 'Nothing to show here.'));
+    return;
+  }
+  const first = Math.max(0, Math.floor(list.scrollTop / ROW) - MARGIN);
+  const last = Math.ceil((list.scrollTop + list.clientHeight) / ROW) + MARGIN;
+  const focused = document.activeElement?.closest('#list') !== null;
+  list.replaceChildren(
+    el(
+      'ul',
+      { style: `block-size:${rows.length * ROW}px` },
+      ...rows
+        .slice(first, last)
+        .map((row, at) => rowAt(state, row, first + at, rows.length, events)),
+    ),
+  );
+  // The focus stays in the list when its row was drawn again.
+  if (focused && document.activeElement === document.body) {
+    list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }
 }
 
-function drawSummary(state: State, { onKind }: ListEvents) {
-  const { report } = state;
-  const changed = itemsOf(state, 'changed');
-  const numberOf = (wanted: string) =>
-    changed.filter((item) => standing(state, item) === wanted).length;
+/** Scrolls the list so that the chosen row is in sight, with the name of its group where it is the first. */
+export function revealSelected(state: State) {
+  const list = byId('list');
+  const at = rowsOf(state).rowOf.get(state.selected ?? '');
+  if (at === undefined) return;
+  const top = (at - 1) * ROW;
+  if (top < list.scrollTop) list.scrollTop = top;
+  const below = (at + 2) * ROW - list.clientHeight;
+  if (below > list.scrollTop) list.scrollTop = below;
+}
 
+export function drawSummary(state: State, { onKind }: ListEvents) {
+  const { report } = state;
+  const counts = countsOf(state);
   byId('sides').textContent = `${report.before} → ${report.after}`;
   byId('counts').textContent =
-    `${numberOf('open')} open, ${numberOf('accepted')} accepted, ${numberOf('rejected')} rejected, ` +
-    `${grouped(report.unchanged)} unchanged`;
+    `${grouped(counts.open)} open, ${grouped(counts.accepted)} accepted, ` +
+    `${grouped(counts.rejected)} rejected, ${grouped(report.unchanged)} unchanged`;
   byId('progress').replaceChildren(
-    ...['accepted', 'rejected', 'open'].map((wanted) =>
-      el('span', { 'data-standing': wanted, style: `flex-grow:${numberOf(wanted)}` }),
+    ...(['accepted', 'rejected', 'open'] as const).map((wanted) =>
+      el('span', { 'data-standing': wanted, style: `flex-grow:${counts[wanted]}` }),
     ),
   );
   byId('kinds').replaceChildren(
     ...KINDS.map((kind) => {
-      const label = `${KIND_LABELS[kind]} ${itemsOf(state, kind).length}`;
+      const label = `${KIND_LABELS[kind]} ${grouped(counts[kind])}`;
       const button = el(
         'button',
         { type: 'button', 'aria-pressed': String(state.kind === kind) },
@@ -77,18 +128,12 @@ function drawSummary(state: State, { onKind }: ListEvents) {
   );
 }
 
-/** The stories that have no picture, with the reason. They do not change while the page is open. */
+/** The stories that have no picture, with the reason. */
 export function drawProblems({ report: { problems } }: State) {
   const details = byId('problems');
   details.hidden = problems.length === 0;
   details.replaceChildren(
-    el('summary', {}, `${problems.length} could not be pictured`),
+    el('summary', {}, `${problems.length} in the way`),
     el('ul', {}, ...problems.map(({ key, why }) => el('li', {}, el('strong', {}, key), ` ${why}`))),
   );
-}
-
-/** The left side: counts, filters, and a row a difference. */
-export function drawList(state: State, events: ListEvents) {
-  drawSummary(state, events);
-  drawRows(state, events);
 }

@@ -1,11 +1,13 @@
-import type { Decision, Decisions } from '../decisions.ts';
+import { sameDecision, type Decision, type DecisionChange, type Decisions } from '../decisions.ts';
 import { askWhy } from './decide.ts';
-import { el, keyButton, byId } from './dom.ts';
-import { drawList, drawProblems } from './list.ts';
+import { el, grouped, keyButton, byId } from './dom.ts';
+import { drawProblems, drawRows, drawSummary, revealSelected } from './list.ts';
 import type { ReportData } from './reportData.ts';
 import { drawStage } from './stage.ts';
 import {
-  itemsOf,
+  causeName,
+  countsOf,
+  itemOf,
   neighbour,
   nextOpen,
   selectedItem,
@@ -24,24 +26,36 @@ const state: State = {
   writable: false,
   kind: 'open',
   filter: '',
-  view: 'side',
+  // A phone has no room for two pictures beside each other.
+  view: matchMedia('(max-width: 640px)').matches ? 'overlay' : 'side',
   fit: true,
   selected: undefined,
 };
 
 const READ_ONLY =
-  'Read only. To decide, open this report with npm run visual -- --review, which writes visual-decisions.json.';
+  'Read only. To decide, open this report with npm run visual -- --review, which writes the folder visual-decisions.';
+
+/** How often a page of the review server asks whether the report or a decision is another. */
+const FOLLOW_MS = 2000;
 
 function notify(message: string) {
   byId('notice').textContent = message;
   byId('notice').hidden = message === '';
 }
 
-function draw() {
-  drawList(state, {
-    onSelect: (key) => change({ selected: key }),
-    onKind: (kind) => show(kind),
-  });
+const listEvents = {
+  onSelect: (key: string) => {
+    document.body.removeAttribute('data-list');
+    byId('to-list').setAttribute('aria-expanded', 'false');
+    change({ selected: key });
+  },
+  onKind: (kind: Kind) => show(kind),
+};
+
+/** Draws what another item on the stage changes. */
+function drawSelected() {
+  revealSelected(state);
+  drawRows(state, listEvents);
   drawStage(state, {
     onView: (view) => change({ view }),
     onFit: () => change({ fit: !state.fit }),
@@ -49,45 +63,84 @@ function draw() {
   drawVerdicts();
 }
 
+function draw() {
+  drawSummary(state, listEvents);
+  drawSelected();
+}
+
 function change(next: Partial<State>) {
   Object.assign(state, next);
-  draw();
+  drawSelected();
 }
 
 /** Another kind of the list, from its first row. */
 function show(kind: Kind, filter = state.filter) {
   Object.assign(state, { kind, filter, selected: undefined });
-  change({ selected: visibleItems(state)[0]?.key });
+  state.selected = visibleItems(state)[0]?.key;
+  byId('list').scrollTop = 0;
+  draw();
 }
+
+/** An earlier decision, for each key that an action changed. */
+type Action = ReadonlyMap<string, Decision | null>;
+/** What was decided on this page, the last at the end: undone as a whole, one at a time. */
+const actions: Action[] = [];
 
 function drawVerdicts() {
   const item = selectedItem(state);
   const where = item && standing(state, item);
-  const buttons =
-    state.writable && where
-      ? [
-          keyButton('Accept', 'a', () => void decide('accepted')),
-          keyButton('Reject', 'r', () => void decide('rejected')),
-          ...(where === 'open' ? [] : [keyButton('Take back', 'u', () => void takeBack())]),
-        ]
-      : [];
-  for (const button of buttons.slice(0, 2)) {
-    button.classList.add(button.textContent?.startsWith('Accept') ? 'accepted' : 'rejected');
-  }
-  byId('verdicts').replaceChildren(...buttons);
+  if (!state.writable || !where) return byId('verdicts').replaceChildren();
+  const accept = keyButton('Accept', 'a', () => void decide('accepted'));
+  const reject = keyButton('Reject', 'r', () => void decide('rejected'));
+  accept.classList.add('accepted');
+  reject.classList.add('rejected');
+  const canUndo = actions.length > 0 || where !== 'open';
+  const undoing = canUndo && keyButton(undoLabel(), 'u', () => void undo());
+  byId('verdicts').replaceChildren(accept, reject, ...(undoing ? [undoing] : []));
+}
+
+function undoLabel() {
+  const last = actions.at(-1);
+  return last ? `Undo (${grouped(last.size)})` : 'Take back';
+}
+
+type Changes = Record<string, DecisionChange>;
+
+/** What the server says: the decisions as they are now, or why it wrote nothing. */
+interface Answer {
+  error?: string;
+  conflicts?: Record<string, Decision | null>;
+}
+
+/** Who decided what in the meantime, in one sentence. */
+function conflictText(conflicts: NonNullable<Answer['conflicts']>) {
+  const entries = Object.entries(conflicts);
+  const [[key, decision] = []] = entries;
+  const what = decision
+    ? `${decision.verdict} by ${decision.author}: ${decision.reason}`
+    : 'taken back by someone';
+  const others = entries.length > 1 ? `, and ${grouped(entries.length - 1)} more` : '';
+  return `Nothing was written, because other decisions were made meanwhile: ${key} was ${what}${others}. They are shown now.`;
 }
 
 /** Sends changes to the review server. Returns whether they are written. */
-async function write(changes: Record<string, Decision | null>): Promise<boolean> {
+async function write(changes: Changes): Promise<boolean> {
   try {
     const response = await fetch('decisions', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(changes),
+      body: JSON.stringify({ report: state.report.id, changes }),
     });
-    const answer = (await response.json()) as Decisions & { error?: string };
-    if (!response.ok) throw new Error(String(answer.error));
-    state.decisions = answer;
+    const answer = (await response.json()) as Answer;
+    if (response.status === 409) {
+      await follow();
+      notify(
+        answer.conflicts ? conflictText(answer.conflicts) : `Nothing was written. ${answer.error}`,
+      );
+      return false;
+    }
+    if (!response.ok) throw new Error(answer.error);
+    state.decisions = answer as Decisions;
     notify('');
     return true;
   } catch (error) {
@@ -96,33 +149,49 @@ async function write(changes: Record<string, Decision | null>): Promise<boolean>
   }
 }
 
-let lastDecided: string[] = [];
+const decisionOn = (key: string) => state.decisions[key] ?? null;
 
 async function decide(verdict: Decision['verdict']) {
   const item = selectedItem(state);
   if (!state.writable || !item?.change) return;
   const answer = await askWhy(state, item, verdict);
   if (!answer) return;
-  const { items, reason } = answer;
-  const decisions = items.flatMap(({ key, change: changed }) =>
-    changed ? [[key, { image: changed.image, verdict, reason }] as const] : [],
-  );
-  if (await write(Object.fromEntries(decisions))) {
-    lastDecided = decisions.map(([key]) => key);
-    change({ selected: nextOpen(state)?.key ?? item.key });
+  const { items, reason, scope } = answer;
+  const cause = scope === 'cause' ? { cause: causeName(item.change.causes) } : {};
+  const changes: Changes = {};
+  const action = new Map<string, Decision | null>();
+  for (const { key, change: decided } of items) {
+    if (!decided) continue;
+    action.set(key, decisionOn(key));
+    changes[key] = {
+      seen: decisionOn(key),
+      now: { image: decided.image, verdict, reason, ...cause },
+    };
   }
+  if (!(await write(changes))) return draw();
+  actions.push(action);
+  state.selected = nextOpen(state)?.key ?? item.key;
+  draw();
 }
 
-/** Takes back the decision on the stage; on an open change, those that were made last. */
-async function takeBack() {
+/** Undoes the last action of this page as a whole; without one, takes back the decision on the stage. */
+async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
   const isOpen = standing(state, item) === 'open';
-  const keys = isOpen ? lastDecided : [item.key];
-  if (keys.length === 0) return;
-  if (await write(Object.fromEntries(keys.map((key) => [key, null])))) {
-    change({ selected: isOpen ? keys[0] : item.key });
-  }
+  const last = actions.at(-1) ?? (isOpen ? undefined : new Map([[item.key, null]]));
+  if (!last) return;
+  const changes = Object.fromEntries(
+    [...last].map(([key, before]): [string, DecisionChange] => [
+      key,
+      { seen: decisionOn(key), now: before },
+    ]),
+  );
+  if (!(await write(changes))) return draw();
+  actions.pop();
+  const [first] = last.keys();
+  state.selected = itemOf(state, first)?.key ?? item.key;
+  draw();
 }
 
 function moveBorder(step: number) {
@@ -142,7 +211,7 @@ const KEYS: Record<string, () => void> = {
   z: () => change({ fit: !state.fit }),
   a: () => void decide('accepted'),
   r: () => void decide('rejected'),
-  u: () => void takeBack(),
+  u: () => void undo(),
   arrowleft: () => moveBorder(-5),
   arrowright: () => moveBorder(5),
   '/': () => byId('filter').focus(),
@@ -172,7 +241,7 @@ const LEGEND: [string[], string][] = [
   [['Z'], 'fit'],
   [['A'], 'accept'],
   [['R'], 'reject'],
-  [['U'], 'take back'],
+  [['U'], 'undo'],
   [['/'], 'filter'],
 ];
 byId('keys').replaceChildren(
@@ -181,19 +250,68 @@ byId('keys').replaceChildren(
   ),
 );
 
-/** Opened as a file there is no server, and decisions are those of the report. */
+/** Whether two sets of decisions are the same. */
+function sameDecisions(one: Decisions, other: Decisions): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => sameDecision(one[key] ?? null, other[key] ?? null))
+  );
+}
+
+async function ask<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Shows the report and the decisions that the server has now, with the same item on the stage. */
+async function follow() {
+  const present = await ask<{ report: string; decisions: Decisions }>('present');
+  const isOther = present.report !== state.report.id;
+  if (!isOther && sameDecisions(present.decisions, state.decisions)) return;
+  if (isOther) {
+    state.report = await ask<ReportData>('report');
+    // What was undone here would be written over pictures that were not seen.
+    actions.length = 0;
+    drawProblems(state);
+    notify('The report was written again, and is shown as it is now.');
+  }
+  state.decisions = present.decisions;
+  if (!selectedItem(state)) state.selected = visibleItems(state)[0]?.key;
+  draw();
+}
+
+/** Asks again and again, but not while the reviewer gives a reason. */
+async function keepFollowing() {
+  try {
+    if (!byId<HTMLDialogElement>('dialog').open) await follow();
+  } catch {
+    notify('The review server does not answer. Start it again with npm run visual -- --review.');
+  }
+  setTimeout(() => void keepFollowing(), FOLLOW_MS);
+}
+
+/** Opened as a file, or from a plain server, decisions are those of the report. */
 async function readPresentDecisions() {
   if (!location.protocol.startsWith('http')) return notify(READ_ONLY);
   try {
-    const response = await fetch('decisions');
-    if (!response.ok) return notify(READ_ONLY);
-    state.decisions = (await response.json()) as Decisions;
+    state.decisions = await ask<Decisions>('decisions');
     state.writable = true;
   } catch {
     notify(READ_ONLY);
   }
 }
 
+byId('list').addEventListener('scroll', () => drawRows(state, listEvents));
+addEventListener('resize', () => drawRows(state, listEvents));
+byId('to-list').addEventListener('click', () => {
+  const isOpen = document.body.toggleAttribute('data-list');
+  byId('to-list').setAttribute('aria-expanded', String(isOpen));
+  drawRows(state, listEvents);
+});
+
 await readPresentDecisions();
 drawProblems(state);
-show(itemsOf(state, 'open').length > 0 ? 'open' : 'changed');
+show(countsOf(state).open > 0 ? 'open' : 'changed');
+if (state.writable) setTimeout(() => void keepFollowing(), FOLLOW_MS);

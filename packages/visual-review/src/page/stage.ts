@@ -1,6 +1,7 @@
 import { el, grouped, keyButton, byId } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
-import { selectedItem, standing, VIEWS, type State, type View } from './state.ts';
+import { modeText } from './list.ts';
+import { causesOf, selectedItem, standing, VIEWS, type State, type View } from './state.ts';
 
 const VIEW_LABELS: Record<View, string> = {
   side: 'Side by side',
@@ -39,12 +40,13 @@ function layer(address: string | undefined, alt: string, canvas: number) {
 
 /** Both pictures in one place, the old one left of a border that the slider moves. */
 function overlay({ before, after, change }: ReportItem) {
-  if (!change) return [];
+  if (!change?.difference) return [];
+  const { width, height } = change.difference;
   const stack = el(
     'div',
-    { class: 'stack', style: `--width:${change.width};--height:${change.height}` },
-    layer(before, 'Before, left of the border', change.width),
-    layer(after, 'After, right of the border', change.width),
+    { class: 'stack', style: `--width:${width};--height:${height}` },
+    layer(before, 'Before, left of the border', width),
+    layer(after, 'After, right of the border', width),
     el('div', { class: 'border', 'aria-hidden': 'true' }),
   );
   const slider = el('input', {
@@ -64,8 +66,8 @@ function overlay({ before, after, change }: ReportItem) {
 
 /** The new picture, dimmed, and on it the pixels that differ. */
 function difference({ after, change }: ReportItem) {
-  if (!change) return [];
-  const { width, height, box } = change;
+  if (!change?.difference) return [];
+  const { width, height, box, mask, pixels } = change.difference;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const place = [
     `left:${percent(box.left, width)}`,
@@ -77,7 +79,7 @@ function difference({ after, change }: ReportItem) {
     'div',
     { class: 'stack mask', style: `--width:${width};--height:${height}` },
     layer(after, 'After, dimmed', width),
-    layer(change.mask, `The ${change.pixels} pixels that differ`, width),
+    layer(mask, `The ${grouped(pixels)} pixels that differ`, width),
     el('div', { class: 'box', style: place.join(';'), 'aria-hidden': 'true' }),
   );
   return [el('figure', {}, el('figcaption', {}, 'Pixels that differ'), stack)];
@@ -87,25 +89,59 @@ const DRAW = { side: sideBySide, overlay, difference };
 
 function subject(state: State, item: ReportItem) {
   const mark = standing(state, item) ?? item.kind;
-  const reason = mark === 'open' ? undefined : state.decisions[item.key]?.reason;
-  const { change } = item;
+  const decision = mark === 'open' || !item.change ? undefined : state.decisions[item.key];
+  const { difference: found, failure } = item.change ?? {};
   const size =
-    change && `${grouped(change.pixels)} pixels in ${change.box.width} × ${change.box.height}`;
+    found && `${grouped(found.pixels)} pixels in ${found.box.width} × ${found.box.height}`;
+  const causes = causesOf(state, item);
+  const lines = [
+    causes.length > 0 && `Cause: ${causes.map(({ name }) => name).join(' and ')}`,
+    failure !== undefined && `No picture before: ${failure}`,
+    decision && `${decision.reason} (${decision.author}, ${decision.date.slice(0, 10)})`,
+  ].filter((line) => typeof line === 'string');
   return [
-    el('h2', {}, `${item.title} · ${item.name}`),
+    el('h1', {}, `${item.title} · ${item.name}`),
     el(
       'p',
       {},
       el('span', { class: 'badge', 'data-standing': mark }, mark === 'added' ? 'new' : mark),
-      ` ${[item.brand, `${item.width} px wide`, size, item.change && reason].filter(Boolean).join(' · ')}`,
+      ` ${[modeText(item), size].filter(Boolean).join(' · ')}`,
     ),
+    ...lines.map((line) => el('p', {}, line)),
   ];
+}
+
+/** What the stage shows now: a picture that arrives late scrolls no other one. */
+let shown = 0;
+
+/** Scrolls the stage to the difference, where that is out of sight. */
+async function revealDifference({ change }: ReportItem) {
+  shown += 1;
+  const mine = shown;
+  const stage = byId('stage');
+  stage.scrollTo(0, 0);
+  const images = [...stage.querySelectorAll('img')];
+  await Promise.allSettled(images.map((image) => image.decode()));
+  const [image] = images.slice(-1);
+  if (mine !== shown || !change?.difference || !image) return;
+  const { box, width } = change.difference;
+  // In an overlay the picture lies on a canvas that is as large as both.
+  const canvas = image.closest('.stack') ?? image;
+  const pictureWidth = canvas === image ? image.naturalWidth : width;
+  const place = canvas.getBoundingClientRect();
+  const around = stage.getBoundingClientRect();
+  const scale = place.width / pictureWidth;
+  const top = place.top - around.top + box.top * scale;
+  const left = place.left - around.left + box.left * scale;
+  const isIn =
+    top + Math.min(box.height * scale, 80) < around.height && left + 40 < around.width && left >= 0;
+  if (!isIn) stage.scrollTo(Math.max(0, left - 24), Math.max(0, top - around.height / 4));
 }
 
 function emptyStage({ report }: State) {
   const same = `${grouped(report.unchanged)} pictures are the same on both sides.`;
   const text = report.items.length === 0 ? `Nothing differs. ${same}` : 'Nothing is chosen.';
-  byId('subject').replaceChildren(el('h2', {}, text));
+  byId('subject').replaceChildren(el('h1', {}, text));
   byId('views').replaceChildren();
   byId('stage').replaceChildren();
 }
@@ -115,10 +151,11 @@ export function drawStage(state: State, { onView, onFit }: StageEvents) {
   const item = selectedItem(state);
   if (!item) return emptyStage(state);
   // A new or removed story has one picture: there is nothing to lay over it.
-  const view = item.change ? state.view : 'side';
+  const isCompared = item.change?.difference !== undefined;
+  const view = isCompared ? state.view : 'side';
   byId('subject').replaceChildren(...subject(state, item));
   byId('views').replaceChildren(
-    ...(item.change ? VIEWS : []).map((one, index) =>
+    ...(isCompared ? VIEWS : []).map((one, index) =>
       keyButton(VIEW_LABELS[one], String(index + 1), () => onView(one), one === view),
     ),
     keyButton('Fit', 'z', onFit, state.fit),
@@ -127,5 +164,5 @@ export function drawStage(state: State, { onView, onFit }: StageEvents) {
   stage.dataset['view'] = view;
   stage.toggleAttribute('data-fit', state.fit);
   stage.replaceChildren(...DRAW[view](item, state));
-  stage.scrollTo(0, 0);
+  void revealDifference(item);
 }

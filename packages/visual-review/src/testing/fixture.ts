@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Story } from '../shots.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { Sources } from '../sources.ts';
 
 /** A new empty folder outside the repository. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
@@ -19,23 +21,61 @@ const preview = (stories: FixtureStories) => `<!doctype html>
 <body></body>
 <script type="module">
   const listeners = {};
-  const channel = { on: (event, listener) => (listeners[event] = listener) };
+  const channel = {
+    on: (event, listener) => (listeners[event] = listener),
+    off: () => undefined,
+    emit: (event, { globals }) => {
+      show(globals.brand, globals.scheme);
+      listeners.storyRendered();
+    },
+  };
   globalThis.__STORYBOOK_ADDONS_CHANNEL__ = channel;
   const query = new URLSearchParams(location.search);
-  const [, brand] = /brand:([a-z]+)/.exec(query.get('globals'));
+  const global = (name) => new RegExp(name + ':([a-z]+)').exec(query.get('globals'))[1];
   const body = ${JSON.stringify(stories).replaceAll('<', '\\u003c')}[query.get('id')];
-  document.body.innerHTML = body.replaceAll('BRAND', brand);
-  for (const script of document.querySelectorAll('body script')) new Function(script.text)();
+  const show = (brand, scheme) => {
+    const html = body.replaceAll('BRAND', brand).replaceAll('SCHEME', scheme);
+    document.body.innerHTML = html.replaceAll('DIRECTION', global('direction'));
+    for (const script of document.querySelectorAll('body script')) new Function(script.text)();
+  };
+  show(global('brand'), global('scheme'));
   if (body === 'throws') listeners.playFunctionThrewException({ message: 'No such button' });
   else listeners.storyFinished({ status: 'success' });
 </script>`;
 
-/** Writes a folder that looks like a built Storybook with these stories. */
-export function fixtureStorybook(name: string, stories: FixtureStories): Snapshot {
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** What a made-up state says about its pictures: each story is made of its body. */
+export const fixtureSources = (stories: FixtureStories): Sources => ({
+  common: '',
+  files: Object.fromEntries(
+    Object.entries(stories).map(([id, body]) => [`${id}.stories.tsx`, hashOf(body)]),
+  ),
+  graph: {},
+  tokens: null,
+  reach: null,
+});
+
+/** A story as the index lists it: 'ui--a' is the story 'a' of 'ui'. */
+export const fixtureStory = (id: string, tags: readonly string[] = []): Story => {
+  const [title = '', name = ''] = id.split('--');
+  return { id, title, name, tags, file: `${id}.stories.tsx` };
+};
+
+/**
+ * Writes a folder that looks like a built Storybook with these stories.
+ *
+ * @param tags of each story, by its id
+ */
+export function fixtureStorybook(
+  name: string,
+  stories: FixtureStories,
+  tags: Readonly<Record<string, readonly string[]>> = {},
+): Snapshot {
   const storybook = temporaryFolder();
   const entries = Object.keys(stories).map((id) => {
-    const [title, story] = id.split('--');
-    return [id, { id, title, name: story, type: 'story' }] as const;
+    const { file, ...story } = fixtureStory(id, tags[id]);
+    return [id, { ...story, type: 'story', importPath: `./${file}` }] as const;
   });
   mkdirSync(storybook, { recursive: true });
   writeFileSync(join(storybook, 'iframe.html'), preview(stories));
@@ -46,7 +86,11 @@ export function fixtureStorybook(name: string, stories: FixtureStories): Snapsho
   return {
     name,
     storybook,
-    hash: createHash('sha256').update(JSON.stringify(stories)).digest('hex').slice(0, 16),
-    brands: ['aurora', 'ember'],
+    hash: hashOf(JSON.stringify(stories)),
+    brands: [
+      { id: 'aurora', scheme: 'dark' },
+      { id: 'ember', scheme: 'dark' },
+    ],
+    sources: fixtureSources(stories),
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Dialog } from '../Dialog/Dialog';
 import { Combobox, type ComboboxProps } from './Combobox';
 
 function HeldCombobox({ value: first, onValueChange, ...rest }: ComboboxProps<string>) {
@@ -62,6 +63,19 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No results');
+  },
+};
+
+export const InDialog: Story = {
+  args: { value: 'AE' },
+  render: (args) => (
+    <Dialog open onClose={fn()} title="Phone number">
+      <HeldCombobox {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: /Vietnam/ })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { LogOut, Receipt, Settings } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Menu } from './Menu';
 import { MenuItem, MenuSeparator } from './MenuItem';
 
@@ -46,6 +47,18 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog open onClose={fn()} title="Sessions">
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  },
+};
 
 export const Stress: Story = {
   args: {

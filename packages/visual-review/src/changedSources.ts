@@ -1,0 +1,102 @@
+import type { Scheme } from './modes.ts';
+import type { BrandTokens, Sources, Written } from './sources.ts';
+
+/** A token whose value differs in a brand and scheme, and the edits that it comes from. */
+export interface ChangedToken {
+  brand: string;
+  scheme: Scheme;
+  /** `color.accent.solid` */
+  path: string;
+  /** What was edited, `palette.accent.9` where the token points to that. */
+  edits: readonly Edit[];
+}
+
+export interface Edit {
+  /** The path of a token, or of a group in which several were edited. */
+  path: string;
+  /** From the folder `tokens`. */
+  file: string;
+}
+
+/** What differs between two states of the repository. */
+export interface ChangedSources {
+  /** Files, and texts by their names in the graph. */
+  files: ReadonlySet<string>;
+  tokens: readonly ChangedToken[];
+  /** Brands that came or went, or whose facts differ. */
+  brands: ReadonlySet<string>;
+  /** Something differs that may change any picture. */
+  common: boolean;
+}
+
+const SCHEMES = ['dark', 'light'] as const;
+
+const differing = <T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  same: (one: T | undefined, other: T | undefined) => boolean = Object.is,
+): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !same(before[name], after[name]),
+  );
+
+const sameWritten = (one?: Written, other?: Written) =>
+  one?.value === other?.value && one?.file === other?.file;
+
+type Layer = Readonly<Record<string, Written>>;
+
+/** The tokens as written that a changed value comes from, through its aliases. */
+function editsOf(path: string, before: Layer, after: Layer, trail: readonly string[] = []): Edit[] {
+  if (trail.includes(path)) return [];
+  const [old, now] = [before[path], after[path]];
+  if (!sameWritten(old, now)) return [{ path, file: (now ?? old)?.file ?? '' }];
+  return [...(now?.value ?? '').matchAll(/\{([^{}]+)\}/g)].flatMap(([, target = '']) =>
+    editsOf(target, before, after, [...trail, path]),
+  );
+}
+
+/** A group in which several tokens of a file were edited is one edit: a ramp is changed as a whole. */
+function grouped(tokens: readonly ChangedToken[]): ChangedToken[] {
+  const groupOf = (path: string) => path.split('.').slice(0, -1).join('.');
+  const nameOf = ({ path, file }: Edit) => `${groupOf(path)} ${file}`;
+  const pathsByGroup = new Map<string, Set<string>>();
+  for (const edit of tokens.flatMap(({ edits }) => edits)) {
+    const paths = pathsByGroup.get(nameOf(edit)) ?? new Set();
+    pathsByGroup.set(nameOf(edit), paths.add(edit.path));
+  }
+  return tokens.map((token) => ({
+    ...token,
+    edits: token.edits.map((edit) =>
+      edit.path.startsWith('palette.') && (pathsByGroup.get(nameOf(edit))?.size ?? 0) > 1
+        ? { ...edit, path: `${groupOf(edit.path)}.*` }
+        : edit,
+    ),
+  }));
+}
+
+function changedTokens(id: string, before: BrandTokens, after: BrandTokens): ChangedToken[] {
+  return SCHEMES.flatMap((scheme) =>
+    differing(before.css[scheme], after.css[scheme]).map((path) => ({
+      brand: id,
+      scheme,
+      path,
+      edits: editsOf(path, before.written[scheme], after.written[scheme]),
+    })),
+  );
+}
+
+/** What differs between two states: what a picture can have changed by. */
+export function changedSources(before: Sources, after: Sources): ChangedSources {
+  const [old, now] = [before.tokens ?? {}, after.tokens ?? {}];
+  const ids = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const tokens = ids.flatMap((id) => {
+    const [was, is] = [old[id], now[id]];
+    return was && is ? changedTokens(id, was, is) : [];
+  });
+  return {
+    files: new Set(differing(before.files, after.files)),
+    tokens: grouped(tokens),
+    brands: new Set(ids.filter((id) => old[id]?.facts !== now[id]?.facts)),
+    common: before.common !== after.common,
+  };
+}

@@ -1,0 +1,106 @@
+/** Functions that run in the page of a story: each is complete in itself. */
+
+/** A place of a component in a picture: how its classes begin, left, top, width, height. */
+export type Part = [prefix: string, left: number, top: number, width: number, height: number];
+
+/** Waits for what arrives late but is part of the picture. */
+export async function comeToRest() {
+  // Fonts and images are asked for when the page is laid out, which is once a frame.
+  await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await new Promise((painted) => requestAnimationFrame(painted));
+}
+
+/**
+ * Shows every control as if it was hovered over, focused or pressed: each style rule for the state
+ * then answers to all elements (for focus, to those that take the focus), at the same weight.
+ *
+ * @returns how many rules answer to something; without one the picture would be that of rest
+ */
+export function showState(state: 'hover' | 'focus' | 'pressed'): number {
+  const FOCUSED = '[data-pictured-focus]';
+  // Each has the weight of one class, like the pseudo-class in whose place it stands.
+  const instead: Record<string, string> =
+    state === 'focus'
+      ? {
+          focus: FOCUSED,
+          'focus-visible': FOCUSED,
+          'focus-within': `:is(${FOCUSED}, :has(${FOCUSED}))`,
+        }
+      : {
+          hover: ':not([data-pictured-never])',
+          ...(state === 'pressed' && { active: ':not([data-pictured-never], :disabled)' }),
+        };
+  if (state === 'focus') {
+    const controls =
+      'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+    for (const control of document.querySelectorAll(controls)) {
+      if (control.matches(':disabled') || control.closest('[inert], [aria-hidden="true"]'))
+        continue;
+      control.setAttribute('data-pictured-focus', '');
+    }
+  }
+  const answers = (selector: string) => {
+    try {
+      return document.querySelector(selector.replace(/::[\w-]+(\([^)]*\))?/g, '') || '*') !== null;
+    } catch {
+      return true;
+    }
+  };
+  let answered = 0;
+  const rewrite = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const written = rule.selectorText.replace(
+          /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g,
+          (pseudo, name: string) => instead[name] ?? pseudo,
+        );
+        if (written !== rule.selectorText) {
+          rule.selectorText = written;
+          if (answers(written)) answered += 1;
+        }
+      }
+      if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
+  return answered;
+}
+
+/**
+ * Where components are on the page: the outermost elements that have a class of a style file.
+ *
+ * @param prefixes how the classes of each style file begin
+ */
+export function partsOnPage(prefixes: readonly string[]): Part[] {
+  const styles = new Set(prefixes);
+  const lengths = [...new Set(prefixes.map(({ length }) => length))];
+  const stylesOf = (element: Element) => {
+    const found = new Set<string>();
+    for (const name of element.classList) {
+      const plain = name.startsWith('_') ? name.slice(1) : name;
+      for (const length of lengths) {
+        const prefix = plain.slice(0, length);
+        if (styles.has(prefix)) found.add(prefix);
+      }
+    }
+    return found;
+  };
+  const parts: Part[] = [];
+  const walk = (element: Element, around: ReadonlySet<string>) => {
+    const own = stylesOf(element);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) {
+      for (const prefix of own) {
+        if (around.has(prefix)) continue;
+        const place = [left + scrollX, top + scrollY, width, height].map(Math.round);
+        parts.push([prefix, ...(place as [number, number, number, number])]);
+      }
+    }
+    const within = own.size > 0 ? new Set([...around, ...own]) : around;
+    for (const child of element.children) walk(child, within);
+  };
+  walk(document.body, new Set());
+  return parts;
+}

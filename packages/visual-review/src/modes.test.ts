@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { modesOf, type Mode } from './modes.ts';
+import type { Story } from './shots.ts';
+
+const BRANDS = [
+  { id: 'aurora', scheme: 'dark' },
+  { id: 'default', scheme: 'dark' },
+  { id: 'lagoon', scheme: 'light' },
+] as const;
+
+const story = (title: string, name: string, tags: string[] = []): Story => ({
+  id: 'x--y',
+  title,
+  name,
+  tags,
+  file: 'x.stories.tsx',
+});
+
+const text = ({ brand, scheme, width, look }: Mode) => `${brand} ${scheme} ${width} ${look}`;
+const modes = (...about: Parameters<typeof story>) => modesOf(story(...about), BRANDS).map(text);
+
+test('every story is pictured in each brand, at both widths in its own scheme, and once in the other', () => {
+  expect(modes('Primitives/Button', 'Default')).toEqual([
+    'aurora dark 390 rest',
+    'aurora dark 1280 rest',
+    'default dark 390 rest',
+    'default dark 1280 rest',
+    'lagoon light 390 rest',
+    'lagoon light 1280 rest',
+    'aurora light 1280 rest',
+    'default light 1280 rest',
+    'lagoon dark 1280 rest',
+  ]);
+});
+
+test('a matrix shows all brands and schemes in one: it is pictured in every look', () => {
+  expect(modes('Review/Primitives/Button', 'Matrix')).toEqual([
+    'default dark 390 rest',
+    'default dark 1280 rest',
+    'default dark 320 rest',
+    'default dark 768 rest',
+    'default dark 1280 hover',
+    'default dark 1280 focus',
+    'default dark 1280 pressed',
+    'default dark 1280 forced-colours',
+    'default dark 1280 rtl',
+    'default dark 1280 large-text',
+  ]);
+});
+
+test('screens are also pictured at the widths of layouts, and as some readers set their browser', () => {
+  expect(modes('Screens/Wallet', 'Default').slice(9)).toEqual([
+    'default dark 320 rest',
+    'default dark 768 rest',
+    'default dark 1280 forced-colours',
+    'default dark 390 rtl',
+    'default dark 390 large-text',
+  ]);
+  expect(modes('Shell/Sidebar', 'Default').slice(9)).toEqual([
+    'default dark 320 rest',
+    'default dark 768 rest',
+  ]);
+});
+
+test('tags add a look or a width to a story, and take one away', () => {
+  const tags = ['pictured-hover', 'pictured-320', 'not-pictured-rtl'];
+  expect(modes('Primitives/Button', 'Default', tags).slice(9)).toEqual([
+    'default dark 320 rest',
+    'default dark 390 hover',
+  ]);
+  const fewer = modes('Screens/Wallet', 'Default', ['not-pictured-rtl', 'not-pictured-768']);
+  expect(fewer.filter((mode) => /rtl|768/.test(mode))).toEqual([]);
+});
+
+test('without the default brand, what is pictured once is pictured in the first', () => {
+  const own = modesOf(story('Review/X', 'Matrix'), BRANDS.slice(2)).map(text);
+  expect(own[0]).toBe('lagoon light 390 rest');
+});

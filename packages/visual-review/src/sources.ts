@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import emotionHash from '@emotion/hash';
+import { brandVariables, loadBrands, variableName, type Brand } from '@platform/tokens';
+import {
+  BRAND_FOLDERS,
+  closureOf,
+  GLOB,
+  MESSAGES,
+  readModuleGraph,
+  type ModuleGraph,
+} from './moduleGraph.ts';
+import type { Scheme, Mode } from './modes.ts';
+import { readReach, storyNames, type ReachIndex } from './reach.ts';
+import type { Story } from './shots.ts';
+
+/** A token as it is written: its value as JSON, and the file, from `tokens`. */
+export interface Written {
+  value: string;
+  file: string;
+}
+
+/** The tokens of a brand: as CSS, by scheme, and as they are written, the topmost of each path. */
+export interface BrandTokens {
+  css: Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
+  written: Readonly<Record<Scheme, Readonly<Record<string, Written>>>>;
+  /** Over the name, logo and other facts. */
+  facts: string;
+}
+
+/** What a state of the repository says about its pictures, without building it. */
+export interface Sources {
+  /** Over everything that may change any picture. */
+  common: string;
+  /** The hash of each file that a story or the preview loads. */
+  files: Readonly<Record<string, string>>;
+  graph: ModuleGraph;
+  /** By brand; `null` when the tokens of this state cannot be read, and count as common. */
+  tokens: Readonly<Record<string, BrandTokens>> | null;
+  reach: ReachIndex | null;
+}
+
+export const PREVIEW = '.storybook/preview.tsx';
+const SCHEMES = ['dark', 'light'] as const;
+
+const sha = (...texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
+
+/**
+ * Files that no picture shows. What is in none of these lists counts for every picture: a file that
+ * is wrongly in `common` costs time, one that is wrongly left out hides a change.
+ */
+const UNSEEN =
+  /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand-cli|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
+/** Sources that the graph knows: a story is changed by those that it loads. */
+const IN_GRAPH = /^packages\/(ui|studio|rules)\/src\//;
+/** Read as values, by brand, scheme and token. */
+const AS_TOKENS =
+  /^tokens\/(brands|base)\/|^tokens\/(semantic\.tokens|reach|contrast-pairs)\.json$/;
+const isToken = ([file]: readonly [string, string]) => AS_TOKENS.test(file);
+const CATALOGUE = 'packages/messages/catalogue/';
+
+function commonOf(root: string, files: Readonly<Record<string, string>>, withTokens: boolean) {
+  const common = Object.entries(files).filter(
+    ([file]) =>
+      !UNSEEN.test(file) &&
+      !IN_GRAPH.test(file) &&
+      !(withTokens && AS_TOKENS.test(file)) &&
+      // Pictures are in English, and a namespace counts where it is loaded.
+      !file.startsWith(CATALOGUE) &&
+      file !== 'package.json',
+  );
+  // A new command changes no picture; another version of a package is in the lockfile.
+  return sha(...common.flat().sort(), files[`${CATALOGUE}languages.json`] ?? '', buildOf(root));
+}
+
+const buildOf = (root: string): string => {
+  const { scripts, description, ...others } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  return JSON.stringify(others);
+};
+
+/** The hashes of the texts of each namespace, in English, by the names that the graph has for them. */
+function textsOf(root: string): Record<string, string> {
+  const file = join(root, CATALOGUE, 'en.json');
+  if (!existsSync(file)) return {};
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([name, texts]) => [
+      `${MESSAGES}${name}`,
+      sha(JSON.stringify(texts)),
+    ]),
+  );
+}
+
+/** The tokens of a file by their paths, `color.text.default`. */
+function tokensIn(folder: string, file: string): [path: string, written: Written][] {
+  const found: [string, Written][] = [];
+  const walk = (node: unknown, path: readonly string[]) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('$value' in node) {
+      found.push([path.join('.'), { value: JSON.stringify(node.$value), file }]);
+      return;
+    }
+    for (const [name, inner] of Object.entries(node)) {
+      if (!name.startsWith('$')) walk(inner, [...path, name]);
+    }
+  };
+  const path = join(folder, file);
+  if (existsSync(path)) walk(JSON.parse(readFileSync(path, 'utf8')), []);
+  return found;
+}
+
+function brandTokens(tokensDir: string, brand: Brand): BrandTokens {
+  const { id, tokens, logo, icon, ...facts } = brand;
+  const cssIn = (scheme: Scheme) => {
+    // In one scheme: what differs between the schemes is no `light-dark()` then.
+    const single = { id, tokens: { dark: tokens[scheme], light: tokens[scheme] } };
+    const variables = brandVariables(single);
+    return Object.fromEntries(
+      Object.keys(tokens[scheme]).flatMap((path) => {
+        const value = variables.get(variableName(path));
+        return value === undefined ? [] : [[path, value]];
+      }),
+    );
+  };
+  const writtenIn = (scheme: Scheme) =>
+    Object.fromEntries(
+      [
+        'base/scales.tokens.json',
+        'semantic.tokens.json',
+        `base/${scheme}.tokens.json`,
+        `brands/${id}/brand.tokens.json`,
+        `brands/${id}/${scheme}.tokens.json`,
+      ].flatMap((file) => tokensIn(tokensDir, file)),
+    );
+  const pictures = [logo, icon].map((picture) =>
+    picture ? Buffer.from(picture.bytes).toString('base64') : '',
+  );
+  return {
+    css: { dark: cssIn('dark'), light: cssIn('light') },
+    written: { dark: writtenIn('dark'), light: writtenIn('light') },
+    facts: sha(JSON.stringify(facts), ...pictures),
+  };
+}
+
+/** The tokens of every brand. `null` when today's compiler cannot read them. */
+async function readTokens(root: string): Promise<Sources['tokens']> {
+  const folder = join(root, 'tokens');
+  try {
+    const brands = await loadBrands(folder, { contrast: false });
+    return Object.fromEntries(brands.map((brand) => [brand.id, brandTokens(folder, brand)]));
+  } catch {
+    return null;
+  }
+}
+
+/** The stories of a checkout, by their files. */
+function storyFiles(root: string): string[] {
+  return ['packages/ui/src', 'packages/studio/src'].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.stories.tsx'))
+          .map((file) => `${folder}/${file}`)
+      : [],
+  );
+}
+
+/**
+ * Reads what a checkout says about its pictures.
+ *
+ * @param root the folder of the checkout
+ * @param hashes of all its files
+ */
+export async function readSources(
+  root: string,
+  hashes: Readonly<Record<string, string>>,
+): Promise<Sources> {
+  const entries = [PREVIEW, ...storyFiles(root)].filter((file) => existsSync(join(root, file)));
+  const graph = await readModuleGraph(root, entries);
+  const tokens = await readTokens(root);
+  return {
+    common: commonOf(root, hashes, tokens !== null),
+    files: {
+      ...Object.fromEntries(
+        Object.entries(hashes).filter(([file]) => file in graph || IN_GRAPH.test(file)),
+      ),
+      ...textsOf(root),
+      [BRAND_FOLDERS]: sha(...Object.entries(hashes).filter(isToken).flat().sort()),
+    },
+    graph,
+    tokens,
+    reach: readReach(join(root, 'tokens/reach.json')),
+  };
+}
+
+/** The files that a story loads, with those of the preview around it. */
+export function filesOf({ graph, files }: Sources, story: Pick<Story, 'file'>): string[] {
+  const loaded = new Set([...closureOf(graph, PREVIEW), ...closureOf(graph, story.file)]);
+  return loaded.has(GLOB) ? [...new Set([...loaded, ...Object.keys(files)])] : [...loaded];
+}
+
+/** The brands and schemes that a picture shows: its own, or all of them. */
+export function dressesOf(
+  { tokens, reach }: Sources,
+  story: string,
+  { brand, scheme }: Pick<Mode, 'brand' | 'scheme'>,
+): { brand: string; scheme: Scheme }[] {
+  const known = reach?.stories.includes(story) ?? false;
+  const showsAll = !known || (reach !== null && storyNames(reach, story).isOfAllBrands);
+  if (!showsAll) return [{ brand, scheme }];
+  return Object.keys(tokens ?? {}).flatMap((id) =>
+    SCHEMES.map((one) => ({ brand: id, scheme: one })),
+  );
+}
+
+/** The tokens that may change a story; `null` for all, where the story is not in the index. */
+export const tokensNamed = ({ reach }: Sources, story: string): ReadonlySet<string> | null =>
+  reach?.stories.includes(story) ? storyNames(reach, story).tokens : null;
+
+/** Names what a picture is made of: two pictures with the same name show the same. */
+export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
+  const filesByStory = new Map<string, string>();
+  const loadedBy = (story: Story) => {
+    const known = filesByStory.get(story.file);
+    if (known !== undefined) return known;
+    const parts = filesOf(sources, story).map((file) => `${file} ${sources.files[file] ?? ''}`);
+    const made = sha(...parts.sort());
+    filesByStory.set(story.file, made);
+    return made;
+  };
+  const { tokens, common } = sources;
+  const indexed = sources.reach?.tokens ?? {};
+  const made = new Map<string, string>();
+  const make = (story: Story, mode: Mode) => {
+    const named = tokensNamed(sources, story.id);
+    const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
+      const { css, facts } = tokens?.[brand] ?? {};
+      const relevant = Object.entries(css?.[scheme] ?? {}).filter(
+        // A token that is too new for the index may be anywhere.
+        ([path]) => named === null || named.has(path) || !(path in indexed),
+      );
+      return [brand, scheme, facts ?? '', ...relevant.flat()];
+    });
+    return sha(common, loadedBy(story), ...values);
+  };
+  return (story, mode) => {
+    // Widths and looks are made of the same.
+    const name = `${story.id} ${mode.brand} ${mode.scheme}`;
+    const known = made.get(name) ?? make(story, mode);
+    made.set(name, known);
+    return known;
+  };
+}
+
+/** How the classes of a style file begin: vanilla-extract names them after the file. */
+export const prefixOf = (file: string) => emotionHash(`platform${file}`);
+
+/** The style files that stories load, in the order of their names. */
+export const styleFiles = ({ files }: Sources): string[] =>
+  Object.keys(files)
+    .filter((file) => file.endsWith('.css.ts'))
+    .sort();
