@@ -369,6 +369,7 @@ export const rooms = [
     packages: [
       'node:crypto',
       'node:fs/promises',
+      'node:http',
       'node:module',
       'node:net',
       'node:path',
@@ -410,6 +411,21 @@ export const rooms = [
     packages: [],
     capabilities: [],
   },
+  {
+    // What happens, told as it happens: in the words of the calls that would answer it.
+    name: 'server/live',
+    path: '^apps/server/src/live/(?!.*\\.test\\.)',
+    imports: [
+      'server/accounts',
+      'server/handlers',
+      'server/wingo',
+      'server/db',
+      'api/contract',
+      'rules',
+    ],
+    packages: ['^sql-template-tag$'],
+    capabilities: ['timers'],
+  },
   domainRoom('ledger'),
   // What draws rounds may import nothing that knows bets.
   domainRoom('draw', ['rules/fairness', 'server/sealing']),
@@ -435,6 +451,7 @@ export const rooms = [
       'server/income',
       'server/funds',
       'server/ledger',
+      'server/live',
       'server/db',
       'server/ports',
     ],

@@ -92,6 +92,27 @@ export class Metrics {
     );
   }
 
+  /** Measures the live streams, and what is sent through them. */
+  watchStreams(figures: () => { open: number; sent: number }): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'live_streams',
+      help: 'Live streams that are open.',
+      registers,
+      collect() {
+        this.set(figures().open);
+      },
+    });
+    new Gauge({
+      name: 'live_events_sent',
+      help: 'Events of members that were sent through live streams since the start.',
+      registers,
+      collect() {
+        this.set(figures().sent);
+      },
+    });
+  }
+
   /** Measures the process itself, too: memory, processor, event loop. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
