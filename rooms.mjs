@@ -283,9 +283,17 @@ export const rooms = [
     capabilities: ['network', 'clock', 'timers', 'randomness'],
   },
   {
+    // The live stream: one for all tabs of a browser.
+    name: 'api/live',
+    path: '^packages/api/src/live/(?!.*\\.test\\.)',
+    imports: ['api/contract', 'api/client'],
+    packages: ['^eventsource-parser$'],
+    capabilities: ['network', 'timers', 'randomness'],
+  },
+  {
     name: 'api/react',
     path: '^packages/api/src/react/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
+    imports: ['api/contract', 'api/domain', 'api/client', 'api/session', 'api/live'],
     packages: [...REACT, '^swr'],
     capabilities: ['timers'],
   },

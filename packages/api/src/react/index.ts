@@ -24,6 +24,8 @@ export { useIncome } from './useIncome';
 export { useLastResults } from './useLastResults';
 export { useLevels } from './useLevels';
 export { useLinkBefore } from './useLinkBefore';
+export { useLive } from './useLive';
+export { useLiveUpdates } from './useLiveUpdates';
 export { useLockFunds } from './useLockFunds';
 export { useLocks } from './useLocks';
 export { useMemberGuards } from './useMemberGuards';

@@ -1,0 +1,212 @@
+import type { ScopedMutator } from 'swr';
+import type { Client } from '../client/createClient';
+import {
+  bonus,
+  activationHistory,
+  authStatus,
+  checkTxnPassword,
+  depositHistory,
+  gameInfo,
+  lastWinningNumbers,
+  memberDashboard,
+  myBets,
+  myColourWinnings,
+  myTickets,
+  profile,
+  ROWS_PER_PAGE,
+  securityLog,
+  sessions,
+  userBalances,
+  winningNumbers,
+  withdrawalHistory,
+  type Call,
+  type EventKind,
+  type LiveMessage,
+} from '../contract';
+import type { Balances } from '../domain/account';
+import { toWingoRound, type WingoRound } from '../domain/round';
+import {
+  toGameHistory,
+  type GameRecord,
+  type GameType,
+  type LatestResult,
+} from '../domain/wingo';
+import type { HistoryPage } from '../domain/page';
+
+/** The calls whose answers an event changes. Balances come by themselves. */
+const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
+  bets: [myBets, myColourWinnings, memberDashboard, bonus],
+  deposit: [depositHistory],
+  withdrawal: [withdrawalHistory, securityLog],
+  lock: [activationHistory, memberDashboard],
+  income: [memberDashboard, bonus],
+  ticket: [myTickets],
+  security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
+};
+
+/** Every call whose answers the stream keeps up to date. */
+const FOLLOWED: readonly Call[] = [
+  gameInfo,
+  lastWinningNumbers,
+  winningNumbers,
+  userBalances,
+  ...new Set(Object.values(CHANGES).flat()),
+];
+
+type Opened = Extract<LiveMessage, { type: 'opened' }>;
+type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
+type Payload = Readonly<{ gametype?: GameType; page?: number }>;
+
+/** Changes what SWR has kept, or has it asked for again. */
+export class AppliedLive {
+  readonly #client: Client;
+  readonly #mutate: ScopedMutator;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(client: Client, mutate: ScopedMutator) {
+    this.#client = client;
+    this.#mutate = mutate;
+  }
+
+  /** Applies a message, at the time that it asks for. */
+  receive(message: LiveMessage): void {
+    const wait = 'wait' in message ? message.wait : 0;
+    if (wait <= 0) return this.#apply(message);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#apply(message);
+    }, wait);
+    this.#timers.add(timer);
+  }
+
+  /** Anything may have changed: what is on the screen is asked for again. */
+  refreshAll(): void {
+    void this.#refresh(FOLLOWED);
+  }
+
+  /** The session is over, as the server will say. */
+  askBalances(): void {
+    void this.#refresh([userBalances]);
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #apply(message: LiveMessage): void {
+    switch (message.type) {
+      case 'opened':
+        return this.#open(message);
+      case 'drawn':
+        return void this.#draw(message);
+      case 'balances': {
+        const { ActivateWallet: main, STAKINGEWALLET: locker } = message.data;
+        return void this.#change<Balances>([userBalances], (known) => ({ ...known, main, locker }));
+      }
+      case 'event':
+        return this.#happen(message.event);
+      default:
+    }
+  }
+
+  #happen({ kind, detail }: Extract<LiveMessage, { type: 'event' }>['event']): void {
+    const game = kind === 'bets' ? detail['game'] : undefined;
+    void this.#refresh(
+      CHANGES[kind],
+      ({ gametype }) => gametype === undefined || game === undefined || gametype === game,
+    );
+  }
+
+  /** The next round, unless the page has it already, or a later one. */
+  #open({ gametype, data }: Opened): void {
+    const now = this.#client.now();
+    const next = toWingoRound(gametype, { status: 'success', data }, { sentAt: now, receivedAt: now });
+    void this.#change<WingoRound>(
+      [gameInfo],
+      (known) =>
+        // An exchange of the page's own has measured the clocks better.
+        next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
+      (payload) => payload.gametype === gametype,
+    );
+  }
+
+  /** A result at the top of the lists; asked for again where one before it is missing. */
+  async #draw({ gametype, data, sync }: Drawn): Promise<void> {
+    const isOfGame = (payload: Payload) => payload.gametype === gametype;
+    const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };
+    const { rows } = toGameHistory({ status: 'success', data: [data], pagination });
+    const [record] = rows;
+    if (!record) return;
+    let isMissing = false;
+
+    await this.#change<HistoryPage<GameRecord>>(
+      [winningNumbers],
+      (known) => {
+        const [top] = known.rows;
+        if (top?.roundNumber === record.roundNumber) return known;
+        // Places in the chain of a game have no gap.
+        const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
+        if (follows) return withRecord(known, record);
+        isMissing = true;
+        return known;
+      },
+      ({ gametype: game, page }) => game === gametype && page === 1,
+    );
+
+    const { result } = record;
+    await this.#change<readonly LatestResult[]>(
+      [lastWinningNumbers],
+      (known) => {
+        if (!result || known.some(({ roundNumber }) => roundNumber === record.roundNumber)) {
+          return known;
+        }
+        isMissing ||= sync;
+        return isMissing ? known : [result, ...known].slice(0, ROWS_PER_PAGE);
+      },
+      isOfGame,
+    );
+    if (isMissing) await this.#refresh([winningNumbers, lastWinningNumbers], isOfGame);
+    else if (!sync) {
+      await this.#refresh([winningNumbers], ({ gametype: game, page = 1 }) => game === gametype && page > 1);
+    }
+  }
+
+  #keys(calls: readonly Call[], isMeant: (payload: Payload) => boolean) {
+    return (key: unknown) =>
+      Array.isArray(key) &&
+      key[1] === this.#client.call &&
+      calls.some(({ name }) => name === key[0]) &&
+      isMeant(key[3] as Payload);
+  }
+
+  /** Changes what is kept; what is not kept stays away. */
+  #change<Data>(
+    calls: readonly Call[],
+    change: (known: Data) => Data,
+    isMeant: (payload: Payload) => boolean = () => true,
+  ): Promise<unknown> {
+    return this.#mutate<Data>(
+      this.#keys(calls, isMeant),
+      (known?: Data) => (known === undefined ? known : change(known)),
+      { revalidate: false },
+    );
+  }
+
+  #refresh(
+    calls: readonly Call[],
+    isMeant: (payload: Payload) => boolean = () => true,
+  ): Promise<unknown> {
+    return this.#mutate(this.#keys(calls, isMeant));
+  }
+}
+
+const withRecord = (
+  { rows, total, current }: HistoryPage<GameRecord>,
+  record: GameRecord,
+): HistoryPage<GameRecord> => ({
+  rows: [record, ...rows].slice(0, ROWS_PER_PAGE),
+  current,
+  total: total + 1,
+  pages: Math.ceil((total + 1) / ROWS_PER_PAGE),
+});
