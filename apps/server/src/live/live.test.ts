@@ -294,7 +294,7 @@ describe('a round', () => {
     const bet = { gametype: 3, betType: 'high', betValue: '', amount: '1' };
     expect((await suite.wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
     const after = await until(() => reader.of('balances')[1]);
-    expect(after.data.ActivateWallet).toBe(before - USDT);
+    expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
   });
 });
 

@@ -92,10 +92,15 @@ const NEVER: ReadonlySet<bigint> = new Set();
 const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-const balancesMessage = ({ main, locker }: MemberBalances, wait: number): LiveReply => ({
+const balancesMessage = (
+  { main, locker }: MemberBalances,
+  wait: number,
+  placed = false,
+): LiveReply => ({
   type: 'balances',
   data: { ActivateWallet: toDecimal(main), STAKINGEWALLET: toDecimal(locker) },
   wait,
+  placed,
 });
 
 /** How long what an event says is not to be shown, in ms: settled bets show what was drawn. */
@@ -371,12 +376,14 @@ export class Live {
     events: ReadonlyMap<bigint, readonly MemberEvent[]>,
     now: number,
   ): Promise<void> {
-    const members = [...new Set([...events.keys(), ...this.#changed])];
+    const placed = new Set(this.#changed);
+    const members = [...new Set([...events.keys(), ...placed])];
     this.#changed.clear();
     if (members.length === 0) return;
     for (const balances of await balancesOfAll(this.#options.db, members)) {
       const waits = (events.get(balances.member) ?? []).map((event) => waitOf(event, now));
-      const frame = framed(balancesMessage(balances, Math.max(0, ...waits)));
+      const wait = Math.max(0, ...waits);
+      const frame = framed(balancesMessage(balances, wait, placed.has(balances.member)));
       for (const stream of this.#streams.get(balances.member) ?? []) {
         if (stream.held) stream.stale = true;
         else stream.sink.send(frame);

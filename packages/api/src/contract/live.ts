@@ -68,11 +68,12 @@ export const liveMessage = v.variant('type', [
   v.object({ type: v.literal('closed'), gametype, order_id: v.string() }),
   /** A round is over: what `winningNumbers` has as its newest. */
   v.object({ type: v.literal('drawn'), gametype, data: pastRound, wait, sync }),
-  /** What the member owns now: as `userBalances` answers. */
+  /** What the member owns now: as `userBalances` answers. `placed`: by a bet, which `myBets` lists. */
   v.object({
     type: v.literal('balances'),
     data: v.pick(userBalances.response.entries.data, ['ActivateWallet', 'STAKINGEWALLET']),
     wait,
+    placed: v.optional(v.boolean(), false),
   }),
   /** Something happened to the member; once for each id. `past`: before the stream was opened. */
   v.object({

@@ -228,6 +228,15 @@ describe('what happens to the member', () => {
     expect(requests()).toEqual({});
   });
 
+  it('has the bets asked for again that another page has placed, not those of this one', async () => {
+    const { receive, requests } = await openBoard();
+    const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };
+    await receive({ type: 'balances', data, placed: true });
+    expect(requests()).toEqual({ bets: 2 });
+    await receive({ type: 'balances', data, placed: true });
+    expect(requests()).toEqual({ bets: 2 });
+  });
+
   it('has the lists asked for again that it changes, and no others', async () => {
     const { receive, requests } = await openBoard();
     await receive(event('deposit'));

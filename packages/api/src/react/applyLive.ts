@@ -100,14 +100,23 @@ export class AppliedLive {
         return this.#open(message);
       case 'drawn':
         return void this.#draw(message);
-      case 'balances': {
-        const { ActivateWallet: main, STAKINGEWALLET: locker } = message.data;
-        return void this.#change<Balances>([userBalances], (known) => ({ ...known, main, locker }));
-      }
+      case 'balances':
+        return void this.#balance(message);
       case 'event':
         return this.#happen(message.event);
       default:
     }
+  }
+
+  async #balance({ data, placed }: Extract<LiveMessage, { type: 'balances' }>): Promise<void> {
+    const { ActivateWallet: main, STAKINGEWALLET: locker } = data;
+    let isNews = false;
+    await this.#change<Balances>([userBalances], (known) => {
+      isNews = known.main !== main || known.locker !== locker;
+      return isNews ? { ...known, main, locker } : known;
+    });
+    // The page that has placed a bet knows it, and what it has cost.
+    if (placed && isNews) await this.#refresh([myBets]);
   }
 
   #happen({ kind, detail }: Extract<LiveMessage, { type: 'event' }>['event']): void {
