@@ -94,13 +94,11 @@ const framed = (message: LiveReply, position?: Position): string =>
 
 const balancesMessage = (
   { main, locker }: MemberBalances,
-  wait: number,
-  placed = false,
+  state: { wait: number; sync?: boolean; placed?: boolean },
 ): LiveReply => ({
   type: 'balances',
   data: { ActivateWallet: toDecimal(main), STAKINGEWALLET: toDecimal(locker) },
-  wait,
-  placed,
+  ...state,
 });
 
 /** How long what an event says is not to be shown, in ms: settled bets show what was drawn. */
@@ -383,7 +381,7 @@ export class Live {
     for (const balances of await balancesOfAll(this.#options.db, members)) {
       const waits = (events.get(balances.member) ?? []).map((event) => waitOf(event, now));
       const wait = Math.max(0, ...waits);
-      const frame = framed(balancesMessage(balances, wait, placed.has(balances.member)));
+      const frame = framed(balancesMessage(balances, { wait, placed: placed.has(balances.member) }));
       for (const stream of this.#streams.get(balances.member) ?? []) {
         if (stream.held) stream.stale = true;
         else stream.sink.send(frame);
@@ -423,7 +421,7 @@ export class Live {
     return [
       framed({ type: 'hello', resumed: complete }),
       ...this.#rounds.state().map((message) => framed(message)),
-      ...(balances ? [framed(balancesMessage(balances, Math.max(0, ...waits)))] : []),
+      ...(balances ? [framed(balancesMessage(balances, { wait: Math.max(0, ...waits), sync: true }))] : []),
       eventFrames(events, position, !complete),
       framed({ type: 'beat' }, position),
     ].join('');

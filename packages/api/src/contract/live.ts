@@ -73,6 +73,7 @@ export const liveMessage = v.variant('type', [
     type: v.literal('balances'),
     data: v.pick(userBalances.response.entries.data, ['ActivateWallet', 'STAKINGEWALLET']),
     wait,
+    sync,
     placed: v.optional(v.boolean(), false),
   }),
   /** Something happened to the member; once for each id. `past`: before the stream was opened. */

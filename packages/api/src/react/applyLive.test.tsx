@@ -42,6 +42,7 @@ const infoOf = (index: number) => {
 
 const rowOf = (index: number, number: 1 | 5 | null = 5) => ({
   ...publishedRow(),
+  beacon_source: 'local' as const,
   roundNumber: `round-${index}`,
   place: index + 1,
   result: number === null ? null : { number, color: 'green' },
@@ -70,9 +71,9 @@ async function openBoard({ historyPage = 1, live = true } = {}) {
   const { result } = renderHook(
     () => {
       const client = useClient();
-      const { mutate } = useSWRConfig();
+      const { cache, mutate } = useSWRConfig();
       return {
-        applied: useMemo(() => new AppliedLive(client, mutate), [client, mutate]),
+        applied: useMemo(() => new AppliedLive(client, { cache, mutate }), [client, cache, mutate]),
         client,
         round: useWingoRound(1).data,
         results: useLastResults(1).data,
@@ -226,6 +227,37 @@ describe('what happens to the member', () => {
     await advance(3_000);
     expect(result.current.balances).toEqual({ main: 7_500_000n, locker: 2_000_000n, disabled: false });
     expect(requests()).toEqual({});
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('does not lose an answer that is still on its way (sync: %s)', async (sync, asked) => {
+    let answer = () => {};
+    const { wrapper, calls } = openPage({
+      '/api/user/userbalances': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(balances());
+        }),
+    });
+    const { result } = renderHook(
+      () => {
+        const client = useClient();
+        const { cache, mutate } = useSWRConfig();
+        return { client, cache, mutate, balances: useBalances().data };
+      },
+      { wrapper },
+    );
+    const { client, cache, mutate } = result.current;
+    const applied = new AppliedLive(client, { cache, mutate });
+    const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };
+    await act(async () => {
+      applied.receive(decode(liveMessage, { type: 'balances', data, sync }));
+      await Promise.resolve();
+    });
+    await vi.waitFor(() => expect(calls('/api/user/userbalances')).toHaveLength(asked));
+    await act(async () => answer());
+    await vi.waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
   });
 
   it('has the bets asked for again that another page has placed, not those of this one', async () => {

@@ -1,4 +1,4 @@
-import type { ScopedMutator } from 'swr';
+import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient';
 import {
   bonus,
@@ -57,14 +57,18 @@ type Opened = Extract<LiveMessage, { type: 'opened' }>;
 type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
 type Payload = Readonly<{ gametype?: GameType; page?: number }>;
 
+type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
+
 /** Changes what SWR has kept, or has it asked for again. */
 export class AppliedLive {
   readonly #client: Client;
-  readonly #mutate: ScopedMutator;
+  readonly #cache: Store['cache'];
+  readonly #mutate: Store['mutate'];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(client: Client, mutate: ScopedMutator) {
+  constructor(client: Client, { cache, mutate }: Store) {
     this.#client = client;
+    this.#cache = cache;
     this.#mutate = mutate;
   }
 
@@ -97,29 +101,33 @@ export class AppliedLive {
   #apply(message: LiveMessage): void {
     switch (message.type) {
       case 'opened':
-        return this.#open(message);
+        return void this.#open(message);
       case 'drawn':
         return void this.#draw(message);
       case 'balances':
         return void this.#balance(message);
       case 'event':
-        return this.#happen(message.event);
+        return this.#happen(message);
       default:
     }
   }
 
-  async #balance({ data, placed }: Extract<LiveMessage, { type: 'balances' }>): Promise<void> {
+  async #balance(message: Extract<LiveMessage, { type: 'balances' }>): Promise<void> {
+    const { data, placed, sync } = message;
     const { ActivateWallet: main, STAKINGEWALLET: locker } = data;
     let isNews = false;
-    await this.#change<Balances>([userBalances], (known) => {
-      isNews = known.main !== main || known.locker !== locker;
-      return isNews ? { ...known, main, locker } : known;
+    await this.#change<Balances>([userBalances], sync, (known) => {
+      if (known.main === main && known.locker === locker) return known;
+      isNews = true;
+      return { ...known, main, locker };
     });
     // The page that has placed a bet knows it, and what it has cost.
     if (placed && isNews) await this.#refresh([myBets]);
   }
 
-  #happen({ kind, detail }: Extract<LiveMessage, { type: 'event' }>['event']): void {
+  #happen({ event: { kind, detail }, past }: Extract<LiveMessage, { type: 'event' }>): void {
+    // The page may have asked for its balances just before.
+    if (past) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;
     void this.#refresh(
       CHANGES[kind],
@@ -128,11 +136,12 @@ export class AppliedLive {
   }
 
   /** The next round, unless the page has it already, or a later one. */
-  #open({ gametype, data }: Opened): void {
+  async #open({ gametype, data, sync }: Opened): Promise<void> {
     const now = this.#client.now();
     const next = toWingoRound(gametype, { status: 'success', data }, { sentAt: now, receivedAt: now });
-    void this.#change<WingoRound>(
+    await this.#change<WingoRound>(
       [gameInfo],
+      sync,
       (known) =>
         // An exchange of the page's own has measured the clocks better.
         next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
@@ -151,6 +160,7 @@ export class AppliedLive {
 
     await this.#change<HistoryPage<GameRecord>>(
       [winningNumbers],
+      sync,
       (known) => {
         const [top] = known.rows;
         if (top?.roundNumber === record.roundNumber) return known;
@@ -166,6 +176,7 @@ export class AppliedLive {
     const { result } = record;
     await this.#change<readonly LatestResult[]>(
       [lastWinningNumbers],
+      sync,
       (known) => {
         if (!result || known.some(({ roundNumber }) => roundNumber === record.roundNumber)) {
           return known;
@@ -189,17 +200,31 @@ export class AppliedLive {
       isMeant(key[3] as Payload);
   }
 
-  /** Changes what is kept; what is not kept stays away. */
-  #change<Data>(
+  /**
+   * Changes what is kept. What is still on its way is asked for again, as its answer may be older than
+   * the message; a change would make SWR drop that answer.
+   *
+   * @param sync whether the message is no news, so that the answer on its way is good enough
+   * @param change returns what it is given when nothing changes
+   */
+  async #change<Data>(
     calls: readonly Call[],
+    sync: boolean,
     change: (known: Data) => Data,
     isMeant: (payload: Payload) => boolean = () => true,
-  ): Promise<unknown> {
-    return this.#mutate<Data>(
-      this.#keys(calls, isMeant),
-      (known?: Data) => (known === undefined ? known : change(known)),
-      { revalidate: false },
-    );
+  ): Promise<void> {
+    const isKey = this.#keys(calls, isMeant);
+    const knownOf = (key: unknown) =>
+      this.#cache.get(unstable_serialize(key as readonly unknown[]))?.data as Data | undefined;
+    const isChanged = (key: unknown) => {
+      const known = isKey(key) ? knownOf(key) : undefined;
+      return known !== undefined && change(known) !== known;
+    };
+    const isComing = (key: unknown) => isKey(key) && knownOf(key) === undefined;
+    await this.#mutate<Data>(isChanged, (known?: Data) => known && change(known), {
+      revalidate: false,
+    });
+    if (!sync) await this.#mutate(isComing);
   }
 
   #refresh(

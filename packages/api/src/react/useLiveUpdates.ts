@@ -10,7 +10,7 @@ import { useSession } from './useSession';
  */
 export function useLiveUpdates(): void {
   const client = useClient();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const { signedIn, token } = useSession();
   useEffect(() => {
     if (!signedIn) return undefined;
@@ -22,7 +22,7 @@ export function useLiveUpdates(): void {
         import('./applyLive'),
       ]);
       if (!isWanted) return;
-      const applied = new AppliedLive(client, mutate);
+      const applied = new AppliedLive(client, { cache, mutate });
       const unfollow = followLive({
         client,
         receive: (message) => applied.receive(message),
@@ -40,5 +40,5 @@ export function useLiveUpdates(): void {
       isWanted = false;
       stop?.();
     };
-  }, [client, mutate, signedIn, token]);
+  }, [client, cache, mutate, signedIn, token]);
 }
