@@ -129,7 +129,7 @@ describe('followLive', () => {
     expect(server.streams[2]?.from).toBe('x');
   });
 
-  it.each([404, 405, 501])('asks a server without the stream (%i) once', async (status) => {
+  it.each([204, 404, 405, 501])('asks a server without the stream (%i) once', async (status) => {
     const { server, all } = setUp(2);
     server.refuse(status);
     await pass(300_000);

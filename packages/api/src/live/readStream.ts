@@ -6,8 +6,8 @@ import { decode, LIVE_BEAT_MS, LIVE_PATH, liveMessage, type LiveMessage } from '
 /** A stream that is silent for so long is dead, in ms: three beats were missed. */
 export const SILENCE_MS = 3 * LIVE_BEAT_MS;
 
-/** How servers answer that do not know it: our own of an earlier release, and others; 200 is a page. */
-const NO_STREAM = [200, 400, 404, 405, 406, 501];
+/** How servers answer that have none: our own of an earlier release, and others; 200 is a page. */
+const NO_STREAM = [200, 204, 400, 404, 405, 406, 501];
 
 /** The server does not open the stream. */
 export class StreamRefused extends Error {

@@ -28,7 +28,7 @@ export function liveServer() {
   const send: typeof fetch = async (_, init) => {
     asked += 1;
     if (refusal instanceof Error) throw refusal;
-    if (refusal !== undefined) return new Response('{}', { status: refusal });
+    if (refusal !== undefined) return new Response(refusal === 204 ? null : '{}', { status: refusal });
     const headers = new Headers(init?.headers);
     let left = false;
     const body = new ReadableStream<Uint8Array>({
