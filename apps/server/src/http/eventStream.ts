@@ -32,9 +32,10 @@ export class EventStream {
     reply.write(text);
   }
 
-  /** Ends it from here. */
+  /** Ends it from here, and the connection with it: a server that stops takes no request on it. */
   end(): void {
-    if (this.#reply.headersSent) this.#reply.end();
+    const { socket, headersSent } = this.#reply;
+    if (headersSent) this.#reply.end(() => socket?.end());
   }
 
   #begin(): void {

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { LiveReply } from '@platform/api/contract';
 import type { Context } from 'hono';
 import type { Sessions } from '../accounts/sessions';
 import { headOf } from './answer';
 import { authenticate } from './authenticate';
 import { withDeadline } from './deadline';
-import { accountDisabled } from './errors';
 import { EventStream } from './eventStream';
 import { networkOf } from './network';
 import { Refusal } from './refusal';
@@ -41,6 +41,13 @@ const REFUSALS = {
   stopping: [503, 'STOPPING'],
 } as const;
 
+/** A disabled member learns it from the balances; that the stream is over leads there. */
+function sayEnd(stream: EventStream) {
+  stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
+  stream.end();
+  return RESPONSE_ALREADY_SENT;
+}
+
 /** Serves the live stream. It is no use of the session, and ends with it. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
@@ -51,8 +58,8 @@ export const liveStream =
       false,
     );
     slowDown(perMember.take(String(member)));
-    if (disabled) throw accountDisabled();
     const stream = new EventStream(c.env.outgoing as never, headOf(c));
+    if (disabled) return sayEnd(stream);
     const network = networkOf(addressOf(c, visitors));
     const lastEventId = c.req.header('Last-Event-ID');
     const opening = live.open({ member, session, network, lastEventId }, stream);

@@ -177,9 +177,10 @@ describe('the live stream', () => {
     await suite.database.db.query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));
-    expect((await LiveReader.open(suite.app.origin, { token: body.token })).response.status).toBe(
-      403,
-    );
+    // Which the member learns from the balances.
+    const late = await read(body.token);
+    expect(late.messages).toEqual([{ type: 'end' }]);
+    expect(late.ended).toBe(true);
   });
 
   test('limits how many one member opens', async () => {

@@ -36,7 +36,8 @@ export class LiveReader {
     reader.#cut = () => abort.abort();
     if (response.ok) {
       void reader.#read();
-      await until(() => (reader.messages.some(({ type }) => type === 'beat') ? true : undefined));
+      const hasBegun = () => reader.ended || reader.messages.some(({ type }) => type === 'beat');
+      await until(() => (hasBegun() ? true : undefined));
     }
     return reader;
   }
