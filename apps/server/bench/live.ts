@@ -24,34 +24,32 @@ const IDLE_MS = 15_000;
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** What arrives at the sockets of browsers. */
-interface Heard {
-  /** How many streams have begun. */
-  begun: number;
-  /** From the writing of each event, in the transaction that settles the bet, to its arrival; in ms. */
-  latencies: number[];
-}
+/** From the writing of each event, in the transaction that settles the bet, to its arrival; in ms. */
+type Latencies = number[];
 
-/** Opens a stream as a browser does, and reads of it no more than it must. */
-function openStream(port: number, token: string, heard: Heard): Socket {
+/** Opens a stream as a browser does, and reads of it no more than it must; resolves once it has begun. */
+function openStream(port: number, token: string, latencies: Latencies): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
-  let begun = false;
-  socket.on('data', (chunk: string) => {
-    if (!begun && chunk.includes('"type":"beat"')) {
-      begun = true;
-      heard.begun += 1;
-      return;
-    }
-    for (const [, at] of chunk.matchAll(/"kind":"bets","at":(\d+)/g)) {
-      heard.latencies.push(Date.now() - Number(at));
-    }
+  return new Promise((resolve, reject) => {
+    let beginning = '';
+    socket.on('error', reject);
+    socket.on('data', function begin(chunk: string) {
+      beginning += chunk;
+      if (!beginning.includes('"type":"beat"')) return;
+      beginning = '';
+      socket.off('data', begin);
+      socket.on('data', (later: string) => {
+        for (const [, at] of later.matchAll(/"kind":"bets","at":(\d+)/g)) {
+          latencies.push(Date.now() - Number(at));
+        }
+      });
+      resolve(socket);
+    });
+    socket.write(
+      `GET ${LIVE_PATH} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
   });
-  socket.on('error', () => undefined);
-  socket.write(
-    `GET ${LIVE_PATH} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
-  );
-  return socket;
 }
 
 /** A round that is closed, with a bet of each of these members; it is drawn when the benchmark wants. */
@@ -90,16 +88,14 @@ export async function benchLive(cluster: Cluster): Promise<void> {
       rounds.push(await roundWith(db, members.slice(first, first + BETS), place));
     }
 
-    const heard: Heard = { begun: 0, latencies: [] };
+    const latencies: Latencies = [];
     const before = await memoryOf(server.pid);
     const opening = performance.now();
-    for (const [n, token] of tokens.entries()) {
-      sockets.push(openStream(server.port, token, heard));
-      if (n % OPENED_AT_ONCE === 0) {
-        await until(() => (heard.begun > n - OPENED_AT_ONCE ? true : undefined));
-      }
+    for (let first = 0; first < STREAMS; first += OPENED_AT_ONCE) {
+      const some = tokens.slice(first, first + OPENED_AT_ONCE);
+      const opened = some.map((token) => openStream(server.port, token, latencies));
+      sockets.push(...(await Promise.all(opened)));
     }
-    await until(() => (heard.begun === STREAMS ? true : undefined));
     print({
       name: 'streams opened a second',
       value: (STREAMS * 1000) / (performance.now() - opening),
@@ -115,18 +111,18 @@ export async function benchLive(cluster: Cluster): Promise<void> {
       await drawAs(db, round, 7);
       await delay(1_000);
     }
-    await until(() => (heard.latencies.length >= WARM_SECONDS * BETS ? true : undefined));
-    heard.latencies.length = 0;
+    await until(() => (latencies.length >= WARM_SECONDS * BETS ? true : undefined));
+    latencies.length = 0;
     const [busyFrom, begun] = [await cpuOf(server.pid), performance.now()];
     for (const [second, round] of rounds.entries()) {
       await drawAs(db, round, 7);
       await delay(begun + (second + 1) * 1_000 - performance.now());
     }
-    await until(() => (heard.latencies.length >= SECONDS * BETS ? true : undefined));
+    await until(() => (latencies.length >= SECONDS * BETS ? true : undefined));
     const seconds = (performance.now() - begun) / 1000;
     const busyUs = (await cpuOf(server.pid)) - busyFrom;
     await delay(2_000);
-    const told = heard.latencies.length;
+    const told = latencies.length;
     if (told !== SECONDS * BETS) throw new Error(`${told} events were told, not each bet once.`);
     print({ name: 'bets settled and told a second', value: told / seconds });
     print({
@@ -134,11 +130,11 @@ export async function benchLive(cluster: Cluster): Promise<void> {
       unit: 'us',
       value: (busyUs - idleUs * seconds) / told,
     });
-    print({ name: 'p50 from settlement to socket', unit: 'ms', value: percentile(heard.latencies, 0.5) });
+    print({ name: 'p50 from settlement to socket', unit: 'ms', value: percentile(latencies, 0.5) });
     print({
       name: 'p99 from settlement to socket',
       unit: 'ms',
-      value: percentile(heard.latencies, 0.99),
+      value: percentile(latencies, 0.99),
       goal: { at: 'most', value: 500 },
     });
   } finally {

@@ -54,9 +54,7 @@ const BUSY_REST_MS = 50;
 
 /** The members whose bets were taken. */
 const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigint[] =>
-  bids.flatMap(({ member }, index) =>
-    placements[index]?.outcome === 'accepted' ? [member] : [],
-  );
+  bids.flatMap(({ member }, index) => (placements[index]?.outcome === 'accepted' ? [member] : []));
 
 export interface AppOptions {
   db: Database;

@@ -22,7 +22,10 @@ afterEach(() => {
   for (const reader of readers.splice(0)) reader.cut();
 });
 
-async function read(token: string, { lastEventId = undefined as string | undefined, there = false } = {}) {
+async function read(
+  token: string,
+  { lastEventId = undefined as string | undefined, there = false } = {},
+) {
   const { origin } = there ? suite.elsewhere : suite.app;
   const reader = await LiveReader.open(origin, { token, lastEventId });
   readers.push(reader);
@@ -305,7 +308,12 @@ describe('events', () => {
     const { user, token } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const reader = await read(token);
-    const ticket = { name: 'Anna', email: 'a@b.co', requestmessage: 'Help me', selectedLevel: 'bug' };
+    const ticket = {
+      name: 'Anna',
+      email: 'a@b.co',
+      requestmessage: 'Help me',
+      selectedLevel: 'bug',
+    };
     await suite.wire.post('/api/support/createticket', ticket, { token });
     await db.query(sql`update ticket set solution = 'Done', closed_at = clock_timestamp()
       where member_id = ${member}`);

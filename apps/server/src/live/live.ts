@@ -381,7 +381,9 @@ export class Live {
     for (const balances of await balancesOfAll(this.#options.db, members)) {
       const waits = (events.get(balances.member) ?? []).map((event) => waitOf(event, now));
       const wait = Math.max(0, ...waits);
-      const frame = framed(balancesMessage(balances, { wait, placed: placed.has(balances.member) }));
+      const frame = framed(
+        balancesMessage(balances, { wait, placed: placed.has(balances.member) }),
+      );
       for (const stream of this.#streams.get(balances.member) ?? []) {
         if (stream.held) stream.stale = true;
         else stream.sink.send(frame);
@@ -421,7 +423,9 @@ export class Live {
     return [
       framed({ type: 'hello', resumed: complete }),
       ...this.#rounds.state().map((message) => framed(message)),
-      ...(balances ? [framed(balancesMessage(balances, { wait: Math.max(0, ...waits), sync: true }))] : []),
+      ...(balances
+        ? [framed(balancesMessage(balances, { wait: Math.max(0, ...waits), sync: true }))]
+        : []),
       eventFrames(events, position, !complete),
       framed({ type: 'beat' }, position),
     ].join('');

@@ -158,6 +158,12 @@ export class RoundsWatch {
 
   #drawn(game: GameType, known: Known, round: PublishedRound, sync: boolean): LiveReply {
     // One that was drawn late is shown immediately: its countdown has ended.
-    return { type: 'drawn', gametype: game, data: roundReply(round), wait: this.#wait(known), sync };
+    return {
+      type: 'drawn',
+      gametype: game,
+      data: roundReply(round),
+      wait: this.#wait(known),
+      sync,
+    };
   }
 }

@@ -120,9 +120,7 @@ class Follower {
     this.#channel.onmessage = ({ data }: MessageEvent<Said>) => this.#hear(data);
     this.#say({ type: 'ask', since: this.#openedAt });
     // Rejected when it is no longer wanted.
-    locks
-      .request(name, { signal: this.#stop.signal }, () => this.#lead())
-      .catch(() => undefined);
+    locks.request(name, { signal: this.#stop.signal }, () => this.#lead()).catch(() => undefined);
   }
 
   stop(): void {

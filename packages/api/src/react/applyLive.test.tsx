@@ -225,7 +225,11 @@ describe('what happens to the member', () => {
     await receive({ type: 'balances', data, wait: 3_000 });
     expect(result.current.balances?.main).toBe(5_000_000n);
     await advance(3_000);
-    expect(result.current.balances).toEqual({ main: 7_500_000n, locker: 2_000_000n, disabled: false });
+    expect(result.current.balances).toEqual({
+      main: 7_500_000n,
+      locker: 2_000_000n,
+      disabled: false,
+    });
     expect(requests()).toEqual({});
   });
 

@@ -25,12 +25,7 @@ import {
 } from '../contract';
 import type { Balances } from '../domain/account';
 import { toWingoRound, type WingoRound } from '../domain/round';
-import {
-  toGameHistory,
-  type GameRecord,
-  type GameType,
-  type LatestResult,
-} from '../domain/wingo';
+import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
 import type { HistoryPage } from '../domain/page';
 
 /** The calls whose answers an event changes. Balances come by themselves. */
@@ -138,7 +133,11 @@ export class AppliedLive {
   /** The next round, unless the page has it already, or a later one. */
   async #open({ gametype, data, sync }: Opened): Promise<void> {
     const now = this.#client.now();
-    const next = toWingoRound(gametype, { status: 'success', data }, { sentAt: now, receivedAt: now });
+    const next = toWingoRound(
+      gametype,
+      { status: 'success', data },
+      { sentAt: now, receivedAt: now },
+    );
     await this.#change<WingoRound>(
       [gameInfo],
       sync,
@@ -188,7 +187,10 @@ export class AppliedLive {
     );
     if (isMissing) await this.#refresh([winningNumbers, lastWinningNumbers], isOfGame);
     else if (!sync) {
-      await this.#refresh([winningNumbers], ({ gametype: game, page = 1 }) => game === gametype && page > 1);
+      await this.#refresh(
+        [winningNumbers],
+        ({ gametype: game, page = 1 }) => game === gametype && page > 1,
+      );
     }
   }
 

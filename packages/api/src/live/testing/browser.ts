@@ -28,7 +28,8 @@ export function liveServer() {
   const send: typeof fetch = async (_, init) => {
     asked += 1;
     if (refusal instanceof Error) throw refusal;
-    if (refusal !== undefined) return new Response(refusal === 204 ? null : '{}', { status: refusal });
+    if (refusal !== undefined)
+      return new Response(refusal === 204 ? null : '{}', { status: refusal });
     const headers = new Headers(init?.headers);
     let left = false;
     const body = new ReadableStream<Uint8Array>({
@@ -41,9 +42,7 @@ export function liveServer() {
           token: headers.get('Authorization'),
           write,
           send: (message, id) =>
-            write(
-              `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(message)}\n\n`,
-            ),
+            write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(message)}\n\n`),
           end: (error) => {
             if (error) controller.error(error);
             else controller.close();
@@ -75,7 +74,10 @@ export function browser(): Tabs {
       request: ((name: string, { signal }: LockOptions, work: () => Promise<void>) => {
         const before = queues.get(name) ?? Promise.resolve();
         const mine = before.then(() => (signal?.aborted ? undefined : work()));
-        queues.set(name, mine.catch(() => undefined));
+        queues.set(
+          name,
+          mine.catch(() => undefined),
+        );
         return mine;
       }) as LockManager['request'],
     },
