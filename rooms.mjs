@@ -286,7 +286,7 @@ export const rooms = [
     // The live stream: one for all tabs of a browser.
     name: 'api/live',
     path: '^packages/api/src/live/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/client'],
+    imports: ['api/contract', 'api/client', 'api/session'],
     packages: ['^eventsource-parser$'],
     capabilities: ['network', 'timers', 'randomness'],
   },

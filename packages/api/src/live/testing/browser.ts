@@ -89,7 +89,9 @@ export function browser(): Tabs {
         postMessage(data: unknown) {
           for (const other of all) {
             if (other !== (channel as unknown)) {
-              queueMicrotask(() => other.onmessage?.({ data: structuredClone(data) } as never));
+              queueMicrotask(() => {
+                other.onmessage?.({ data: structuredClone(data) } as never);
+              });
             }
           }
         },
