@@ -30,6 +30,8 @@ const GATHER_MS = 200;
 const BEAT_SECONDS = 15;
 /** Every stream has its turn once in so many seconds: is its session still there? */
 const CHECK_SECONDS = 30;
+/** A notification may be lost, as behind a pooler: what is new is looked for as often as this, too. */
+const LOOK_SECONDS = 5;
 /** Above this many members it is cheaper to read what happened to anyone. */
 const FEW_MEMBERS = 1_000;
 /** How many streams are written to before others have a turn. */
@@ -440,6 +442,10 @@ export class Live {
       const turn = this.#seconds + stream.turn;
       if (beat && !stream.held && turn % BEAT_SECONDS === 0) stream.sink.send(beat);
       if (turn % CHECK_SECONDS === 0) asked.push(stream.session);
+    }
+    if (this.#seconds % LOOK_SECONDS === 0) {
+      this.#rounds.refreshAll();
+      this.#wake();
     }
     if (asked.length > 0) this.#endDeadOf(asked).catch(this.#options.onError);
   }

@@ -11,7 +11,7 @@ import { roundReply } from '../handlers/roundReply';
 import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 
-/** The most rounds that are told one by one; whoever has missed more is told the newest. */
+/** The most rounds that are told one by one; of more, only the newest is told. */
 const AT_ONCE = 10;
 /** The next round is there a moment after the draw of the one before; asked again while it is not. */
 const AGAIN_MS = 100;
