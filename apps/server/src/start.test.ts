@@ -86,11 +86,14 @@ const BETS = [
   ['low', 'low', '7'],
 ] as const;
 
-/** Places every bet on a round that is open; a bet that finds it closed is sent again. */
+/** Places every bet on a round that is open; one that finds it closed is placed again, as another intent. */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
   for (const [index, [betType, betValue, amount]] of BETS.entries()) {
+    let attempt = 0;
     await until(async () => {
-      const placed = await place(betType, betValue, amount, `the-key-of-bet-${index}`);
+      attempt += 1;
+      const key = `the-key-of-bet-${index}-${attempt}`;
+      const placed = await place(betType, betValue, amount, key);
       return placed.body.status === 'success' ? true : undefined;
     });
   }
