@@ -11,6 +11,7 @@ const LARGEST_BACKLOG_BYTES = 256 * 1024;
 export class EventStream {
   readonly #reply: ServerResponse;
   readonly #head: Head;
+  #isLeft = false;
 
   constructor(reply: ServerResponse, head: Head) {
     this.#reply = reply;
@@ -26,10 +27,15 @@ export class EventStream {
   /** Sends events as they go over the wire; the first begins the answer. A client that does not read is cut. */
   send(text: string): void {
     const reply = this.#reply;
-    if (reply.destroyed || reply.writableEnded) return;
+    if (this.#isLeft || reply.destroyed || reply.writableEnded) return;
     if (!reply.headersSent) this.#begin();
     if (reply.writableLength > LARGEST_BACKLOG_BYTES) return void reply.destroy();
     reply.write(text);
+  }
+
+  /** Sends nothing: the request is answered otherwise. */
+  leave(): void {
+    this.#isLeft = true;
   }
 
   /** Ends it from here, and the connection with it: a server that stops takes no request on it. */

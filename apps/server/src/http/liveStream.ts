@@ -63,7 +63,10 @@ export const liveStream =
     const network = networkOf(addressOf(c, visitors));
     const lastEventId = c.req.header('Last-Event-ID');
     const opening = live.open({ member, session, network, lastEventId }, stream);
-    const refused = await withDeadline(answerMs, opening);
+    const refused = await withDeadline(answerMs, opening).catch((error: unknown) => {
+      stream.leave();
+      throw error;
+    });
     if (refused === undefined) return RESPONSE_ALREADY_SENT;
     const [status, code] = REFUSALS[refused];
     throw new Refusal(status, code).after(REFUSED_SECONDS[refused]);
