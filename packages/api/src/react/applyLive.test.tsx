@@ -295,6 +295,31 @@ describe('what happens to the member', () => {
     });
   });
 
+  it('asks for the balances when the session is over, unless the member has signed out by then', async () => {
+    const { result, requests, advance } = await openBoard();
+    act(() => result.current.applied.askBalances());
+    await advance(900);
+    expect(requests()).toEqual({});
+    await advance(200);
+    expect(requests()).toEqual({ balances: 1 });
+    act(() => result.current.applied.askBalances());
+    act(() => result.current.applied.stop());
+    await advance(5_000);
+    expect(requests()).toEqual({ balances: 1 });
+  });
+
+  it('asks for the balances again after what moved money just before the stream began', async () => {
+    const { receive, requests } = await openBoard();
+    await receive({ ...event('deposit'), past: true } as LiveReply);
+    expect(requests()).toEqual({ balances: 1, deposits: 1 });
+    await receive({
+      type: 'event',
+      event: { id: '2', kind: 'security', at: 0, detail: {} },
+      past: true,
+    });
+    expect(requests()).toEqual({ balances: 1, deposits: 1 });
+  });
+
   it('is applied no more once it has stopped', async () => {
     const { result, receive, advance } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };

@@ -39,6 +39,11 @@ const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
 };
 
+const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
+
+/** How long a sign-out may take to be answered, after the server has ended the session. */
+const SIGN_OUT_MS = 1_000;
+
 /** Every call whose answers the stream keeps up to date. */
 const FOLLOWED: readonly Call[] = [
   gameInfo,
@@ -71,11 +76,7 @@ export class AppliedLive {
   receive(message: LiveMessage): void {
     const wait = 'wait' in message ? message.wait : 0;
     if (wait <= 0) return this.#apply(message);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#apply(message);
-    }, wait);
-    this.#timers.add(timer);
+    this.#later(wait, () => this.#apply(message));
   }
 
   /** Anything may have changed: what is on the screen is asked for again. */
@@ -83,14 +84,25 @@ export class AppliedLive {
     void this.#refresh(FOLLOWED);
   }
 
-  /** The session is over, as the server will say. */
+  /**
+   * The session is over, as the balances will say. Asked a moment later: a member who signs out in this
+   * browser is signed out by then, and this has stopped.
+   */
   askBalances(): void {
-    void this.#refresh([userBalances]);
+    this.#later(SIGN_OUT_MS, () => void this.#refresh([userBalances]));
   }
 
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer);
   }
 
   #apply(message: LiveMessage): void {
@@ -122,7 +134,7 @@ export class AppliedLive {
 
   #happen({ event: { kind, detail }, past }: Extract<LiveMessage, { type: 'event' }>): void {
     // The page may have asked for its balances just before.
-    if (past) void this.#refresh([userBalances]);
+    if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;
     void this.#refresh(
       CHANGES[kind],
