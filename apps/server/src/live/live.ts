@@ -39,7 +39,7 @@ const WRITTEN_AT_ONCE = 500;
 /** A notification has at most 8,000 bytes. */
 const MEMBERS_A_NOTICE = 350;
 /** A page that has just loaded its data may have missed what happened since it asked. */
-const RECENT_SECONDS = 30;
+const RECENT_SECONDS = 10;
 
 /** Where a stream is written to. */
 export interface Sink {

@@ -39,6 +39,9 @@ const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
 };
 
+/** Of these, what has just been asked for may lack the sign-in itself. */
+const SECURITY_LISTS = [securityLog, sessions];
+
 const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
 
 /** How long a sign-out may take to be answered, after the server has ended the session. */
@@ -136,8 +139,9 @@ export class AppliedLive {
     // The page may have asked for its balances just before.
     if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;
+    const { [kind]: changes } = past ? { ...CHANGES, security: SECURITY_LISTS } : CHANGES;
     void this.#refresh(
-      CHANGES[kind],
+      changes,
       ({ gametype }) => gametype === undefined || game === undefined || gametype === game,
     );
   }
