@@ -283,9 +283,17 @@ export const rooms = [
     capabilities: ['network', 'clock', 'timers', 'randomness'],
   },
   {
+    // The live stream: one for all tabs of a browser.
+    name: 'api/live',
+    path: '^packages/api/src/live/(?!.*\\.test\\.)',
+    imports: ['api/contract', 'api/client', 'api/session'],
+    packages: ['^eventsource-parser$'],
+    capabilities: ['network', 'timers', 'randomness'],
+  },
+  {
     name: 'api/react',
     path: '^packages/api/src/react/(?!.*\\.test\\.)',
-    imports: ['api/contract', 'api/domain', 'api/client', 'api/session'],
+    imports: ['api/contract', 'api/domain', 'api/client', 'api/session', 'api/live'],
     packages: [...REACT, '^swr'],
     capabilities: ['timers'],
   },
@@ -369,6 +377,7 @@ export const rooms = [
     packages: [
       'node:crypto',
       'node:fs/promises',
+      'node:http',
       'node:module',
       'node:net',
       'node:path',
@@ -410,6 +419,21 @@ export const rooms = [
     packages: [],
     capabilities: [],
   },
+  {
+    // What happens, told as it happens: in the words of the calls that would answer it.
+    name: 'server/live',
+    path: '^apps/server/src/live/(?!.*\\.test\\.)',
+    imports: [
+      'server/accounts',
+      'server/handlers',
+      'server/wingo',
+      'server/db',
+      'api/contract',
+      'rules',
+    ],
+    packages: ['^sql-template-tag$'],
+    capabilities: ['timers'],
+  },
   domainRoom('ledger'),
   // What draws rounds may import nothing that knows bets.
   domainRoom('draw', ['rules/fairness', 'server/sealing']),
@@ -435,6 +459,7 @@ export const rooms = [
       'server/income',
       'server/funds',
       'server/ledger',
+      'server/live',
       'server/db',
       'server/ports',
     ],

@@ -10,6 +10,7 @@ import { chromium as engine, type Browser } from 'playwright';
 import { signUp, storageOf } from '../packages/testing/src/member.ts';
 import { startPlatformServer } from '../packages/testing/src/platformServer.ts';
 import { chromium } from '../packages/testing/src/chromium.ts';
+import { withoutStream } from '../packages/testing/src/withoutStream.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BRANDS = ['localhost', 'aurora', 'ember', 'lagoon'];
@@ -65,6 +66,7 @@ async function shoot(
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
   }
+  await withoutStream(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   // Dialogs that load show their loader for 1.8 s first.

@@ -5,6 +5,7 @@ import { chromium as engine, type Browser, type CDPSession, type Page } from 'pl
 import { signUp, storageOf, type Member } from '../../packages/testing/src/member.ts';
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
+import { withoutStream } from '../../packages/testing/src/withoutStream.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -50,6 +51,7 @@ async function openDashboard(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storageOf(member));
   const page = await context.newPage();
+  await withoutStream(page);
   await page.goto(`${url}/dashboard`, { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: brands.map((brand) => brandCss(brand)).join('\n') });
   await page.waitForTimeout(REST_MS);

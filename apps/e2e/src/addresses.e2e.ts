@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 import {
   dialogOf,
   MEMBER_MODALS,
@@ -133,6 +134,7 @@ test(
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
+    await withoutStream(page);
     await page.goto('/my-bets?modal=auth&tab=login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
     await hadItsChance(page);

@@ -3,6 +3,7 @@ import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { answerTo, wallet } from './steps.ts';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 /** Waits for a round with enough time left to bet: at least 30 s. */
 const waitForTime = (page: Page) =>
@@ -240,6 +241,8 @@ test(
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);
+    // Told of the new balance, the dialog would not let the bet be sent.
+    await withoutStream(page);
     await page.goto('/wingo10Minute');
     await waitForTime(page);
     const dialog = await choose(page, 'Green');

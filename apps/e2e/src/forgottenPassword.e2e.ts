@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
 
 const NEW_PASSWORD = 'Sunset-2027';
@@ -9,6 +10,8 @@ test(
   async ({ page, brand, site, server, newMember, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
+    // Which would end the session immediately.
+    await withoutStream(elsewhere);
     await elsewhere.goto('/dashboard');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Forgot Password' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 /** The delay of every reply of the API, and of every file of the page, in ms. */
 const SLOW_ANSWER = 1_000;
@@ -58,6 +59,7 @@ const PLACES = [
 for (const [address, text] of PLACES) {
   test(`nothing moves on ${address} while its data arrive slowly`, async ({ page, member: _ }) => {
     await watchShifts(page);
+    await withoutStream(page);
     await page.goto(address);
     await expect(page.getByText(text).first()).toBeVisible();
     // Everything has loaded and stays.

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 /** The address of the member's wallet. */
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -215,4 +216,6 @@ export async function answerMinimally(page: Page, past: Partial<State> = {}): Pr
     if (answer) await route.fulfill({ json: answer(state, bodyOf(request)) });
     else await route.fulfill({ status: 404, json: { status: 'error', message: `No ${path}` } });
   });
+  // As a 404, without an error on the console.
+  await withoutStream(page);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expiredToken } from './expiredToken.ts';
 import { expect, test } from './fixtures.ts';
 import { sendSignIn, toast, wallet } from './steps.ts';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -98,6 +99,8 @@ test(
   '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page, and cannot sign in',
   { tag: '@phone' },
   async ({ page, member, server, site, provokes }) => {
+    // Which would end the session immediately.
+    await withoutStream(page);
     await page.goto('/dashboard');
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     await server.query('update member set disabled = true where code = $1', [member.code]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerTo, passwordField, toast, wallet } from './steps.ts';
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 const NEW_PASSWORD = 'Sunset-2027';
 /** One of the examples of EIP-55, where the case of the letters is a checksum. */
@@ -113,6 +114,8 @@ test(
   { tag: '@desktop' },
   async ({ page, member, signInElsewhere, site, provokes }) => {
     const elsewhere = await signInElsewhere(member);
+    // Which would end the session immediately.
+    await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
     await page.goto('/settings/security');

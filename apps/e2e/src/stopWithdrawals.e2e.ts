@@ -1,3 +1,4 @@
+import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 import { setWalletAddress } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
@@ -8,6 +9,8 @@ test(
   async ({ page, site, server, newMember, call, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
+    // Which would end the session immediately.
+    await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
     await setWalletAddress(call, member, '0x52908400098527886E0F7030069857D2E4169EE7');

@@ -1,6 +1,7 @@
 import { benchBets } from './bets';
 import { startCluster, type Cluster } from './cluster';
 import { benchGrowth } from './growth';
+import { benchLive } from './live';
 import { benchMemory } from './memory';
 import { benchSettlement } from './settlement';
 import { benchTeam } from './team';
@@ -14,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> 
   memory: benchMemory,
   growth: (cluster) => benchGrowth(cluster, asked.includes(LARGE)),
   team: benchTeam,
+  live: benchLive,
 };
 
 const names = asked.filter((word) => word !== LARGE);

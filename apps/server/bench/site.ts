@@ -23,6 +23,8 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export interface Site {
   db: Database;
   members: readonly bigint[];
+  /** The token of each member's session. */
+  tokens: readonly string[];
   server: ServerUnderTest;
   /**
    * Bets of one cent, on everything in turn, each by the next member under a key of its own.
@@ -40,9 +42,9 @@ const all = (schedule: Schedule) =>
 export const ENDLESS = all({ periodMs: WEEK_MS, closesBeforeMs: 2_000, drawsBeforeMs: 1_000 });
 
 /** Members who can afford every bet of a benchmark. */
-export async function manyMembers(db: Database): Promise<bigint[]> {
+export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint[]> {
   const members: bigint[] = [];
-  while (members.length < MEMBERS) {
+  while (members.length < count) {
     members.push(...(await membersWith(db, MEMBERS_AT_ONCE, BALANCE)));
   }
   return members;
@@ -71,9 +73,13 @@ function betRequests(tokens: readonly string[]): Site['bets'] {
 }
 
 /** Makes a database with members, and starts the server on it. */
-export async function openSite(cluster: Cluster, schedules: Schedules = ENDLESS): Promise<Site> {
+export async function openSite(
+  cluster: Cluster,
+  schedules: Schedules = ENDLESS,
+  count = MEMBERS,
+): Promise<Site> {
   const { url, db, drop } = await testDatabase(cluster.url);
-  const members = await manyMembers(db);
+  const members = await manyMembers(db, count);
   const secret = new TextEncoder().encode(JWT_SECRET);
   const sessions = new Sessions({ db, secret, hours: 24, now: Date.now });
   const tokens = await Promise.all(members.map((member) => sessions.open(member)));
@@ -81,6 +87,7 @@ export async function openSite(cluster: Cluster, schedules: Schedules = ENDLESS)
   return {
     db,
     members,
+    tokens,
     server,
     bets: betRequests(tokens),
     close: async () => {

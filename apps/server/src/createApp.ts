@@ -27,10 +27,11 @@ import { stopwatch, type Clock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
 import type { Random } from './ports/random';
 import type { Rates } from './ports/rates/rates';
+import { Live } from './live/live';
 import type { Keyring } from './sealing/keyring';
 import { TwoFactor } from './twofactor/twoFactor';
 import { BetQueue, type Pacer } from './wingo/betQueue';
-import { placeBets } from './wingo/bets';
+import { placeBets, type Bid, type Placement } from './wingo/bets';
 import type { ReceiptSigner } from './wingo/receipt';
 import { withReceipts } from './wingo/receipts';
 
@@ -50,6 +51,10 @@ const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Between two attempts at a bet whose member is busy; all of them together take two seconds. */
 const BUSY_REST_MS = 50;
+
+/** The members whose bets were taken. */
+const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigint[] =>
+  bids.flatMap(({ member }, index) => (placements[index]?.outcome === 'accepted' ? [member] : []));
 
 export interface AppOptions {
   db: Database;
@@ -78,8 +83,17 @@ export interface AppOptions {
   answerMs?: number;
 }
 
+/** The app, and the streams that have to be ended before its server can stop. */
+export interface App {
+  app: Hono;
+  live: Live;
+}
+
+/** How many live streams one network may have open for each call a second that it may make. */
+const STREAMS_A_CALL = 10;
+
 /** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
-export async function createApp(options: AppOptions): Promise<Hono> {
+export async function createApp(options: AppOptions): Promise<App> {
   const { db, config, shelf, jwtSecret, clock, random, log, answerMs = 5_000 } = options;
   const { chain, mailer, background, metrics, onAnswer, keyring, receipts, beacon } = options;
   const sessions = new Sessions({
@@ -91,10 +105,22 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     now: clock.now,
   });
   sessions.listen(db);
+  const live = new Live({
+    db,
+    sessions,
+    now: clock.now,
+    onError: log,
+    limits: {
+      perMember: config.MEMBER_RATE,
+      perNetwork: config.ADDRESS_RATE * STREAMS_A_CALL,
+    },
+  });
+  metrics.watchStreams(() => live.figures());
   const bets = new BetQueue(
     async (game, bids) => {
       const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
       for (const { outcome } of placements) metrics.bet(outcome);
+      live.moneyMoved(accepted(bids, placements));
       return withReceipts(bids, placements, receipts);
     },
     { pacer: restAsLong, rest: () => delay(BUSY_REST_MS) },
@@ -146,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       sessions,
       random,
       answerMs,
+      live,
       isClosed,
       checkReplies: config.CHECK_REPLIES,
       perAddress: new TokenBuckets(clock, config.ADDRESS_RATE),
@@ -173,5 +200,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   pages.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
 
   // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.
-  return new Hono().all('*', (c) => (isCall(c.req.path) ? calls : pages).fetch(c.req.raw, c.env));
+  const app = new Hono().all('*', (c) =>
+    (isCall(c.req.path) ? calls : pages).fetch(c.req.raw, c.env),
+  );
+  return { app, live };
 }

@@ -147,7 +147,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     figures: () => readFigures(db),
   });
   metrics.watchProcess();
-  const app = await createApp({
+  const { app, live } = await createApp({
     db,
     shelf,
     log,
@@ -233,6 +233,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const { port, close } = await listen(app, config);
   closers.add(close);
+  // First: a stream is a request that would not end by itself.
+  closers.add(() => live.close());
   const { data, demo, lost } = store;
   const notices = [...addresses.notices, ...keys.notices];
   return { port, brands, data, demo, notices, lost, stop: () => closers.close() };

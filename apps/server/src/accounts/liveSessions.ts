@@ -73,6 +73,16 @@ export class LiveSessions {
     return live;
   }
 
+  /** Those of these sessions that are alive now, and whose member may use them, as the database says. */
+  async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.query<{ id: string }>(sql`
+      select s.id from session s join member m on m.id = s.member_id
+      where s.id = any (${sessions}) and s.revoked_at is null and not m.disabled
+        and s.expires_at > clock_timestamp()
+        and s.last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Notices that a session has changed: it is asked about before it is believed again. */
   forget(session: string): void {
     this.#noticed += 1;

@@ -44,6 +44,7 @@ export class Sessions {
   readonly #options: SessionsOptions;
   readonly #tokens: TokenReader;
   readonly #live: LiveSessions;
+  readonly #onChange: ((session: string | undefined) => void)[] = [];
 
   constructor(options: SessionsOptions) {
     const { db, secret, oldSecrets = [], hours, idleMinutes = hours * MINUTES, now } = options;
@@ -55,9 +56,29 @@ export class Sessions {
   /** Hears from now on what other servers, and operators, do to sessions. */
   listen(db: Pick<Database, 'listen'>): void {
     db.listen(CHANNEL, {
-      notice: (session) => this.#live.forget(session),
-      gap: () => this.#live.forgetAll(),
+      notice: (session) => {
+        this.#live.forget(session);
+        this.#changed(session);
+      },
+      gap: () => {
+        this.#live.forgetAll();
+        this.#changed(undefined);
+      },
     });
+  }
+
+  /** Calls back when a session has changed, with its id; with undefined when any may have. */
+  onChange(callback: (session: string | undefined) => void): void {
+    this.#onChange.push(callback);
+  }
+
+  /** Those of these sessions that are alive, and whose member is not disabled. */
+  alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#live.alive(sessions);
+  }
+
+  #changed(session: string | undefined): void {
+    for (const callback of this.#onChange) callback(session);
   }
 
   /** Opens a session and returns its token. */

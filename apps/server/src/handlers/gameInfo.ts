@@ -15,22 +15,22 @@ const beaconReply = ({ beacon }: Round) =>
         at: beacon.at.toISOString(),
       };
 
+/** The current round as it travels; `now` is the clock of the database. */
+export const roundInfoReply = ({ round, now }: { round: Round; now: Date }) => ({
+  order_id: round.number,
+  game_at: encodeGameAt(round.drawsAt.getTime()),
+  server_now: now.getTime(),
+  close_at: round.closesAt.getTime(),
+  draw_at: round.drawsAt.getTime(),
+  commitment: round.commitment,
+  beacon: beaconReply(round),
+});
+
 export const gameInfoEndpoint = ({ db }: Services) =>
   memberEndpoint(gameInfo, async ({ gametype }) => {
     const current = await currentRound(db, gametype);
     if (current === undefined) {
       throw new Refusal(503, 'ROUND_NOT_READY');
     }
-    const { round, now } = current;
-    return {
-      data: {
-        order_id: round.number,
-        game_at: encodeGameAt(round.drawsAt.getTime()),
-        server_now: now.getTime(),
-        close_at: round.closesAt.getTime(),
-        draw_at: round.drawsAt.getTime(),
-        commitment: round.commitment,
-        beacon: beaconReply(round),
-      },
-    };
+    return { data: roundInfoReply(current) };
   });

@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_HEADER,
   idempotencyKey,
   IN_USE_HEADER,
+  LIVE_PATH,
   type Call,
 } from '@platform/api/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -18,6 +19,7 @@ import { crossOrigin } from './crossOrigin';
 import { withDeadline } from './deadline';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
 import { accountDisabled } from './errors';
+import { liveStream, type LiveStreams } from './liveStream';
 import { networkOf } from './network';
 import { Refusal } from './refusal';
 import { slowDown } from './slowDown';
@@ -39,6 +41,8 @@ export interface ApiOptions extends VisitorOptions {
   /** How long an answer may take, in ms. */
   answerMs: number;
   isClosed: IsClosed;
+  /** What happens, told as it happens. */
+  live: LiveStreams;
 }
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
@@ -141,6 +145,7 @@ export function createApi(options: ApiOptions): Hono {
       return answerJson(c, reply);
     });
   }
+  api.get(LIVE_PATH, liveStream(options));
   api.all('/api/*', (c) => unknownRoute(c, endpoints));
   api.all('/api', (c) => unknownRoute(c, endpoints));
   return api;

@@ -36,7 +36,7 @@ test.each([
   expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST');
   expect(preflight.headers.get('access-control-allow-headers')).toMatch(
-    /Authorization, Content-Type, Idempotency-Key, X-CSRF-Token/,
+    /Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-CSRF-Token/,
   );
 });
 

@@ -9,6 +9,7 @@ const ALLOWED_HEADERS = [
   'Authorization',
   'Content-Type',
   IDEMPOTENCY_HEADER,
+  'Last-Event-ID',
   'X-CSRF-Token',
   IN_USE_HEADER,
   'X-Request-Id',

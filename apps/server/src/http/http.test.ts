@@ -106,6 +106,7 @@ describe('requests that cannot be served', () => {
       perMember: new TokenBuckets({ now: Date.now }, 0),
       isClosed: () => false,
       answerMs: Infinity,
+      live: { open: async () => undefined },
     };
     const bare = createFrame({ head: CALL_HEAD, onAnswer: () => undefined, log: () => undefined });
     bare.route('/', createApi({ endpoints: [], ...options }));

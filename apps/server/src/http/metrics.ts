@@ -42,6 +42,13 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
+/** What the live streams of this server come to. */
+export interface StreamFigures {
+  open: number;
+  /** Events that were sent since the start. */
+  sent: number;
+}
+
 /** What Prometheus reads. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -49,6 +56,7 @@ export class Metrics {
   readonly #bets: Counter<'outcome'>;
   readonly #gauges: ReadonlyMap<string, Gauge>;
   readonly #figures: MetricsOptions['figures'];
+  #streams = (): StreamFigures => ({ open: 0, sent: 0 });
 
   constructor({ pool, roundLag, figures }: MetricsOptions) {
     const registers = [this.#registry];
@@ -83,6 +91,23 @@ export class Metrics {
         this.set(await roundLag());
       },
     });
+    const streams = () => this.#streams();
+    new Gauge({
+      name: 'live_streams',
+      help: 'Live streams that are open.',
+      registers,
+      collect() {
+        this.set(streams().open);
+      },
+    });
+    new Gauge({
+      name: 'live_events_sent',
+      help: 'Events of members that were sent through live streams since the start.',
+      registers,
+      collect() {
+        this.set(streams().sent);
+      },
+    });
     this.#figures = figures;
     this.#gauges = new Map(
       Object.entries(GAUGES).map(([name, { help, label }]) => [
@@ -90,6 +115,11 @@ export class Metrics {
         new Gauge({ name, help, labelNames: label === undefined ? [] : [label], registers }),
       ]),
     );
+  }
+
+  /** Measures these live streams. */
+  watchStreams(figures: () => StreamFigures): void {
+    this.#streams = figures;
   }
 
   /** Measures the process itself, too: memory, processor, event loop. */

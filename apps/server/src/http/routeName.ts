@@ -1,6 +1,6 @@
-import { calls } from '@platform/api/contract';
+import { calls, LIVE_PATH } from '@platform/api/contract';
 
-const CALLS: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
+const CALLS: ReadonlySet<string> = new Set([...calls.map(({ path }) => path), LIVE_PATH]);
 const OPERATIONS: ReadonlySet<string> = new Set([
   '/healthz',
   '/readyz',

@@ -45,7 +45,7 @@ export async function testApp(
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
   let ahead = 0;
-  const app = await createApp({
+  const { app, live } = await createApp({
     db,
     config: {
       ...readConfig({}),
@@ -87,6 +87,7 @@ export async function testApp(
     settled: () => background.idle(),
     errors,
     close: async () => {
+      await live.close();
       await close();
       await background.idle();
     },

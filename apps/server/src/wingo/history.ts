@@ -54,6 +54,7 @@ export const betsPage = (
           when payout.amount is not null and round.result is null then 'refunded'
           when payout.amount is not null then 'won'
           when round.state = 'settled' then 'lost'
+          when round.state = 'settling' and bet.id <= round.paid_through then 'lost'
           else 'open' end as state,
         coalesce(payout.amount, 0) as received, bet.placed_at as "placedAt"
       from wingo_bet bet

@@ -22,6 +22,8 @@ export interface Round {
   opensAt: Date;
   closesAt: Date;
   drawsAt: Date;
+  /** The zero that the countdown shows. */
+  endsAt: Date;
   state: RoundState;
   /** The SHA-256 of the seed, hex. */
   commitment: string;
@@ -53,7 +55,7 @@ export async function currentRound(
 ): Promise<{ round: Round; now: Date } | undefined> {
   const [row] = await db.query<RoundRow>(sql`
     select id, number, opens_at as "opensAt", closes_at as "closesAt", draws_at as "drawsAt",
-      state, encode(commitment, 'hex') as commitment, beacon_source as source,
+      ends_at as "endsAt", state, encode(commitment, 'hex') as commitment, beacon_source as source,
       encode(beacon_public_key, 'hex') as "publicKey", beacon_round as "beaconRound",
       beacon_at as "beaconAt", clock_timestamp() as now
     from wingo_round

@@ -22,7 +22,8 @@ const settledBets = (member: bigint, condition: Sql): Sql => sql`
   from wingo_bet bet
   join wingo_round round on round.id = bet.round_id
   left join wingo_payout payout on payout.bet_id = bet.id
-  where bet.member_id = ${member} and round.state = 'settled' ${condition}`;
+  where bet.member_id = ${member} and (round.state = 'settled'
+    or round.state = 'settling' and bet.id <= round.paid_through) ${condition}`;
 
 /** A member's settled bets on all games, newest first, by page. */
 export const settledBetsPage = (

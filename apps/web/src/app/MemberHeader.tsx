@@ -1,4 +1,4 @@
-import { useBalances, usePreference, useSession } from '@platform/api/react';
+import { useBalances, useLiveUpdates, usePreference, useSession } from '@platform/api/react';
 import { memberHeader } from '@platform/messages/memberHeader';
 import { AppHeader, BalanceSelector, ProductMenu, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -24,6 +24,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
   const { data: balances, error, retry } = useBalances(path);
   const [currency, onCurrencyChange] = usePreference('currency');
   useFirstDepositCheck();
+  useLiveUpdates();
   const shared = { href: modalHref('wallet'), currency, onCurrencyChange };
   const failure = balances ? {} : { error: error?.message, onRetry: retry };
   const toasts = useToasts();

@@ -43,6 +43,8 @@ export interface Client {
   readonly session: Session;
   /** This machine's clock, epoch ms. */
   readonly now: () => number;
+  /** Where and how calls are sent: for what is no call, such as the live stream. */
+  readonly connection: TransportOptions & { readonly basePath: string };
   /** Makes a call of the contract. */
   readonly call: <C extends Call>(
     call: C,
@@ -95,6 +97,7 @@ export function createClient({
   return {
     session: options.session,
     now,
+    connection: { ...options, basePath },
     async call(call, payload, { signal, idempotencyKey, token } = {}) {
       const { method, auth, cookies, response } = call;
       const path = joinUrl(basePath, call.path.slice('/api'.length));

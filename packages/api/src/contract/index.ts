@@ -54,6 +54,16 @@ export { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 export { decodeGameAt, encodeGameAt } from './gameAt';
 export { idempotencyKey } from './idempotency';
 export {
+  EVENT_KINDS,
+  LIVE_BEAT_MS,
+  LIVE_PATH,
+  liveMessage,
+  memberEvent,
+  type EventKind,
+  type LiveMessage,
+  type LiveReply,
+} from './live';
+export {
   errorReply,
   NOT_LOGGED_IN,
   paginate,

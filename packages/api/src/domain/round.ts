@@ -68,3 +68,13 @@ export function refreshDelayOf(round: WingoRound, now: number): number {
   if (untilReadable > 0) return untilReadable;
   return Math.min(Math.max(FIRST_REPETITION_MS, -untilReadable), LONGEST_REPETITION_MS);
 }
+
+/** How long the live stream may be late with the next round. */
+const LIVE_GRACE_MS = 3_000;
+
+/** As `refreshDelayOf`, for a board that the live stream keeps: only once that is late. */
+export function liveDelayOf(round: WingoRound, now: number): number {
+  const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
+  const untilLate = untilReadable + LIVE_GRACE_MS;
+  return untilLate > 0 ? untilLate : refreshDelayOf(round, now);
+}

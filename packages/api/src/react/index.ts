@@ -25,6 +25,8 @@ export { useLastResults } from './useLastResults';
 export { useLatestBets } from './useLatestBets';
 export { useLevels } from './useLevels';
 export { useLinkBefore } from './useLinkBefore';
+export { useLive } from './useLive';
+export { useLiveUpdates } from './useLiveUpdates';
 export { useLockFunds } from './useLockFunds';
 export { useLocks } from './useLocks';
 export { useMemberGuards } from './useMemberGuards';

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } from '../contract';
-import { refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
+import { liveDelayOf, refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
 import type { GameType } from '../domain/wingo';
 import { useClient } from './ApiProvider';
+import { useLive } from './useLive';
 import { useQuery, type Query } from './useQuery';
 import { useRefresh } from './useRefresh';
 
@@ -10,7 +11,8 @@ const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalance
 
 /**
  * The round on the board. As soon as its result is readable, everything on the board is fetched
- * again: the next round, results, histories and balances, without a reload of the page.
+ * again: the next round, results, histories and balances, without a reload of the page. While the
+ * live stream is open it brings all of that, and nothing is fetched unless it is late.
  */
 export function useWingoRound(gameType: GameType): Query<WingoRound> {
   const client = useClient();
@@ -19,13 +21,15 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     toWingoRound(gameType, answer, exchange),
   );
   const round = query.data;
+  const live = useLive();
 
   useEffect(() => {
     if (!round) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const schedule = () => {
-      timer = setTimeout(() => void turn(), refreshDelayOf(round, client.now()));
+      const delayOf = live ? liveDelayOf : refreshDelayOf;
+      timer = setTimeout(() => void turn(), delayOf(round, client.now()));
     };
     // A server that is late answers with the same round: then it is asked again.
     const turn = async () => {
@@ -37,7 +41,7 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [round, client, refresh]);
+  }, [round, live, client, refresh]);
 
   return query;
 }

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { wallet } from './steps.ts';
+import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
+
+const BOARD = '/wingo1Minute';
+const LIVE = '/api/live';
+
+/** The calls that the pages of a browser make from now on, by their paths, in order. */
+function listenForCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** The last five digits, which a board shows, of the newest round that was drawn. */
+async function lastDrawn(server: PlatformServer): Promise<string> {
+  const [round] = await server.query<{ number: string }>(
+    'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',
+  );
+  return round?.number.slice(-5) ?? 'none';
+}
+
+/** Waits for a draw that has not been yet, and until a board shows it. */
+async function nextResult(server: PlatformServer, ...boards: Page[]): Promise<void> {
+  const before = await lastDrawn(server);
+  await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);
+  const number = await lastDrawn(server);
+  for (const board of boards) {
+    const newest = board.getByRole('tabpanel').getByRole('row').nth(1);
+    await expect(newest).toContainText(number, { timeout: 15_000 });
+  }
+}
+
+test(
+  'two tabs share one stream, and a board that idles asks for nothing in a whole round',
+  { tag: '@desktop' },
+  async ({ page, context, member: _, server }) => {
+    const calls = listenForCalls(context);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(BOARD);
+      await expect(wallet(tab, '1,000.0000')).toBeVisible();
+    }
+    await expect.poll(() => calls.filter((path) => path === LIVE)).toHaveLength(1);
+    await nextResult(server, page, other);
+    calls.length = 0;
+
+    await test.step('the next round, its result and the histories come without a request', async () => {
+      await nextResult(server, page, other);
+      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
+      expect(calls).toEqual([]);
+    });
+
+    await test.step('a bet in one tab changes the balance in the other', async () => {
+      await page.getByRole('button', { name: /^High\b/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Bet on High' });
+      await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      calls.length = 0;
+      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await expect(wallet(other, '990.0000')).toBeVisible();
+      expect(calls.filter((path) => path === '/api/user/userbalances')).toHaveLength(1);
+    });
+
+    await test.step('the tab that has the stream is closed: the other goes on', async () => {
+      await page.close();
+      await expect.poll(() => calls.filter((path) => path === LIVE)).toHaveLength(1);
+      await expect(other.getByRole('dialog', { name: /You won!|Not this time/ })).toBeVisible({
+        timeout: 70_000,
+      });
+    });
+  },
+);
+
+test(
+  'without the stream the board asks, and when it is back it is told again',
+  { tag: '@phone' },
+  async ({ page, context, member: _, server, provokes }) => {
+    provokes('net::ERR_FAILED');
+    const calls = listenForCalls(context);
+    await page.route(`**${LIVE}`, (route) => route.abort());
+    await page.goto(BOARD);
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+    await expect.poll(() => calls.filter((path) => path === LIVE).length).toBeGreaterThan(1);
+    calls.length = 0;
+    await nextResult(server, page);
+    expect(calls).toContain('/api/game/gameinfonew');
+    expect(calls).toContain('/api/game/winingNumbersnew');
+
+    await page.unroute(`**${LIVE}`);
+    const opened = await page.waitForResponse((response) => response.url().endsWith(LIVE), {
+      timeout: 40_000,
+    });
+    expect(opened.status()).toBe(200);
+    await nextResult(server, page);
+    calls.length = 0;
+    await nextResult(server, page);
+    expect(calls).toEqual([]);
+  },
+);
+
+test(
+  'a session that ends elsewhere ends here, without a request in between',
+  { tag: '@phone' },
+  async ({ page, context, member, call, provokes }) => {
+    provokes(401);
+    const calls = listenForCalls(context);
+    await page.goto('/dashboard');
+    await expect(wallet(page, '1,000.0000')).toBeVisible();
+    await expect.poll(() => calls.includes(LIVE)).toBe(true);
+    await call(member, 'auth/logout');
+    await expect(page).toHaveURL(/\/$/);
+  },
+);

@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { LiveReply } from '@platform/api/contract';
+import type { Context } from 'hono';
+import type { Sessions } from '../accounts/sessions';
+import { headOf } from './answer';
+import { authenticate } from './authenticate';
+import { withDeadline } from './deadline';
+import { EventStream } from './eventStream';
+import { networkOf } from './network';
+import { Refusal } from './refusal';
+import { slowDown } from './slowDown';
+import type { TokenBuckets } from './tokenBuckets';
+import { addressOf, type VisitorOptions } from './visitor';
+
+/** What tells members what happens: see `Live`. */
+export interface LiveStreams {
+  open(
+    listener: {
+      member: bigint;
+      session: string;
+      network: string;
+      lastEventId: string | undefined;
+    },
+    stream: EventStream,
+  ): Promise<'too-many' | 'stopping' | undefined>;
+}
+
+export interface LiveStreamOptions extends VisitorOptions {
+  sessions: Sessions;
+  perMember: TokenBuckets;
+  /** How long the beginning of a stream may take, in ms. */
+  answerMs: number;
+  live: LiveStreams;
+}
+
+/** After how many seconds to ask again: another server may answer, or another stream be over. */
+const REFUSED_SECONDS = { 'too-many': 30, stopping: 1 } as const;
+const REFUSALS = {
+  'too-many': [429, 'TOO_MANY_REQUESTS'],
+  stopping: [503, 'STOPPING'],
+} as const;
+
+/** A disabled member learns it from the balances; that the stream is over leads there. */
+function sayEnd(stream: EventStream) {
+  stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
+  stream.end();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Serves the live stream. It is no use of the session, and ends with it. */
+export const liveStream =
+  ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
+  async (c: Context<{ Bindings: HttpBindings }>) => {
+    const { member, session, disabled } = await authenticate(
+      sessions,
+      c.req.header('Authorization'),
+      false,
+    );
+    slowDown(perMember.take(String(member)));
+    const stream = new EventStream(c.env.outgoing as never, headOf(c));
+    if (disabled) return sayEnd(stream);
+    const network = networkOf(addressOf(c, visitors));
+    const lastEventId = c.req.header('Last-Event-ID');
+    const opening = live.open({ member, session, network, lastEventId }, stream);
+    const refused = await withDeadline(answerMs, opening).catch((error: unknown) => {
+      stream.leave();
+      throw error;
+    });
+    if (refused === undefined) return RESPONSE_ALREADY_SENT;
+    const [status, code] = REFUSALS[refused];
+    throw new Refusal(status, code).after(REFUSED_SECONDS[refused]);
+  };

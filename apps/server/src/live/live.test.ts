@@ -1,0 +1,369 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { USDT } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app';
+import { drawRounds } from '../testing/draws';
+import { LiveReader } from '../testing/liveReader';
+import { openRound, reachDraw } from '../testing/rounds';
+import { until } from '../testing/serverProcess';
+import { useServers } from '../testing/suite';
+import { placeBets } from '../wingo/bets';
+import { closeRounds } from '../wingo/rounds';
+import { settleRound, unsettledRounds } from '../wingo/settlement';
+import { sweepEvents } from './memberEvents';
+
+const suite = useServers();
+const readers: LiveReader[] = [];
+
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.cut();
+});
+
+async function read(
+  token: string,
+  { lastEventId = undefined as string | undefined, there = false } = {},
+) {
+  const { origin } = there ? suite.elsewhere : suite.app;
+  const reader = await LiveReader.open(origin, { token, lastEventId });
+  readers.push(reader);
+  return reader;
+}
+
+/** Writes an event as the triggers do, in its own right; answers its id. */
+async function happen(member: string, detail = '{}'): Promise<string> {
+  const [row] = await suite.database.db.query<{ id: bigint }>(sql`
+    insert into member_event (member_id, kind, detail)
+    values (${BigInt(member)}, 'security', ${detail}) returning id`);
+  return String(row?.id);
+}
+
+/** Waits until a reader has so many events that happened after it began. */
+const hasEvents = (reader: LiveReader, count: number) =>
+  until(() => (news(reader).length >= count ? true : undefined));
+
+/** The ids of events that are news, not from before the stream. */
+const news = (reader: LiveReader) =>
+  reader.of('event').flatMap(({ event, past }) => (past ? [] : [event.id]));
+
+const silence = () => delay(300);
+
+describe('the live stream', () => {
+  test('is for members, and says how things are', async () => {
+    await openRound(suite.database.db, 1);
+    const { token } = await suite.wire.signUp();
+    expect((await LiveReader.open(suite.app.origin, { token: 'none' })).response.status).toBe(401);
+    const reader = await read(token);
+    expect(reader.response.headers.get('Content-Type')).toBe('text/event-stream');
+    expect(reader.response.headers.get('Cache-Control')).toBe('no-store, no-transform');
+    expect(reader.of('hello')).toEqual([{ type: 'hello', resumed: false }]);
+    const asked = await suite.wire.post('/api/game/gameinfonew', { gametype: 1 }, { token });
+    expect(reader.of('opened')[0]).toMatchObject({
+      gametype: 1,
+      sync: true,
+      data: { order_id: asked.body.data.order_id, draw_at: asked.body.data.draw_at },
+    });
+    expect(reader.of('balances')).toMatchObject([{ data: { STAKINGEWALLET: 0n } }]);
+  });
+
+  test('tells a member what happens to them, on every server, and no one else', async () => {
+    const [anna, bela] = [await suite.wire.signUp(), await suite.wire.signUp()];
+    const own = [await read(anna.token), await read(anna.token, { there: true })];
+    const other = await read(bela.token);
+    const ids = [await happen(anna.user.id), await happen(anna.user.id)];
+    for (const reader of own) await hasEvents(reader, 2);
+    for (const reader of own) expect(news(reader)).toEqual(ids);
+    await silence();
+    expect(news(other)).toEqual([]);
+  });
+
+  test('tells an event that becomes visible after a later one', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const reader = await read(token);
+    const member = BigInt(user.id);
+    let first = '';
+    let second = '';
+    await suite.database.db.transaction(async (tx) => {
+      const [row] = await tx.query<{ id: bigint }>(sql`
+        insert into member_event (member_id, kind) values (${member}, 'security') returning id`);
+      first = String(row?.id);
+      second = await happen(user.id);
+      await hasEvents(reader, 1);
+      // Cut here and continued there, while the first is still under way.
+      const elsewhere = await read(token, { lastEventId: reader.lastEventId, there: true });
+      expect(elsewhere.of('hello')).toEqual([{ type: 'hello', resumed: true }]);
+      expect(elsewhere.ids).toEqual([]);
+    });
+    const elsewhere = readers.at(-1);
+    await hasEvents(reader, 2);
+    if (elsewhere) await hasEvents(elsewhere, 1);
+    expect(Number(first)).toBeLessThan(Number(second));
+    expect(news(reader)).toEqual([second, first]);
+    expect(elsewhere?.ids).toEqual([first]);
+  });
+
+  test('continues on another server where it was cut: nothing is lost, nothing comes twice', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const [all, told]: [string[], string[]] = [[], []];
+    let reader = await read(token);
+    for (let cut = 0; cut < 6; cut += 1) {
+      const writing = Promise.all(
+        Array.from({ length: 8 }, async (_, n) => {
+          await delay(n * 7);
+          all.push(await happen(user.id));
+        }),
+      );
+      await delay(25);
+      reader.cut();
+      await writing;
+      told.push(...news(reader));
+      reader = await read(token, { lastEventId: reader.lastEventId, there: cut % 2 === 0 });
+      expect(reader.of('hello')).toEqual([{ type: 'hello', resumed: true }]);
+    }
+    await until(() => (told.length + news(reader).length >= all.length ? true : undefined));
+    await silence();
+    told.push(...news(reader));
+    expect(told.toSorted()).toEqual(all.toSorted());
+  });
+
+  test('does not resume after too much, too long, or what is no position', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const resumed = async (lastEventId: string | undefined) => {
+      const reader = await read(token, { lastEventId });
+      return reader.of('hello')[0]?.resumed;
+    };
+    const { lastEventId = '' } = await read(token);
+    const [at = '', snapshot = ''] = lastEventId.split('.');
+    expect(await resumed(lastEventId)).toBe(true);
+    expect(await resumed(`${Number(at) - 3_600_000}.${snapshot}`)).toBe(false);
+    expect(await resumed(`${at}.1:99999999999:`)).toBe(false);
+    expect(await resumed("1.1:2:'; select 1")).toBe(false);
+    await suite.database.db.query(sql`
+      insert into member_event (member_id, kind)
+      select ${BigInt(user.id)}, 'security' from generate_series(1, 201)`);
+    expect(await resumed(lastEventId)).toBe(false);
+  });
+
+  test('tells a page that has just loaded what happened while it did', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const id = await happen(user.id);
+    const reader = await read(token);
+    expect(reader.of('event').find(({ event }) => event.id === id)).toMatchObject({ past: true });
+  });
+
+  test('has told everything after the connection that listens was lost', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const reader = await read(token);
+    await suite.database.db.query(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "live"'`);
+    const id = await happen(user.id);
+    await hasEvents(reader, 1);
+    expect(news(reader)).toEqual([id]);
+    const notListening = suite.app.errors.splice(0).concat(suite.elsewhere.errors.splice(0));
+    expect(notListening.every((error) => String(error).includes('terminating connection'))).toBe(
+      true,
+    );
+  });
+
+  test('ends with the session, here and on the other server, and with the account', async () => {
+    const { user, token, registration } = await suite.wire.signUp();
+    const login = { code: user.code, password: registration.password };
+    const { body } = await suite.wire.post('/api/auth/login', login);
+    const [out, stays] = [await read(token), await read(body.token, { there: true })];
+    await suite.there.get('/api/auth/logout', { token });
+    await until(() => (out.ended ? true : undefined));
+    expect(out.of('end')).toHaveLength(1);
+    await silence();
+    expect(stays.ended).toBe(false);
+    await suite.database.db.query(sql`
+      update member set disabled = true where id = ${BigInt(user.id)}`);
+    await until(() => (stays.ended ? true : undefined));
+    // Which the member learns from the balances.
+    const late = await read(body.token);
+    expect(late.messages).toEqual([{ type: 'end' }]);
+    expect(late.ended).toBe(true);
+  });
+
+  test('limits how many one member opens', async () => {
+    const db = suite.database.as('app');
+    const app = await testApp(db, { MEMBER_RATE: 2 });
+    const { token } = await suite.wire.signUp();
+    const open = () => LiveReader.open(app.origin, { token });
+    const [first, second, third] = [await open(), await open(), await open()];
+    expect([first, second, third].map(({ response }) => response.status)).toEqual([200, 200, 429]);
+    expect(third.response.headers.get('Retry-After')).toBe('30');
+    first.cut();
+    await until(async () => {
+      const again = await open();
+      readers.push(again);
+      return again.response.ok ? true : undefined;
+    });
+    second.cut();
+    await app.close();
+  });
+
+  test('ends when the server stops, without holding it up', async () => {
+    const app = await testApp(suite.database.as('app'));
+    const { token } = await suite.wire.signUp();
+    const reader = await LiveReader.open(app.origin, { token });
+    const begun = Date.now();
+    await app.close();
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    await until(() => (reader.ended ? true : undefined));
+  });
+});
+
+describe('a round', () => {
+  /** Bets of both sides on a round of the 10-minute game; half of them win. */
+  async function bets(members: readonly bigint[]) {
+    const { db } = suite.database;
+    const round = await openRound(db, 4);
+    const sides = [parseBet('high', ''), parseBet('low', '')] as const;
+    const bids = members.map((member, n) => ({
+      member,
+      key: `live-${round}-${n}-0123456789`,
+      bet: sides[n % 2] ?? sides[0],
+      stake: USDT,
+    }));
+    await placeBets(db, 4, bids, 1_000_000n * USDT);
+    return round;
+  }
+
+  test('is told to all: betting closed, the result, the next round', async () => {
+    const { db } = suite.database;
+    const { token } = await suite.wire.signUp();
+    const round = await openRound(db, 2);
+    const reader = await read(token);
+    await openRound(db, 2);
+    await reachDraw(db, round);
+    await closeRounds(db);
+    await drawRounds(db);
+    const drawn = await until(() => reader.of('drawn').find(({ sync }) => !sync));
+    const opened = await until(() => reader.of('opened').find(({ sync }) => !sync));
+    const { body } = await suite.wire.get('/api/game/winingNumbersnew?gametype=2', { token });
+    expect(drawn.data.roundNumber).toBe(body.data[0].roundNumber);
+    expect(drawn.data.server_seed).toBe(body.data[0].server_seed);
+    const info = await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });
+    expect(opened.data.order_id).toBe(info.body.data.order_id);
+    // The countdown of the round before still runs for a while.
+    expect(opened.wait).toBeGreaterThan(30_000);
+  });
+
+  test('tells each who bet what became of it, once, and what they own now', async () => {
+    const { db } = suite.database;
+    const people = await Promise.all([1, 2, 3].map(() => suite.wire.signUp()));
+    const members = people.map(({ user }) => BigInt(user.id));
+    const own = await Promise.all(people.map(({ token }) => read(token)));
+    const round = await bets(members);
+    await reachDraw(db, round);
+    await closeRounds(db);
+    await drawRounds(db);
+    for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled, 1);
+    for (const [n, reader] of own.entries()) {
+      await hasEvents(reader, 1);
+      const [event] = reader.of('event').filter(({ past }) => !past);
+      const { body } = await suite.wire.get('/api/game/myBets?gametype=4', {
+        token: people[n]?.token ?? '',
+      });
+      expect(event?.event).toMatchObject({
+        kind: 'bets',
+        detail: {
+          game: 4,
+          round: body.data[0].gameId.roundNumber,
+          result: body.data[0].gameId.result.number,
+          bets: 1,
+          stake: '1',
+          received: body.data[0].total_winning,
+        },
+      });
+      expect(body.data[0].state).toBe(body.data[0].total_winning === '0' ? 'lost' : 'won');
+      const balances = await until(() => reader.of('balances')[1]);
+      const asked = await suite.wire.get('/api/user/userbalances', {
+        token: people[n]?.token ?? '',
+      });
+      expect(balances.wait).toBeGreaterThan(0);
+      expect(balances.data.ActivateWallet).toBe(
+        BigInt(Math.round(Number(asked.body.data.ActivateWallet) * 1e6)),
+      );
+    }
+  });
+
+  test('a bet through one server changes the balance on the streams of another', async () => {
+    await openRound(suite.database.db, 3);
+    const { token } = await suite.wire.signUp();
+    const reader = await read(token, { there: true });
+    const before = reader.of('balances')[0]?.data.ActivateWallet ?? 0n;
+    const bet = { gametype: 3, betType: 'high', betValue: '', amount: '1' };
+    expect((await suite.wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
+    const after = await until(() => reader.of('balances')[1]);
+    expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+  });
+});
+
+describe('events', () => {
+  test('are written by the facts themselves, and by no server', async () => {
+    const { db } = suite.database;
+    const { user, token } = await suite.wire.signUp();
+    const member = BigInt(user.id);
+    const reader = await read(token);
+    const ticket = {
+      name: 'Anna',
+      email: 'a@b.co',
+      requestmessage: 'Help me',
+      selectedLevel: 'bug',
+    };
+    await suite.wire.post('/api/support/createticket', ticket, { token });
+    await db.query(sql`update ticket set solution = 'Done', closed_at = clock_timestamp()
+      where member_id = ${member}`);
+    await hasEvents(reader, 2);
+    const told = reader.of('event').filter(({ past }) => !past);
+    expect(told.map(({ event }) => [event.kind, event.detail['state']])).toEqual([
+      ['ticket', 'opened'],
+      ['ticket', 'closed'],
+    ]);
+    await expect(
+      suite.database.as('app').query(sql`
+        insert into member_event (member_id, kind) values (${member}, 'deposit')`),
+    ).rejects.toThrow('permission denied');
+  });
+
+  test('are deleted after 90 days, income after one', async () => {
+    const { db } = suite.database;
+    const { user } = await suite.wire.signUp();
+    const member = BigInt(user.id);
+    await db.query(sql`
+      insert into member_event (member_id, kind, at)
+      select ${member}, kind, clock_timestamp() - days * interval '1 day'
+      from unnest(array['deposit', 'deposit', 'income', 'income'], array[91, 89, 2, 0])
+        as t (kind, days)`);
+    await sweepEvents(suite.database.as('app'));
+    const left = await db.query<{ kind: string }>(sql`
+      select kind from member_event where member_id = ${member} and kind <> 'security'`);
+    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['deposit', 'income']);
+  });
+});
+
+test('a client that does not read is cut', async () => {
+  const METRICS_TOKEN = 'metrics-token-of-this-test';
+  const app = await testApp(suite.database.as('app'), { METRICS_TOKEN });
+  const openStreams = async () => {
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+    const text = await (await fetch(`${app.origin}/metrics`, { headers })).text();
+    return Number(/^live_streams (\d+)$/m.exec(text)?.[1]);
+  };
+  const { user, token } = await suite.wire.signUp();
+  const socket = connect({ port: Number(new URL(app.origin).port), host: '127.0.0.1' });
+  socket.pause().on('error', () => undefined);
+  const head = `GET /api/live HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}`;
+  socket.write(`${head}\r\n\r\n`);
+  await until(async () => ((await openStreams()) === 1 ? true : undefined));
+  const long = JSON.stringify({ note: 'x'.repeat(500_000) });
+  await until(async () => {
+    await happen(user.id, long);
+    return (await openStreams()) === 0 ? true : undefined;
+  });
+  socket.destroy();
+  await app.close();
+});

@@ -1,0 +1,470 @@
+import type { LiveReply } from '@platform/api/contract';
+import { toDecimal } from '@platform/rules/money';
+import { GAME_TYPES, SECONDS_BEFORE_ZERO, type GameType } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import type { Sessions } from '../accounts/sessions';
+import type { Database } from '../db/database';
+import {
+  backlogOf,
+  balancesOfAll,
+  newsSince,
+  positionNow,
+  recentEvents,
+  type MemberBalances,
+  type MemberEvent,
+  type News,
+} from './memberEvents';
+import { positionText, readPosition, type Position } from './position';
+import { RoundsWatch } from './roundsWatch';
+
+/** The channel that the triggers of 0061_member_events.sql notify. */
+const CHANNEL = 'live';
+
+/** Between two reads, so that what is committed meanwhile is read together. */
+const READ_REST_MS = 20;
+/** After a read that failed. */
+const RETRY_MS = 1_000;
+/** How long changes of balances by bets are gathered before other servers are notified. */
+const GATHER_MS = 200;
+/** Every stream has its turn once in so many seconds: a beat that shows it is alive. */
+const BEAT_SECONDS = 15;
+/** Every stream has its turn once in so many seconds: is its session still there? */
+const CHECK_SECONDS = 30;
+/** A notification may be lost, as behind a pooler: what is new is looked for as often as this, too. */
+const LOOK_SECONDS = 5;
+/** Above this many members it is cheaper to read what happened to anyone. */
+const FEW_MEMBERS = 1_000;
+/** How many streams are written to before others have a turn. */
+const WRITTEN_AT_ONCE = 500;
+/** A notification has at most 8,000 bytes. */
+const MEMBERS_A_NOTICE = 350;
+/** A page that has just loaded its data may have missed what happened since it asked. */
+const RECENT_SECONDS = 10;
+
+/** Where a stream is written to. */
+export interface Sink {
+  /** Sends events as they go over the wire. */
+  send: (text: string) => void;
+  end: () => void;
+  onClose: (callback: () => void) => void;
+}
+
+/** Who opens a stream. */
+export interface Listener {
+  member: bigint;
+  session: string;
+  /** Where from, as limits count it. */
+  network: string;
+  /** The `Last-Event-ID`; undefined for a new stream. */
+  lastEventId: string | undefined;
+}
+
+/** How many streams a server takes; 0 for no limit. */
+export interface StreamLimits {
+  perMember: number;
+  perNetwork: number;
+}
+
+export interface LiveOptions {
+  db: Database;
+  sessions: Pick<Sessions, 'onChange' | 'alive'>;
+  limits: StreamLimits;
+  now: () => number;
+  onError: (error: unknown) => void;
+}
+
+interface Stream extends Listener {
+  sink: Sink;
+  /** When its turn is, of the seconds above. */
+  turn: number;
+  /** Whether its balances have changed since its beginning read them. */
+  stale: boolean;
+  /** What arrives while its beginning is still being read. */
+  held: News[] | undefined;
+  /** What its beginning has told: the first reads after it may find that again. */
+  told: ReadonlySet<bigint>;
+}
+
+/** Why a stream was not opened: there are too many of this member or network, or the server stops. */
+export type StreamRefusal = 'too-many' | 'stopping';
+
+const NEVER: ReadonlySet<bigint> = new Set();
+
+/** A message as an event of the stream; `position` is where the stream is after it. */
+const framed = (message: LiveReply, position?: Position): string =>
+  `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
+
+const balancesMessage = (
+  { main, locker }: MemberBalances,
+  state: { wait: number; sync?: boolean; placed?: boolean },
+): LiveReply => ({
+  type: 'balances',
+  data: { ActivateWallet: toDecimal(main), STAKINGEWALLET: toDecimal(locker) },
+  ...state,
+});
+
+/** How long what an event says is not to be shown, in ms: settled bets show what was drawn. */
+function waitOf({ kind, detail }: MemberEvent, now: number): number {
+  if (kind !== 'bets') return 0;
+  return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);
+}
+
+function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply {
+  const { id, kind, at, detail } = event;
+  return {
+    type: 'event',
+    event: { id: String(id), kind, at: at.getTime(), detail: detail as Record<string, string> },
+    wait: waitOf(event, now),
+    past,
+  };
+}
+
+/** The events of a member as they travel; the last says where the stream is then. */
+const eventFrames = (events: readonly MemberEvent[], position: Position, past = false): string =>
+  events
+    .map((event, index) =>
+      framed(
+        eventMessage(event, position.at, past),
+        index === events.length - 1 ? position : undefined,
+      ),
+    )
+    .join('');
+
+const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
+
+/**
+ * The live streams of this server: it tells members what happens to them, and everyone what happens
+ * to rounds. What happened to a member is in the table `member_event`, written in the transaction of
+ * the fact; a notification wakes the servers, which read what is new. So nothing is lost with a
+ * connection or a server, and a stream that breaks continues on any other.
+ */
+export class Live {
+  readonly #options: LiveOptions;
+  readonly #streams = new Map<bigint, Set<Stream>>();
+  readonly #networks = new Map<string, number>();
+  readonly #rounds: RoundsWatch;
+  #count = 0;
+  /** Events that were sent, and streams that were opened, since the start. */
+  #sent = 0;
+  #opened = 0;
+  #seconds = 0;
+  #stopping = false;
+  #listening: Promise<void> | undefined;
+  #position: Position | undefined;
+  #starting: Promise<void> | undefined;
+  #reading = false;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  /** Connected members whose balances have changed. */
+  readonly #changed = new Set<bigint>();
+  /** Members whose balances a bet of this server has changed. */
+  readonly #gathered = new Set<bigint>();
+  #gathering: NodeJS.Timeout | undefined;
+
+  constructor(options: LiveOptions) {
+    const { db, now, onError, sessions } = options;
+    this.#options = options;
+    this.#rounds = new RoundsWatch({ db, now, onError, tell: (message) => this.#tellAll(message) });
+    sessions.onChange((session) => void this.#endDead(session).catch(onError));
+  }
+
+  /** How many streams are open, and how many events were sent. */
+  figures(): { open: number; sent: number } {
+    return { open: this.#count, sent: this.#sent };
+  }
+
+  /**
+   * Opens a stream: tells how things are or what was missed, and from then on what happens.
+   *
+   * @returns why it was refused; nothing was sent then
+   */
+  async open(listener: Listener, sink: Sink): Promise<StreamRefusal | undefined> {
+    if (this.#stopping) return 'stopping';
+    const begun = { turn: this.#opened, held: [], stale: false, told: NEVER };
+    const stream: Stream = { ...listener, sink, ...begun };
+    if (!this.#admit(stream)) return 'too-many';
+    this.#opened += 1;
+    let closed = false;
+    const close = () => {
+      if (!closed) this.#remove(stream);
+      closed = true;
+    };
+    sink.onClose(close);
+    try {
+      await this.#start();
+      const beginning = await this.#beginningOf(stream);
+      if (closed || this.#stopping) return this.#stopping ? 'stopping' : undefined;
+      sink.send(beginning);
+      const held = stream.held ?? [];
+      stream.held = undefined;
+      for (const news of held) this.#tell(stream, news);
+      if (stream.stale) this.#noteChanged([stream.member]);
+      if (stream.stale) this.#wake();
+      return undefined;
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+
+  /** Bets have changed the balances of these members: their streams on all servers are to be told. */
+  moneyMoved(members: readonly bigint[]): void {
+    for (const member of members) this.#gathered.add(member);
+    this.#gathering ??= setTimeout(() => this.#notifyGathered(), GATHER_MS).unref();
+  }
+
+  /** Ends every stream, and takes no more. */
+  async close(): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#gathering);
+    for (const stream of this.#all()) stream.sink.end();
+    this.#rest();
+  }
+
+  *#all(): Generator<Stream> {
+    for (const streams of this.#streams.values()) yield* streams;
+  }
+
+  #admit(stream: Stream): boolean {
+    const { perMember, perNetwork } = this.#options.limits;
+    const own = this.#streams.get(stream.member) ?? new Set();
+    const near = this.#networks.get(stream.network) ?? 0;
+    if (perMember > 0 && own.size >= perMember) return false;
+    if (perNetwork > 0 && near >= perNetwork) return false;
+    this.#streams.set(stream.member, own.add(stream));
+    this.#networks.set(stream.network, near + 1);
+    this.#count += 1;
+    return true;
+  }
+
+  #remove(stream: Stream): void {
+    const own = this.#streams.get(stream.member);
+    own?.delete(stream);
+    if (own?.size === 0) this.#streams.delete(stream.member);
+    const near = (this.#networks.get(stream.network) ?? 1) - 1;
+    if (near === 0) this.#networks.delete(stream.network);
+    else this.#networks.set(stream.network, near);
+    this.#count -= 1;
+    if (this.#count === 0) this.#rest();
+  }
+
+  /** Begins to follow what happens, with the first stream. */
+  #start(): Promise<void> {
+    this.#starting ??= this.#begin().catch((error: unknown) => {
+      this.#starting = undefined;
+      throw error;
+    });
+    return this.#starting;
+  }
+
+  async #begin(): Promise<void> {
+    await this.#listen();
+    // Streams that wait for this read what they have missed from before it.
+    this.#position = await positionNow(this.#options.db);
+    await this.#rounds.start();
+    if (this.#count === 0) return this.#rest();
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#takeTurns(), 1_000).unref();
+  }
+
+  /** Nothing is followed while no one listens. */
+  #rest(): void {
+    clearInterval(this.#timer);
+    this.#rounds.stop();
+    this.#starting = undefined;
+    this.#position = undefined;
+  }
+
+  /** Resolves once notifications arrive. While they are lost, it is as if there were one now and then. */
+  #listen(): Promise<void> {
+    this.#listening ??= new Promise((resolve) => {
+      this.#options.db.listen(CHANNEL, {
+        notice: (payload) => this.#notice(payload),
+        gap: () => {
+          resolve();
+          this.#rounds.refreshAll();
+          this.#wake();
+        },
+      });
+    });
+    return this.#listening;
+  }
+
+  #notice(payload: string): void {
+    const rest = payload.slice(1);
+    if (payload.startsWith('r')) {
+      if (isGame(Number(rest))) this.#rounds.refresh(Number(rest) as GameType);
+      return;
+    }
+    if (payload.startsWith('b')) this.#noteChanged(rest.split(',').map(BigInt));
+    this.#wake();
+  }
+
+  #noteChanged(members: readonly bigint[]): void {
+    for (const member of members) if (this.#streams.has(member)) this.#changed.add(member);
+  }
+
+  #notifyGathered(): void {
+    this.#gathering = undefined;
+    const members = [...this.#gathered];
+    this.#gathered.clear();
+    for (let first = 0; first < members.length; first += MEMBERS_A_NOTICE) {
+      const payload = `b${members.slice(first, first + MEMBERS_A_NOTICE).join(',')}`;
+      // A stream that is not told shows the balance of its next event.
+      this.#options.db
+        .query(sql`select pg_notify(${CHANNEL}, ${payload})`)
+        .catch(this.#options.onError);
+    }
+  }
+
+  /** There may be something new: it is read, one read at a time. */
+  #wake(): void {
+    this.#again = true;
+    if (this.#reading || this.#position === undefined) return;
+    this.#reading = true;
+    void this.#readAll().finally(() => (this.#reading = false));
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#again && this.#position !== undefined) {
+      this.#again = false;
+      let rest = READ_REST_MS;
+      try {
+        await this.#read(this.#position);
+      } catch (error) {
+        this.#options.onError(error);
+        this.#again = true;
+        rest = RETRY_MS;
+      }
+      await new Promise((resolve) => setTimeout(resolve, rest));
+    }
+  }
+
+  async #read(since: Position): Promise<void> {
+    const { db } = this.#options;
+    const few = this.#streams.size <= FEW_MEMBERS ? [...this.#streams.keys()] : undefined;
+    const news = await newsSince(db, since, few);
+    // Begun again meanwhile, from a newer position.
+    if (this.#position !== since) return;
+    this.#position = news.position;
+    const byMember = new Map<bigint, MemberEvent[]>();
+    for (const event of news.events) {
+      if (!this.#streams.has(event.member)) continue;
+      const events = byMember.get(event.member);
+      if (events) events.push(event);
+      else byMember.set(event.member, [event]);
+    }
+    for (const [member, events] of byMember) {
+      for (const stream of this.#streams.get(member) ?? []) {
+        const own = { events, position: news.position };
+        if (stream.held) stream.held.push(own);
+        else this.#tell(stream, own);
+      }
+    }
+    await this.#tellBalances(byMember, news.position.at);
+  }
+
+  #tell(stream: Stream, { events, position }: News): void {
+    const fresh = events.filter(({ id }) => !stream.told.has(id));
+    if (fresh.length === 0) return;
+    this.#sent += fresh.length;
+    stream.sink.send(eventFrames(fresh, position));
+  }
+
+  /** Tells what the members own now to whom something has happened; settled bets wait for the countdown. */
+  async #tellBalances(
+    events: ReadonlyMap<bigint, readonly MemberEvent[]>,
+    now: number,
+  ): Promise<void> {
+    const placed = new Set(this.#changed);
+    const members = [...new Set([...events.keys(), ...placed])];
+    this.#changed.clear();
+    if (members.length === 0) return;
+    for (const balances of await balancesOfAll(this.#options.db, members)) {
+      const waits = (events.get(balances.member) ?? []).map((event) => waitOf(event, now));
+      const wait = Math.max(0, ...waits);
+      const frame = framed(
+        balancesMessage(balances, { wait, placed: placed.has(balances.member) }),
+      );
+      for (const stream of this.#streams.get(balances.member) ?? []) {
+        if (stream.held) stream.stale = true;
+        else stream.sink.send(frame);
+      }
+    }
+  }
+
+  #tellAll(message: LiveReply): void {
+    void this.#sendAll(framed(message)).catch(this.#options.onError);
+  }
+
+  async #sendAll(frame: string): Promise<void> {
+    let written = 0;
+    for (const stream of [...this.#all()]) {
+      if (stream.held) continue;
+      stream.sink.send(frame);
+      written += 1;
+      if (written % WRITTEN_AT_ONCE === 0) await new Promise(setImmediate);
+    }
+  }
+
+  /** What a stream begins with. */
+  async #beginningOf(stream: Stream): Promise<string> {
+    const { db } = this.#options;
+    const since = stream.lastEventId === undefined ? undefined : readPosition(stream.lastEventId);
+    const { events, position, complete } = since
+      ? await backlogOf(db, stream.member, since)
+      : {
+          // First, so that what follows has happened before it or is read again.
+          position: await positionNow(db),
+          events: await recentEvents(db, stream.member, RECENT_SECONDS),
+          complete: false,
+        };
+    const [balances] = await balancesOfAll(db, [stream.member]);
+    stream.told = events.length === 0 ? NEVER : new Set(events.map(({ id }) => id));
+    const waits = events.map((event) => waitOf(event, position.at));
+    return [
+      framed({ type: 'hello', resumed: complete }),
+      ...this.#rounds.state().map((message) => framed(message)),
+      ...(balances
+        ? [framed(balancesMessage(balances, { wait: Math.max(0, ...waits), sync: true }))]
+        : []),
+      eventFrames(events, position, !complete),
+      framed({ type: 'beat' }, position),
+    ].join('');
+  }
+
+  /** Once a second: the streams whose turn it is. */
+  #takeTurns(): void {
+    this.#seconds += 1;
+    const beat = this.#position && framed({ type: 'beat' }, this.#position);
+    const asked: string[] = [];
+    for (const stream of this.#all()) {
+      const turn = this.#seconds + stream.turn;
+      if (beat && !stream.held && turn % BEAT_SECONDS === 0) stream.sink.send(beat);
+      if (turn % CHECK_SECONDS === 0) asked.push(stream.session);
+    }
+    if (this.#seconds % LOOK_SECONDS === 0) {
+      this.#rounds.refreshAll();
+      this.#wake();
+    }
+    if (asked.length > 0) this.#endDeadOf(asked).catch(this.#options.onError);
+  }
+
+  /** A session has changed; undefined when any may have. */
+  async #endDead(session: string | undefined): Promise<void> {
+    const sessions = [...this.#all()].map((stream) => stream.session);
+    const asked = session === undefined ? sessions : sessions.filter((one) => one === session);
+    if (asked.length > 0) await this.#endDeadOf(asked);
+  }
+
+  async #endDeadOf(sessions: readonly string[]): Promise<void> {
+    const alive = await this.#options.sessions.alive([...new Set(sessions)]);
+    const dead = new Set(sessions.filter((session) => !alive.has(session)));
+    if (dead.size === 0) return;
+    for (const stream of [...this.#all()]) {
+      if (!dead.has(stream.session)) continue;
+      stream.sink.send(framed({ type: 'end' }));
+      stream.sink.end();
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import type { LiveReply } from '@platform/api/contract';
+import {
+  GAME_TYPES,
+  SECONDS_BEFORE_ZERO,
+  type GameType,
+  type PublishedRound,
+} from '@platform/rules/wingo';
+import type { Queryable } from '../db/database';
+import { roundInfoReply } from '../handlers/gameInfo';
+import { roundReply } from '../handlers/roundReply';
+import { publicChain, publicPage } from '../wingo/publicRounds';
+import { currentRound, type Round } from '../wingo/rounds';
+
+/** The most rounds that are told one by one; of more, only the newest is told. */
+const AT_ONCE = 10;
+/** The next round is there a moment after the draw of the one before; asked again while it is not. */
+const AGAIN_MS = 100;
+
+/** What is known of a game. */
+interface Known {
+  /** The round that is open or about to draw, and the database's clock when it was read. */
+  current: { round: Round; now: Date } | undefined;
+  /** The newest round that is over. */
+  over: PublishedRound | undefined;
+  /** Until when results of the round before are not to be shown, epoch ms of the database. */
+  showsAt: number;
+  /** By how much the database's clock is ahead of this server's, in ms. */
+  ahead: number;
+}
+
+export interface RoundsWatchOptions {
+  db: Queryable;
+  /** This server's clock, epoch ms. */
+  now: () => number;
+  /** Called with what is to be told to all. */
+  tell: (message: LiveReply) => void;
+  onError: (error: unknown) => void;
+}
+
+const isOpened = (known: Known | undefined, round: Round): boolean =>
+  known?.current?.round.number !== round.number;
+
+/** Follows the rounds of every game, and tells what the calls of the boards would answer. */
+export class RoundsWatch {
+  readonly #options: RoundsWatchOptions;
+  readonly #known = new Map<GameType, Known>();
+  readonly #timers = new Map<GameType, NodeJS.Timeout>();
+  /** Games that are being read, and whether they are to be read again afterwards. */
+  readonly #reading = new Map<GameType, boolean>();
+
+  constructor(options: RoundsWatchOptions) {
+    this.#options = options;
+  }
+
+  /** Reads all games; from then on they are followed until `stop`. */
+  async start(): Promise<void> {
+    await Promise.all(GAME_TYPES.map((game) => this.#read(game)));
+  }
+
+  stop(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.#known.clear();
+  }
+
+  /** Something has happened to a round of this game; it is read again. */
+  refresh(game: GameType): void {
+    // Not before it was started, nor after it was stopped.
+    if (!this.#known.has(game)) return;
+    if (this.#reading.has(game)) return void this.#reading.set(game, true);
+    this.#reading.set(game, false);
+    this.#read(game)
+      .catch((error: unknown) => {
+        this.#options.onError(error);
+        this.#wake(game, AGAIN_MS * 10);
+      })
+      .finally(() => {
+        const again = this.#reading.get(game);
+        this.#reading.delete(game);
+        if (again) this.refresh(game);
+      });
+  }
+
+  /** Anything may have happened. */
+  refreshAll(): void {
+    for (const game of GAME_TYPES) this.refresh(game);
+  }
+
+  /** How things are, for a stream that begins. */
+  state(): LiveReply[] {
+    return [...this.#known].flatMap(([game, known]) => [
+      ...(known.current ? [this.#opened(game, known, known.current, true)] : []),
+      ...(known.over ? [this.#drawn(game, known, known.over, true)] : []),
+    ]);
+  }
+
+  async #read(game: GameType): Promise<void> {
+    const { db, now, tell } = this.#options;
+    const before = this.#known.get(game);
+    const current = await currentRound(db, game);
+    const over = await this.#overSince(game, before?.over);
+    const known: Known = {
+      current,
+      over: over.at(-1) ?? before?.over,
+      showsAt: before?.showsAt ?? 0,
+      ahead: current ? current.now.getTime() - now() : (before?.ahead ?? 0),
+    };
+    this.#known.set(game, known);
+    if (current && before?.current && isOpened(before, current.round)) {
+      const zero = before.current.round.endsAt.getTime();
+      known.showsAt = zero - SECONDS_BEFORE_ZERO.refetches * 1000;
+    }
+    this.#watch(game, current);
+    // What was read first is how things were at the beginning: no news.
+    if (before === undefined) return;
+    if (current && isOpened(before, current.round)) {
+      tell(this.#opened(game, known, current, false));
+    } else if (current?.round.state === 'closed' && before.current?.round.state === 'open') {
+      tell({ type: 'closed', gametype: game, order_id: current.round.number });
+    }
+    for (const round of over) tell(this.#drawn(game, known, round, false));
+  }
+
+  async #overSince(game: GameType, last: PublishedRound | undefined): Promise<PublishedRound[]> {
+    const { db } = this.#options;
+    if (last !== undefined) {
+      const rounds = await publicChain(db, game, last.place, AT_ONCE);
+      if (rounds.length < AT_ONCE) return rounds;
+    }
+    return (await publicPage(db, game, { page: 1, size: 1 })).rows;
+  }
+
+  /** Reads again when the round draws: then the next one is open, also while its draw is late. */
+  #watch(game: GameType, current: Known['current']): void {
+    const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;
+    this.#wake(game, Math.max(wait, 0) + AGAIN_MS / 2);
+  }
+
+  #wake(game: GameType, ms: number): void {
+    clearTimeout(this.#timers.get(game));
+    this.#timers.set(game, setTimeout(() => this.refresh(game), Math.min(ms, 60_000)).unref());
+  }
+
+  #wait({ showsAt, ahead }: Known): number {
+    return Math.max(0, showsAt - (this.#options.now() + ahead));
+  }
+
+  #opened(
+    game: GameType,
+    known: Known,
+    { round }: NonNullable<Known['current']>,
+    sync: boolean,
+  ): LiveReply {
+    const now = new Date(this.#options.now() + known.ahead);
+    const data = roundInfoReply({ round, now });
+    return { type: 'opened', gametype: game, data, wait: this.#wait(known), sync };
+  }
+
+  #drawn(game: GameType, known: Known, round: PublishedRound, sync: boolean): LiveReply {
+    // One that was drawn late is shown immediately: its countdown has ended.
+    return {
+      type: 'drawn',
+      gametype: game,
+      data: roundReply(round),
+      wait: this.#wait(known),
+      sync,
+    };
+  }
+}

@@ -1,0 +1,32 @@
+/** Whether a page is told what happens as it happens. Made for `useSyncExternalStore`. */
+export interface LiveState {
+  readonly get: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly set: (live: boolean) => void;
+}
+
+function createLiveState(): LiveState {
+  const listeners = new Set<() => void>();
+  let live = false;
+  return {
+    get: () => live,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      if (next === live) return;
+      live = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const states = new WeakMap<object, LiveState>();
+
+/** The state of a client's live stream: one each, false until it is open. */
+export function liveStateOf(client: object): LiveState {
+  const state = states.get(client) ?? createLiveState();
+  states.set(client, state);
+  return state;
+}

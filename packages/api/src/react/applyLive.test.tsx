@@ -1,0 +1,331 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decode, encodeGameAt, liveMessage, paginate, type LiveReply } from '../contract';
+import { publishedRow } from '../domain/testing/wire';
+import { liveStateOf } from '../live/liveState';
+import { AppliedLive } from './applyLive';
+import {
+  useBalances,
+  useClient,
+  useDeposits,
+  useGameHistory,
+  useLastResults,
+  useMyBets,
+  useWingoRound,
+} from './index';
+import { balances, openPage, success } from './testing/openPage';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const zero = Date.UTC(2024, 0, 31, 12, 1);
+const period = 60_000;
+
+const infoOf = (index: number) => {
+  const end = zero + index * period;
+  return {
+    order_id: `round-${index}`,
+    game_at: encodeGameAt(end - 4_000),
+    server_now: Date.now(),
+    close_at: end - 15_000,
+    draw_at: end - 4_000,
+    commitment: 'aa',
+    beacon: null,
+  };
+};
+
+const rowOf = (index: number, number: 1 | 5 | null = 5) => ({
+  ...publishedRow(),
+  beacon_source: 'local' as const,
+  roundNumber: `round-${index}`,
+  place: index + 1,
+  result: number === null ? null : { number, color: 'green' },
+  void_reason: number === null ? ('no-beacon' as const) : null,
+});
+
+const resultOf = (index: number) => ({ roundNumber: `round-${index}`, number: 5, color: 'green' });
+
+/** A board that has shown the rounds 0 to 2, with the round 3 running, 30 s before its zero. */
+async function openBoard({ historyPage = 1, live = true } = {}) {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: zero + 3 * period - 30_000,
+  });
+  let latest = 2;
+  const indexes = () => Array.from({ length: latest + 1 }, (_, n) => latest - n);
+  const { wrapper, calls } = openPage({
+    '/api/game/gameinfonew': () => success({ data: infoOf(3) }),
+    '/api/game/lastWiningNumbersnew': () => success({ data: indexes().map(resultOf) }),
+    '/api/game/winingNumbersnew': () =>
+      success({ data: indexes().map((n) => rowOf(n)), pagination: paginate(3, 1) }),
+    '/api/game/myBets': () => success({ data: [], pagination: paginate(0, 1) }),
+    '/api/user/userbalances': () => balances(),
+    '/api/fund/deposithistory': () => success({ data: [], pagination: paginate(0, 1) }),
+  });
+  const { result } = renderHook(
+    () => {
+      const client = useClient();
+      const { cache, mutate } = useSWRConfig();
+      return {
+        applied: useMemo(() => new AppliedLive(client, { cache, mutate }), [client, cache, mutate]),
+        client,
+        round: useWingoRound(1).data,
+        results: useLastResults(1).data,
+        history: useGameHistory(1, historyPage).data,
+        bets: useMyBets(1, 1).data,
+        otherBets: useMyBets(2, 1).data,
+        balances: useBalances().data,
+        deposits: useDeposits(1).data,
+      };
+    },
+    { wrapper },
+  );
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await advance(100);
+  act(() => liveStateOf(result.current.client).set(live));
+  const receive = async (message: LiveReply) => {
+    act(() => result.current.applied.receive(decode(liveMessage, message)));
+    await advance(1);
+  };
+  const PATHS = {
+    round: '/api/game/gameinfonew',
+    results: '/api/game/lastWiningNumbersnew',
+    history: '/api/game/winingNumbersnew',
+    bets: '/api/game/myBets',
+    balances: '/api/user/userbalances',
+    deposits: '/api/fund/deposithistory',
+  };
+  const asked = () =>
+    Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, calls(path).length]));
+  const before = asked();
+  /** How often each was asked for since the board was open; nothing for those that were not. */
+  const requests = () =>
+    Object.fromEntries(
+      Object.entries(asked())
+        .map(([name, count]) => [name, count - (before[name] ?? 0)] as const)
+        .filter(([, count]) => count > 0),
+    );
+  return { result, receive, advance, requests, setLatest: (index: number) => (latest = index) };
+}
+
+const drawn = (index: number, change: object = {}): LiveReply => ({
+  type: 'drawn',
+  gametype: 1,
+  data: rowOf(index),
+  ...change,
+});
+const opened = (index: number, change: object = {}): LiveReply => ({
+  type: 'opened',
+  gametype: 1,
+  data: infoOf(index),
+  ...change,
+});
+const event = (kind: 'bets' | 'deposit', detail: Record<string, number> = {}): LiveReply => ({
+  type: 'event',
+  event: { id: '1', kind, at: 0, detail },
+});
+
+describe('a board that the stream keeps', () => {
+  it('shows the next round and the result without any request', async () => {
+    const { result, receive, requests, advance } = await openBoard();
+    await advance(26_000);
+    // At the draw, 4 s before zero; to be shown when the result is readable.
+    await receive(opened(4, { wait: 3_000 }));
+    await receive(drawn(3, { wait: 3_000 }));
+    expect(result.current.round?.roundNumber).toBe('round-3');
+    expect(result.current.results?.[0]?.roundNumber).toBe('round-2');
+    await advance(3_000);
+    expect(result.current.round?.roundNumber).toBe('round-4');
+    expect(result.current.results?.map(({ roundNumber }) => roundNumber)).toEqual([
+      'round-3',
+      'round-2',
+      'round-1',
+      'round-0',
+    ]);
+    expect(result.current.history).toMatchObject({ total: 4, pages: 1 });
+    expect(result.current.history?.rows[0]).toMatchObject({
+      roundNumber: 'round-3',
+      proof: { place: 4 },
+    });
+    await advance(50_000);
+    expect(requests()).toEqual({});
+  });
+
+  it('asks when the stream is late', async () => {
+    const { requests, advance } = await openBoard();
+    await advance(31_500);
+    expect(requests()).toEqual({});
+    await advance(2_000);
+    expect(requests()).toMatchObject({ round: 1, results: 1, history: 1 });
+  });
+
+  it('asks by itself as soon as the stream is not open', async () => {
+    const { requests, advance } = await openBoard({ live: false });
+    await advance(29_500);
+    expect(requests()).toMatchObject({ round: 1, results: 1, history: 1, balances: 1 });
+  });
+
+  it('takes what it knows already for no news, and asks for what is missing', async () => {
+    const { result, receive, requests, setLatest } = await openBoard();
+    const { results, history, round } = result.current;
+    await receive(opened(3, { sync: true }));
+    await receive(drawn(2, { sync: true }));
+    expect(requests()).toEqual({});
+    expect(result.current.results).toBe(results);
+    expect(result.current.history).toBe(history);
+    expect(result.current.round).toBe(round);
+    setLatest(4);
+    await receive(drawn(4, { sync: true }));
+    expect(requests()).toEqual({ results: 1, history: 1 });
+    expect(result.current.history?.rows[0]?.roundNumber).toBe('round-4');
+  });
+
+  it('asks for the lists again when a round between was missed', async () => {
+    const { result, receive, requests, setLatest } = await openBoard();
+    setLatest(4);
+    await receive(drawn(4));
+    expect(requests()).toEqual({ results: 1, history: 1 });
+    expect(result.current.results?.[1]?.roundNumber).toBe('round-3');
+  });
+
+  it('lists a round that was called off without a result', async () => {
+    const { result, receive } = await openBoard();
+    await receive({ type: 'drawn', gametype: 1, data: rowOf(3, null) });
+    expect(result.current.history?.rows[0]).toMatchObject({ roundNumber: 'round-3', result: null });
+    expect(result.current.results?.[0]?.roundNumber).toBe('round-2');
+  });
+
+  it('asks for a later page of the history again, whose rows have moved', async () => {
+    const { receive, requests } = await openBoard({ historyPage: 2 });
+    await receive(drawn(3));
+    expect(requests()).toEqual({ history: 1 });
+  });
+
+  it('leaves the boards of other games alone', async () => {
+    const { result, receive, requests } = await openBoard();
+    const { results, round } = result.current;
+    await receive({ ...drawn(3), gametype: 2 } as LiveReply);
+    await receive({ ...opened(4), gametype: 2 } as LiveReply);
+    expect(result.current.results).toBe(results);
+    expect(result.current.round).toBe(round);
+    expect(requests()).toEqual({});
+  });
+});
+
+describe('what happens to the member', () => {
+  it('changes the balances, when they may be shown', async () => {
+    const { result, receive, advance, requests } = await openBoard();
+    const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
+    await receive({ type: 'balances', data, wait: 3_000 });
+    expect(result.current.balances?.main).toBe(5_000_000n);
+    await advance(3_000);
+    expect(result.current.balances).toEqual({
+      main: 7_500_000n,
+      locker: 2_000_000n,
+      disabled: false,
+    });
+    expect(requests()).toEqual({});
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('does not lose an answer that is still on its way (sync: %s)', async (sync, asked) => {
+    let answer = () => {};
+    const { wrapper, calls } = openPage({
+      '/api/user/userbalances': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(balances());
+        }),
+    });
+    const { result } = renderHook(
+      () => {
+        const client = useClient();
+        const { cache, mutate } = useSWRConfig();
+        return { client, cache, mutate, balances: useBalances().data };
+      },
+      { wrapper },
+    );
+    const { client, cache, mutate } = result.current;
+    const applied = new AppliedLive(client, { cache, mutate });
+    const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };
+    await act(async () => {
+      applied.receive(decode(liveMessage, { type: 'balances', data, sync }));
+      await Promise.resolve();
+    });
+    await vi.waitFor(() => expect(calls('/api/user/userbalances')).toHaveLength(asked));
+    await act(async () => answer());
+    await vi.waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
+  });
+
+  it('has the bets asked for again that another page has placed, not those of this one', async () => {
+    const { receive, requests } = await openBoard();
+    const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };
+    await receive({ type: 'balances', data, placed: true });
+    expect(requests()).toEqual({ bets: 2 });
+    await receive({ type: 'balances', data, placed: true });
+    expect(requests()).toEqual({ bets: 2 });
+  });
+
+  it('has the lists asked for again that it changes, and no others', async () => {
+    const { receive, requests } = await openBoard();
+    await receive(event('deposit'));
+    expect(requests()).toEqual({ deposits: 1 });
+    await receive(event('bets', { game: 1 }));
+    expect(requests()).toEqual({ deposits: 1, bets: 1 });
+  });
+
+  it('has everything asked for again that may be out of date', async () => {
+    const { result, requests, advance } = await openBoard();
+    act(() => result.current.applied.refreshAll());
+    await advance(1);
+    expect(requests()).toEqual({
+      round: 1,
+      results: 1,
+      history: 1,
+      bets: 2,
+      balances: 1,
+      deposits: 1,
+    });
+  });
+
+  it('asks for the balances when the session is over, unless the member has signed out by then', async () => {
+    const { result, requests, advance } = await openBoard();
+    act(() => result.current.applied.askBalances());
+    await advance(900);
+    expect(requests()).toEqual({});
+    await advance(200);
+    expect(requests()).toEqual({ balances: 1 });
+    act(() => result.current.applied.askBalances());
+    act(() => result.current.applied.stop());
+    await advance(5_000);
+    expect(requests()).toEqual({ balances: 1 });
+  });
+
+  it('asks for the balances again after what moved money just before the stream began', async () => {
+    const { receive, requests } = await openBoard();
+    await receive({ ...event('deposit'), past: true } as LiveReply);
+    expect(requests()).toEqual({ balances: 1, deposits: 1 });
+    await receive({
+      type: 'event',
+      event: { id: '2', kind: 'security', at: 0, detail: {} },
+      past: true,
+    });
+    expect(requests()).toEqual({ balances: 1, deposits: 1 });
+  });
+
+  it('is applied no more once it has stopped', async () => {
+    const { result, receive, advance } = await openBoard();
+    const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
+    await receive({ type: 'balances', data, wait: 3_000 });
+    act(() => result.current.applied.stop());
+    await advance(10_000);
+    expect(result.current.balances?.main).toBe(5_000_000n);
+  });
+});

@@ -1,0 +1,264 @@
+import { unstable_serialize, type useSWRConfig } from 'swr';
+import type { Client } from '../client/createClient';
+import {
+  bonus,
+  activationHistory,
+  authStatus,
+  checkTxnPassword,
+  depositHistory,
+  gameInfo,
+  lastWinningNumbers,
+  memberDashboard,
+  myBets,
+  myColourWinnings,
+  myTickets,
+  profile,
+  ROWS_PER_PAGE,
+  securityLog,
+  sessions,
+  userBalances,
+  winningNumbers,
+  withdrawalHistory,
+  type Call,
+  type EventKind,
+  type LiveMessage,
+} from '../contract';
+import type { Balances } from '../domain/account';
+import { toWingoRound, type WingoRound } from '../domain/round';
+import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
+import type { HistoryPage } from '../domain/page';
+
+/** The calls whose answers an event changes. Balances come by themselves. */
+const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
+  bets: [myBets, myColourWinnings, memberDashboard, bonus],
+  deposit: [depositHistory],
+  withdrawal: [withdrawalHistory, securityLog],
+  lock: [activationHistory, memberDashboard],
+  income: [memberDashboard, bonus],
+  ticket: [myTickets],
+  security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
+};
+
+/** Of these, what has just been asked for may lack the sign-in itself. */
+const SECURITY_LISTS = [securityLog, sessions];
+
+const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
+
+/** How long a sign-out may take to be answered, after the server has ended the session. */
+const SIGN_OUT_MS = 1_000;
+
+/** Every call whose answers the stream keeps up to date. */
+const FOLLOWED: readonly Call[] = [
+  gameInfo,
+  lastWinningNumbers,
+  winningNumbers,
+  userBalances,
+  ...new Set(Object.values(CHANGES).flat()),
+];
+
+type Opened = Extract<LiveMessage, { type: 'opened' }>;
+type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
+type Payload = Readonly<{ gametype?: GameType; page?: number }>;
+
+type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
+
+/** Changes what SWR has kept, or has it asked for again. */
+export class AppliedLive {
+  readonly #client: Client;
+  readonly #cache: Store['cache'];
+  readonly #mutate: Store['mutate'];
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(client: Client, { cache, mutate }: Store) {
+    this.#client = client;
+    this.#cache = cache;
+    this.#mutate = mutate;
+  }
+
+  /** Applies a message, at the time that it asks for. */
+  receive(message: LiveMessage): void {
+    const wait = 'wait' in message ? message.wait : 0;
+    if (wait <= 0) return this.#apply(message);
+    this.#later(wait, () => this.#apply(message));
+  }
+
+  /** Anything may have changed: what is on the screen is asked for again. */
+  refreshAll(): void {
+    void this.#refresh(FOLLOWED);
+  }
+
+  /**
+   * The session is over, as the balances will say. Asked a moment later: a member who signs out in this
+   * browser is signed out by then, and this has stopped.
+   */
+  askBalances(): void {
+    this.#later(SIGN_OUT_MS, () => void this.#refresh([userBalances]));
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #apply(message: LiveMessage): void {
+    switch (message.type) {
+      case 'opened':
+        return void this.#open(message);
+      case 'drawn':
+        return void this.#draw(message);
+      case 'balances':
+        return void this.#balance(message);
+      case 'event':
+        return this.#happen(message);
+      default:
+    }
+  }
+
+  async #balance(message: Extract<LiveMessage, { type: 'balances' }>): Promise<void> {
+    const { data, placed, sync } = message;
+    const { ActivateWallet: main, STAKINGEWALLET: locker } = data;
+    let isNews = false;
+    await this.#change<Balances>([userBalances], sync, (known) => {
+      if (known.main === main && known.locker === locker) return known;
+      isNews = true;
+      return { ...known, main, locker };
+    });
+    // The page that has placed a bet knows it, and what it has cost.
+    if (placed && isNews) await this.#refresh([myBets]);
+  }
+
+  #happen({ event: { kind, detail }, past }: Extract<LiveMessage, { type: 'event' }>): void {
+    // The page may have asked for its balances just before.
+    if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
+    const game = kind === 'bets' ? detail['game'] : undefined;
+    const { [kind]: changes } = past ? { ...CHANGES, security: SECURITY_LISTS } : CHANGES;
+    void this.#refresh(
+      changes,
+      ({ gametype }) => gametype === undefined || game === undefined || gametype === game,
+    );
+  }
+
+  /** The next round, unless the page has it already, or a later one. */
+  async #open({ gametype, data, sync }: Opened): Promise<void> {
+    const now = this.#client.now();
+    const next = toWingoRound(
+      gametype,
+      { status: 'success', data },
+      { sentAt: now, receivedAt: now },
+    );
+    await this.#change<WingoRound>(
+      [gameInfo],
+      sync,
+      (known) =>
+        // An exchange of the page's own has measured the clocks better.
+        next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
+      (payload) => payload.gametype === gametype,
+    );
+  }
+
+  /** A result at the top of the lists; asked for again where one before it is missing. */
+  async #draw({ gametype, data, sync }: Drawn): Promise<void> {
+    const isOfGame = (payload: Payload) => payload.gametype === gametype;
+    const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };
+    const { rows } = toGameHistory({ status: 'success', data: [data], pagination });
+    const [record] = rows;
+    if (!record) return;
+    let isMissing = false;
+
+    await this.#change<HistoryPage<GameRecord>>(
+      [winningNumbers],
+      sync,
+      (known) => {
+        const [top] = known.rows;
+        if (top?.roundNumber === record.roundNumber) return known;
+        // Places in the chain of a game have no gap.
+        const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
+        if (follows) return withRecord(known, record);
+        isMissing = true;
+        return known;
+      },
+      ({ gametype: game, page }) => game === gametype && page === 1,
+    );
+
+    const { result } = record;
+    await this.#change<readonly LatestResult[]>(
+      [lastWinningNumbers],
+      sync,
+      (known) => {
+        if (!result || known.some(({ roundNumber }) => roundNumber === record.roundNumber)) {
+          return known;
+        }
+        isMissing ||= sync;
+        return isMissing ? known : [result, ...known].slice(0, ROWS_PER_PAGE);
+      },
+      isOfGame,
+    );
+    if (isMissing) await this.#refresh([winningNumbers, lastWinningNumbers], isOfGame);
+    else if (!sync) {
+      await this.#refresh(
+        [winningNumbers],
+        ({ gametype: game, page = 1 }) => game === gametype && page > 1,
+      );
+    }
+  }
+
+  #keys(calls: readonly Call[], isMeant: (payload: Payload) => boolean) {
+    return (key: unknown) =>
+      Array.isArray(key) &&
+      key[1] === this.#client.call &&
+      calls.some(({ name }) => name === key[0]) &&
+      isMeant(key[3] as Payload);
+  }
+
+  /**
+   * Changes what is kept. What is still on its way is asked for again, as its answer may be older than
+   * the message; a change would make SWR drop that answer.
+   *
+   * @param sync whether the message is no news, so that the answer on its way is good enough
+   * @param change returns what it is given when nothing changes
+   */
+  async #change<Data>(
+    calls: readonly Call[],
+    sync: boolean,
+    change: (known: Data) => Data,
+    isMeant: (payload: Payload) => boolean = () => true,
+  ): Promise<void> {
+    const isKey = this.#keys(calls, isMeant);
+    const knownOf = (key: unknown) =>
+      this.#cache.get(unstable_serialize(key as readonly unknown[]))?.data as Data | undefined;
+    const isChanged = (key: unknown) => {
+      const known = isKey(key) ? knownOf(key) : undefined;
+      return known !== undefined && change(known) !== known;
+    };
+    const isComing = (key: unknown) => isKey(key) && knownOf(key) === undefined;
+    await this.#mutate<Data>(isChanged, (known?: Data) => known && change(known), {
+      revalidate: false,
+    });
+    if (!sync) await this.#mutate(isComing);
+  }
+
+  #refresh(
+    calls: readonly Call[],
+    isMeant: (payload: Payload) => boolean = () => true,
+  ): Promise<unknown> {
+    return this.#mutate(this.#keys(calls, isMeant));
+  }
+}
+
+const withRecord = (
+  { rows, total, current }: HistoryPage<GameRecord>,
+  record: GameRecord,
+): HistoryPage<GameRecord> => ({
+  rows: [record, ...rows].slice(0, ROWS_PER_PAGE),
+  current,
+  total: total + 1,
+  pages: Math.ceil((total + 1) / ROWS_PER_PAGE),
+});

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useClient } from './ApiProvider';
+import { useSession } from './useSession';
+
+/**
+ * Follows the live stream while someone is signed in: what the other hooks have fetched is changed, or
+ * fetched again, as it happens. Use it in one place, the frame around a member's pages. Its code is
+ * loaded after the page; without a stream everything works as before, by asking.
+ */
+export function useLiveUpdates(): void {
+  const client = useClient();
+  const { cache, mutate } = useSWRConfig();
+  const { signedIn, token } = useSession();
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    let stop: (() => void) | undefined;
+    let isWanted = true;
+    const follow = async () => {
+      const [{ followLive }, { AppliedLive }] = await Promise.all([
+        import('../live/followLive'),
+        import('./applyLive'),
+      ]);
+      if (!isWanted) return;
+      const applied = new AppliedLive(client, { cache, mutate });
+      const unfollow = followLive({
+        client,
+        receive: (message) => applied.receive(message),
+        outOfDate: () => applied.refreshAll(),
+        sessionOver: () => applied.askBalances(),
+      });
+      stop = () => {
+        unfollow();
+        applied.stop();
+      };
+    };
+    // Without its code there is no stream: the page asks.
+    follow().catch(() => undefined);
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [client, cache, mutate, signedIn, token]);
+}
