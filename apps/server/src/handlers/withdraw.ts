@@ -3,10 +3,12 @@ import { otpOf } from '../accounts/attempts';
 import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
 import { hasTxnPassword } from '../accounts/txnPassword';
+import type { Queryable } from '../db/database';
 import { noticeOfWithdrawal, withdrawalMail } from '../funds/withdrawalMail';
 import {
   findReplay,
   requestWithdrawal,
+  withdrawalIntent,
   type WithdrawalOutcome,
   type WithdrawalRequest,
 } from '../funds/withdrawals';
@@ -15,6 +17,7 @@ import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
+import { doOnce } from './doOnce';
 import { keyConflict } from './keyConflict';
 import { requireConfirmedEmail } from './requireConfirmedEmail';
 import { wrongCode } from './secondFactor';
@@ -24,7 +27,7 @@ import { barRefusal } from './withdrawalBars';
 
 type Outcome = Exclude<WithdrawalOutcome, object>;
 
-const REFUSALS: Record<Exclude<Outcome, 'held' | 'replayed'>, () => Refusal> = {
+const REFUSALS: Record<Exclude<Outcome, 'held' | 'replayed' | 'refused'>, () => Refusal> = {
   conflict: () => keyConflict('withdrawal'),
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'withdrawal' }),
   'wrong-code': wrongCode,
@@ -51,16 +54,13 @@ async function authorize(
   return confirmTxnPassword(services, member, txnPassword);
 }
 
-async function attempt(
+async function ask(
   services: Services,
   request: WithdrawalRequest,
   txnPassword: string,
   caller: Caller,
 ): Promise<WithdrawalOutcome> {
   const { db, random, twoFactor, attempts, withdrawalWaitHours: waitHours } = services;
-  // A repetition brings no code to guess with, so it is no attempt.
-  const replay = await findReplay(db, request);
-  if (replay !== undefined) return replay;
   const txnPasswordHash = await authorize(services, request, txnPassword);
   await attempts.claim(otpOf(request.member));
   const { outcome, notice } = await db.transaction(async (tx) => {
@@ -79,19 +79,40 @@ async function attempt(
   return outcome;
 }
 
+async function attempt(
+  services: Services,
+  request: WithdrawalRequest,
+  txnPassword: string,
+  caller: Caller,
+): Promise<'done' | 'refused'> {
+  if (services.chain.payouts === undefined) throw new Refusal(503, 'WITHDRAWALS_CLOSED');
+  await requireConfirmedEmail(services, request.member);
+  const outcome = await ask(services, request, txnPassword, caller);
+  if (typeof outcome === 'object') throw barRefusal(outcome);
+  if (outcome === 'refused') return 'refused';
+  if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
+  return 'done';
+}
+
+async function findWithdrawal(
+  db: Queryable,
+  request: WithdrawalRequest,
+): Promise<'done' | 'conflict' | undefined> {
+  const replay = await findReplay(db, request);
+  return replay === 'replayed' ? 'done' : replay;
+}
+
 export const withdrawEndpoint = (services: Services) =>
-  memberEndpoint(withdraw, async (request, caller) => {
+  memberEndpoint(withdraw, async (form, caller) => {
     const { member, idempotencyKey: key } = caller;
-    if (services.chain.payouts === undefined) {
-      throw new Refusal(503, 'WITHDRAWALS_CLOSED');
-    }
-    await requireConfirmedEmail(services, member);
-    const { Amount: amount, twofactor: code, txnPassword } = request;
-    const address = checkedAddress(request.Address);
-    const asked = { member, key, amount, address, code };
-    const outcome = await attempt(services, asked, txnPassword, caller);
-    if (typeof outcome === 'object') throw barRefusal(outcome);
-    if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
+    const { Amount: amount, twofactor: code, txnPassword } = form;
+    const request = { member, key, amount, address: checkedAddress(form.Address), code };
+    // A repetition that was done or refused brings no code to guess with, so it is no attempt.
+    await doOnce(services, {
+      intent: withdrawalIntent(request),
+      find: (db) => findWithdrawal(db, request),
+      attempt: () => attempt(services, request, txnPassword, caller),
+    });
     return {
       ...done('WITHDRAWAL_REQUESTED'),
       data: { status: 'Withdrawal Success' as const },

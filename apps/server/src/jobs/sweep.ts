@@ -6,6 +6,7 @@ import { sweepQuotas } from '../accounts/quotas';
 import { endIdleSessions, sweepSessions } from '../accounts/sessionList';
 import { sweepStopLinks } from '../accounts/stopLinks';
 import type { Queryable } from '../db/database';
+import { sweepFundRefusals } from '../funds/refusals';
 import { sweepRefusals } from '../wingo/bets';
 
 /**
@@ -23,4 +24,5 @@ export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await sweepStopLinks(db);
   await sweepSessions(db);
   await sweepRefusals(db);
+  await sweepFundRefusals(db);
 }

@@ -89,6 +89,12 @@ const RATES = `{${SELECTIONS.map(
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
 
+/** Whether a bet of the member was placed under this key. */
+export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from transfer where key = ${`bet:${member}:${key}`}`);
+  return rows.length > 0;
+}
+
 /** How long a refusal is the answer to its key. */
 const REFUSALS_KEPT = '1 day';
 
