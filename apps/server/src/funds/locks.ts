@@ -50,6 +50,13 @@ export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutco
   return 'locked';
 }
 
+/** Whether a lock was made under this key. */
+export async function isLocked(db: Queryable, member: bigint, key: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from fund_lock where member_id = ${member} and key = ${key}`);
+  return rows.length > 0;
+}
+
 /** What a key was used for already; undefined when it is new. */
 export async function findLockReplay(
   db: Queryable,

@@ -21,17 +21,21 @@ export interface Refused {
 /**
  * How the key of an intent was refused: `conflict` when that was another request; undefined when it was
  * not refused. What decides about a key asks while it holds the member's main account.
+ *
+ * @param intent without `request` any is meant
  */
 export async function findRefusal(
   db: Queryable,
-  { member, call, key, request }: Intent,
+  intent: Omit<Intent, 'request'> & Partial<Intent>,
 ): Promise<Refused | 'conflict' | undefined> {
+  const { member, call, key, request } = intent;
   const [row] = await db.query<Refused & { request: string | null }>(sql`
     select request, status, code, params from refusal
     where member_id = ${member} and call = ${call} and key = ${key}`);
   if (row === undefined) return undefined;
   const { status, code, params } = row;
-  return row.request === null || row.request === request ? { status, code, params } : 'conflict';
+  const isSame = request === undefined || row.request === null || row.request === request;
+  return isSame ? { status, code, params } : 'conflict';
 }
 
 /**

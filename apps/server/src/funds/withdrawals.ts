@@ -96,6 +96,13 @@ export async function requestWithdrawal(
   return 'held';
 }
 
+/** Whether a withdrawal was asked for under this key. */
+export async function isWithdrawn(db: Queryable, member: bigint, key: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from withdrawal where member_id = ${member} and key = ${key}`);
+  return rows.length > 0;
+}
+
 /** What a key was used for already; undefined when it is new. */
 export async function findReplay(
   db: Queryable,

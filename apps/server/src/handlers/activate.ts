@@ -3,16 +3,16 @@ import { otpOf } from '../accounts/attempts';
 import type { Queryable } from '../db/database';
 import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../funds/largeLocks';
 import { findLockReplay, lockIntent, type LockRequest } from '../funds/locks';
+import { keepRefusal } from '../funds/refusals';
 import { memberEndpoint } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
-import { doOnce } from './doOnce';
-import { keyConflict } from './keyConflict';
+import { doOnce, refusedOf } from './doOnce';
 import { codeRequired, wrongCode } from './secondFactor';
 import type { Services } from './services';
 
-const REFUSALS: Record<Exclude<GuardedLockOutcome, 'locked' | 'refused'>, () => Refusal> = {
-  conflict: () => keyConflict('lock'),
+/** The refusals that this attempt decides; `doOnce` finds the others. */
+const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
   'code-required': codeRequired,
   'wrong-code': wrongCode,
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'lock' }),
@@ -26,15 +26,18 @@ async function attempt(
   // A code that is not looked at, or not there, is no attempt.
   const guessed = code !== '' && (await isLargeLock(db, request));
   if (guessed) await attempts.claim(otpOf(request.member));
-  const used = guessed ? code : '';
-  const outcome = await db.transaction((tx) => lockWithCode(tx, twoFactor, request, used));
+  const outcome = await db.transaction(async (tx) => {
+    const outcome = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
+    const refusal = REFUSALS[outcome]?.();
+    // Together with what was used up, such as a code: no copy is judged without it.
+    if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
+    return outcome;
+  });
   // Only after a code that was right: anything else would reset the count of guesses.
   if (guessed && (outcome === 'locked' || outcome === 'funds')) {
     await attempts.succeed(otpOf(request.member));
   }
-  if (outcome === 'refused') return 'refused';
-  if (outcome !== 'locked') throw REFUSALS[outcome]();
-  return 'done';
+  return outcome === 'locked' ? 'done' : 'refused';
 }
 
 async function findLock(db: Queryable, request: LockRequest): Promise<'done' | 'conflict' | undefined> {

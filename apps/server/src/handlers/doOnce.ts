@@ -11,16 +11,18 @@ export interface Once {
   /** Whether it was done under the key, or something else was. */
   find: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
-   * Does it, or throws a `Refusal`. Where it decides, it holds the member's main account and asks first
-   * whether the key was refused; then it returns `refused`.
+   * Does it. Where it decides, it holds the member's main account, asks first whether the key was
+   * decided about, and keeps its own refusal: `refused` is any of these. What it refuses before that, it
+   * throws.
    */
   attempt: () => Promise<'done' | 'refused'>;
 }
 
-const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
+/** What a call is for, in the words of its refusals. */
+export const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
 
 /** How a kept refusal is answered: as it was the first time. */
-const refusalOf = ({ status, code, params }: Refused) =>
+export const refusalOf = ({ status, code, params }: Refused) =>
   Refusal.again(status, code, params ?? undefined);
 
 /**
@@ -39,7 +41,8 @@ async function isDone(db: Queryable, { intent, find }: Once): Promise<boolean> {
   return false;
 }
 
-const refusedOf = ({ status, code, params }: Refusal): Refused => ({
+/** What is kept of a refusal. */
+export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
   status,
   code,
   params: params ?? null,
@@ -57,7 +60,7 @@ const isAnswer = ({ status }: Refusal) => status !== 429;
 export async function doOnce({ db }: Services, once: Once): Promise<void> {
   if (await isDone(db, once)) return;
   try {
-    if ((await once.attempt()) === 'refused') await isDone(db, once);
+    if ((await once.attempt()) === 'done' || (await isDone(db, once))) return;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const done = await db.transaction(async (tx) => {
@@ -68,5 +71,7 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
       return false;
     });
     if (!done) throw error;
+    return;
   }
+  throw new Error(`A refusal of ${once.intent.call} was not kept.`);
 }

@@ -10,7 +10,7 @@ import type { Services } from './services';
 
 type RefusedOutcome = Exclude<Placement['outcome'], 'accepted' | 'replayed'>;
 
-const REFUSALS: Record<RefusedOutcome, () => Refusal> = {
+const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   closed: () => new Refusal(409, 'ROUND_CLOSED'),
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
   liability: () => new Refusal(422, 'ROUND_LIMIT'),
@@ -18,6 +18,9 @@ const REFUSALS: Record<RefusedOutcome, () => Refusal> = {
   // Perhaps a copy of this request is what holds the account, and places the bet.
   busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
 };
+
+/** How a bet that was not placed is answered. */
+export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome]();
 
 export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
   memberEndpoint(placeBet, async (request, { member, idempotencyKey }) => {
@@ -29,7 +32,7 @@ export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
     const bid = { member, key: idempotencyKey, bet, stake, ...(seen !== undefined && { seen }) };
     const placement = await bets.place(gametype, bid);
     if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
-      throw REFUSALS[placement.outcome]();
+      throw refusedBet(placement.outcome);
     }
     const { betId, roundNumber, receipt } = placement;
     return {

@@ -4,6 +4,7 @@ import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
 import { hasTxnPassword } from '../accounts/txnPassword';
 import type { Queryable } from '../db/database';
+import { keepRefusal } from '../funds/refusals';
 import { noticeOfWithdrawal, withdrawalMail } from '../funds/withdrawalMail';
 import {
   findReplay,
@@ -17,23 +18,25 @@ import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
-import { doOnce } from './doOnce';
-import { keyConflict } from './keyConflict';
+import { doOnce, refusedOf } from './doOnce';
 import { requireConfirmedEmail } from './requireConfirmedEmail';
 import { wrongCode } from './secondFactor';
 import { sendMail } from './sendMail';
 import type { Services } from './services';
 import { barRefusal } from './withdrawalBars';
 
-type Outcome = Exclude<WithdrawalOutcome, object>;
-
-const REFUSALS: Record<Exclude<Outcome, 'held' | 'replayed' | 'refused'>, () => Refusal> = {
-  conflict: () => keyConflict('withdrawal'),
+const REFUSALS = {
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'withdrawal' }),
   'wrong-code': wrongCode,
   'no-two-factor': () => new Refusal(422, 'TWO_FACTOR_DISABLED', { purpose: 'withdrawal' }),
   'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
 };
+
+/** The refusal that an attempt decides; undefined where it does not: `doOnce` finds the others. */
+function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
+  if (typeof outcome === 'object') return barRefusal(outcome);
+  return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;
+}
 
 /**
  * The hash of the TXN password, where the address makes it needed; undefined where it is not.
@@ -67,6 +70,9 @@ async function ask(
     await sayDevice(tx, caller);
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
+    const refusal = refusalFor(outcome);
+    // Together with what was used up, such as a code: no copy is judged without it.
+    if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome !== 'held') return { outcome };
     const withdrawal = { member: request.member, key: request.key, device: caller };
     return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, withdrawal) };
@@ -88,10 +94,7 @@ async function attempt(
   if (services.chain.payouts === undefined) throw new Refusal(503, 'WITHDRAWALS_CLOSED');
   await requireConfirmedEmail(services, request.member);
   const outcome = await ask(services, request, txnPassword, caller);
-  if (typeof outcome === 'object') throw barRefusal(outcome);
-  if (outcome === 'refused') return 'refused';
-  if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
-  return 'done';
+  return outcome === 'held' || outcome === 'replayed' ? 'done' : 'refused';
 }
 
 async function findWithdrawal(

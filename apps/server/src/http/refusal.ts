@@ -33,7 +33,8 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   static again(status: number, code: string, params: Params | undefined): Refusal {
     const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';
     // What was kept was one, with the arguments that its code takes.
-    return new Refusal(status as ContentfulStatusCode, known as 'UNKNOWN_ERROR', params as never);
+    const args = [params] as unknown as [];
+    return new Refusal(status as ContentfulStatusCode, known as 'UNKNOWN_ERROR', ...args);
   }
 
   /** Says after how many seconds it may be granted. */
