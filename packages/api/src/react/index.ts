@@ -29,6 +29,7 @@ export { useLocks } from './useLocks';
 export { useMemberGuards } from './useMemberGuards';
 export { useMyBets } from './useMyBets';
 export { useNewlySettledBet } from './useNewlySettledBet';
+export { useOpenIntents, type FoundOutEvents } from './useOpenIntents';
 export { usePlaceBet } from './usePlaceBet';
 export { usePreference } from './usePreference';
 export { useProfile } from './useProfile';
