@@ -86,7 +86,9 @@ test('(faults 8) a slow head and a slow body are answered and closed at their li
   // Node looks every 30 s by default, which would be past what this test waits for.
   expect(performance.now() - began).toBeLessThan(25_000);
   expect(handled).toEqual([]);
-  expect(await (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' })).text()).toBe('done');
+  expect(
+    await (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' })).text(),
+  ).toBe('done');
   await close();
 });
 

@@ -138,11 +138,7 @@ export async function matchingHash(
  * hash. What is done because a password was right begins with it: comparing takes long, and a change
  * or a reset may have been faster.
  */
-export async function holdPassword(
-  tx: Tx,
-  member: bigint,
-  passwordHash: string,
-): Promise<boolean> {
+export async function holdPassword(tx: Tx, member: bigint, passwordHash: string): Promise<boolean> {
   await holdMember(tx, member);
   const { hash } = one(
     await tx.query<{ hash: string }>(

@@ -3,13 +3,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { holdAccount } from '../ledger/accounts';
-import {
-  findLockReplay,
-  lockFunds,
-  lockIntent,
-  type LockOutcome,
-  type LockRequest,
-} from './locks';
+import { findLockReplay, lockFunds, lockIntent, type LockOutcome, type LockRequest } from './locks';
 import { findRefusal } from './refusals';
 import type { CodeVerifier } from './withdrawals';
 

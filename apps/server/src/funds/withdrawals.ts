@@ -48,9 +48,17 @@ export type WithdrawalOutcome =
   | WithdrawalBar;
 
 /** What a withdrawal is, to whom asks whether its key was refused. */
-export const withdrawalIntent = (
-  { member, key, amount, address }: Pick<WithdrawalRequest, 'member' | 'key' | 'amount' | 'address'>,
-): Intent => ({ member, call: 'withdraw', key, request: `${amount} ${address}` });
+export const withdrawalIntent = ({
+  member,
+  key,
+  amount,
+  address,
+}: Pick<WithdrawalRequest, 'member' | 'key' | 'amount' | 'address'>): Intent => ({
+  member,
+  call: 'withdraw',
+  key,
+  request: `${amount} ${address}`,
+});
 
 /** Who knows whether a code of an authenticator app is right. */
 export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;

@@ -40,7 +40,10 @@ async function attempt(
   return outcome === 'locked' ? 'done' : 'refused';
 }
 
-async function findLock(db: Queryable, request: LockRequest): Promise<'done' | 'conflict' | undefined> {
+async function findLock(
+  db: Queryable,
+  request: LockRequest,
+): Promise<'done' | 'conflict' | undefined> {
   const replay = await findLockReplay(db, request);
   return replay === 'locked' ? 'done' : replay;
 }

@@ -25,7 +25,9 @@ const DONE = {
 async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | undefined> {
   const outcome = await closeKey(tx, member, key);
   if (outcome === 'placed') return undefined;
-  return outcome === 'never' ? new Refusal(409, 'NOT_DONE', { purpose: 'bet' }) : refusedBet(outcome);
+  return outcome === 'never'
+    ? new Refusal(409, 'NOT_DONE', { purpose: 'bet' })
+    : refusedBet(outcome);
 }
 
 /** Why nothing was locked or withdrawn; undefined when it was. */

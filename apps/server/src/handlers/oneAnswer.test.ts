@@ -127,11 +127,16 @@ test('(faults 6) what a server refuses before it looks at the account stays refu
 
 describe('(faults 3) POST /api/user/findOut', () => {
   const call = { placeBet: '/api/game/placeBetnew' };
-  const bet = ({ token }: Asker, key: string) => suite.wire.post(call.placeBet, BET, { token, key });
+  const bet = ({ token }: Asker, key: string) =>
+    suite.wire.post(call.placeBet, BET, { token, key });
 
   test.each([
     ['placeBet', 'BET_PLACED', async (anna: Asker, key: string) => bet(anna, key)],
-    ['activate', 'FUNDS_LOCKED', async (anna: Asker, key: string) => lock(anna, key, { Amount: '60' })],
+    [
+      'activate',
+      'FUNDS_LOCKED',
+      async (anna: Asker, key: string) => lock(anna, key, { Amount: '60' }),
+    ],
     [
       'withdraw',
       'WITHDRAWAL_REQUESTED',
@@ -151,7 +156,11 @@ describe('(faults 3) POST /api/user/findOut', () => {
 
   test.each([
     ['placeBet', 'bet was not placed', async (anna: Asker, key: string) => bet(anna, key)],
-    ['activate', 'Nothing was locked', async (anna: Asker, key: string) => lock(anna, key, { Amount: '60' })],
+    [
+      'activate',
+      'Nothing was locked',
+      async (anna: Asker, key: string) => lock(anna, key, { Amount: '60' }),
+    ],
     [
       'withdraw',
       'withdrawal was not made',

@@ -254,25 +254,28 @@ describe('(faults 7) a password that changes while others sign in with it', () =
     },
   };
 
-  test.each(['a change', 'a reset'] as const)('after %s no session by the old one exists', async (way) => {
-    const { registration, change, token } = await ways[way]();
-    const { email: code, password } = registration;
-    const signIn = () => suite.wire.post('/api/auth/login', { code, password });
-    const signingIn = Array.from({ length: 20 }, signIn);
-    const changed = await change();
-    expect(changed.body).toMatchObject({ status: 'success' });
-    const tokens = (await Promise.all(signingIn)).flatMap(({ body }) => body.token ?? []);
-    const alive = await Promise.all(
-      tokens.map((one: string) => suite.wire.get('/api/user/profile', { token: one })),
-    );
-    expect(alive.filter(({ status }) => status !== 401)).toEqual([]);
-    const { length } = await suite.database.db.query(sql`
+  test.each(['a change', 'a reset'] as const)(
+    'after %s no session by the old one exists',
+    async (way) => {
+      const { registration, change, token } = await ways[way]();
+      const { email: code, password } = registration;
+      const signIn = () => suite.wire.post('/api/auth/login', { code, password });
+      const signingIn = Array.from({ length: 20 }, signIn);
+      const changed = await change();
+      expect(changed.body).toMatchObject({ status: 'success' });
+      const tokens = (await Promise.all(signingIn)).flatMap(({ body }) => body.token ?? []);
+      const alive = await Promise.all(
+        tokens.map((one: string) => suite.wire.get('/api/user/profile', { token: one })),
+      );
+      expect(alive.filter(({ status }) => status !== 401)).toEqual([]);
+      const { length } = await suite.database.db.query(sql`
       select from session join member on member.id = member_id
       where email = ${code} and revoked_at is null`);
-    // The one that changed it goes on.
-    expect(length).toBe(token === undefined ? 0 : 1);
-    expect((await suite.wire.post('/api/auth/login', { code, password: NEXT })).status).toBe(200);
-  });
+      // The one that changed it goes on.
+      expect(length).toBe(token === undefined ? 0 : 1);
+      expect((await suite.wire.post('/api/auth/login', { code, password: NEXT })).status).toBe(200);
+    },
+  );
 
   test('is changed by one of two who know the old one', async () => {
     const { registration, token } = await suite.wire.signUp();
