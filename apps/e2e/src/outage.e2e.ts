@@ -112,7 +112,7 @@ test(
     };
 
     await test.step('the page asks again until it knows', async () => {
-      await cutAnswers(page, 'fund/Activatenow', 2);
+      await cutAnswers(page, 'fund/Activatenow', 4);
       await lock('200');
       await expect(waiting.first()).toBeVisible();
       await expect(toast(page, 'Success', 'Activation success')).toBeVisible();
