@@ -90,7 +90,10 @@ const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,
     async (route) => {
-      await route.fetch();
+      const { hostname, host } = new URL(route.request().url());
+      // Node does not resolve names below localhost.
+      const url = route.request().url().replace(hostname, '127.0.0.1');
+      await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } });
       await route.abort();
     },
     { times },

@@ -10,7 +10,7 @@ import { startEmbedded } from '../db/embedded/startEmbedded';
 import { Acts, letWithdraw, type Act, type Actor } from './acts';
 import { Arena } from './arena';
 import { compareBooks } from './compareBooks';
-import { emptyFolder } from './folders';
+import { copyOf, emptyFolder } from './folders';
 import { Proxy } from './proxy';
 import { until } from './serverProcess';
 
@@ -20,6 +20,10 @@ export interface ChaosOptions {
   members: number;
   /** How long a member rests between two bets, in ms. */
   restMs: number;
+  /** How much shorter faults are than they might be. @default 1 */
+  shorter?: number;
+  /** The data folder of a cluster to begin with. @default a new one, which takes longer */
+  freshData?: string;
   /** Told what is done, a line each. */
   log: (line: string) => void;
 }
@@ -47,7 +51,6 @@ interface Fault {
   recoveryMs: number;
 }
 
-const between = (low: number, high: number) => randomInt(low, high + 1);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** The processes of the PostgreSQL that a connection leads to: the first one and its children. */
@@ -102,6 +105,10 @@ class Chaos {
     return front.url.replace(/\/$/, '');
   };
 
+  #between(low: number, high: number): number {
+    return randomInt(low, high + 1) / (this.options.shorter ?? 1);
+  }
+
   say(what: string): void {
     this.options.log(`${seconds(Date.now() - this.#began).padStart(9)}  ${what}`);
   }
@@ -116,7 +123,7 @@ class Chaos {
       return `killed server ${place}, and started it with its clock ${skew / 1000} s ahead`;
     },
     async () => {
-      const [place, ms] = [randomInt(2), between(500, 4_000)];
+      const [place, ms] = [randomInt(2), this.#between(500, 4_000)];
       this.arena.pause(place, true);
       await delay(ms);
       this.arena.pause(place, false);
@@ -124,19 +131,19 @@ class Chaos {
     },
     async () => {
       this.way.cut();
-      await delay(between(0, 500));
+      await delay(this.#between(0, 500));
       this.way.cut();
       return 'cut every connection to the database, twice';
     },
     async () => {
-      const ms = between(500, 4_000);
+      const ms = this.#between(500, 4_000);
       this.way.fallSilent();
       await delay(ms);
       this.way.recover();
       return `let nothing through to the database for ${seconds(ms)}, with connections open`;
     },
     async () => {
-      const ms = between(500, 3_000);
+      const ms = this.#between(500, 3_000);
       const processes = await processesOf(this.admin);
       const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
         // One that has ended meanwhile is no failure.
@@ -161,7 +168,7 @@ class Chaos {
       return 'crashed the database: killed one of its processes';
     },
     async () => {
-      const ms = between(1_000, 5_000);
+      const ms = this.#between(1_000, 5_000);
       // What a slow disk is to a database: each flush of its log takes a tenth of a second longer.
       await this.set('commit_delay', '100000');
       await this.set('commit_siblings', '0');
@@ -171,7 +178,7 @@ class Chaos {
       return `made every flush of the database's log take 0.1 s longer for ${seconds(ms)}`;
     },
     async () => {
-      const [ms, before] = [between(1_000, 3_000), this.lostAnswers];
+      const [ms, before] = [this.#between(1_000, 3_000), this.lostAnswers];
       this.#lossy = true;
       await delay(ms);
       this.#lossy = false;
@@ -265,7 +272,8 @@ export interface ChaosReport {
  *   itself, or does not take bets again within 90 s of a fault
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const folder = await emptyFolder();
+  const { freshData } = options;
+  const folder = await (freshData === undefined ? emptyFolder() : copyOf(freshData));
   const postgres = await startEmbedded({ dataDir: folder.path });
   const admin = openDatabase({ url: postgres.url, connections: 2 });
   const chaos = new Chaos(options, admin);

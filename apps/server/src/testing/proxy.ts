@@ -66,6 +66,9 @@ export class Proxy {
       },
     });
     client.pipe(database).pipe(back).pipe(client);
+    // Whichever side is lost, the other is told, unless nothing passes.
+    client.once('close', () => this.#state === 'silent' || database.destroy());
+    database.once('close', () => this.#state === 'silent' || client.destroy());
   }
 
   #endAll(): void {
