@@ -7,8 +7,8 @@ const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0);
 const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 60));
 /** A thousand members come to some 200 bets a second. */
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;
-/** A deposit is credited within this time of its confirmation under any betting load. */
-const CREDITED_WITHIN_MS = 10_000;
+/** What docs/operating.md promises, in ms. */
+const PROMISED = { credit: 10_000, told: 2_000, answer: 5_000 };
 /** For the start, the end and the comparison. */
 const AROUND_MS = 600_000;
 
@@ -32,6 +32,9 @@ test(
       });
     expect(report.faults).toBeGreaterThanOrEqual(8);
     // No limit of time is a test; the long form runs on a machine that does nothing else.
-    if (MINUTES > 0) expect(report.slowestCreditMs).toBeLessThan(CREDITED_WITHIN_MS);
+    if (MINUTES === 0) return;
+    expect(report.slowestCreditMs).toBeLessThan(PROMISED.credit);
+    expect(report.slowestToldMs).toBeLessThan(PROMISED.told);
+    expect(report.slowestAnswerMs).toBeLessThan(PROMISED.answer);
   },
 );
