@@ -26,14 +26,7 @@ if (!(minutes > 0) || !Number.isInteger(members) || members < 10) {
 }
 const { status } = spawnSync(
   `${root}node_modules/.bin/vitest`,
-  [
-    'run',
-    '--project',
-    'server',
-    '--reporter=default',
-    '--disable-console-intercept',
-    'proofs/chaos',
-  ],
+  ['run', 'proofs/chaos', '--project=server', '--disableConsoleIntercept'],
   {
     cwd: root,
     stdio: 'inherit',
