@@ -100,7 +100,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
   );
 
 test(
-  '(faults 3) an action whose answer is lost is found out, and done once, also across a reload',
+  'an action whose answer is lost is found out, and done once, also across a reload',
   { tag: '@phone' },
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');

@@ -63,11 +63,12 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
     if ((await once.attempt()) === 'done' || (await isDone(db, once))) return;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    const refusal = error as Refusal;
     const done = await db.transaction(async (tx) => {
       await holdAccount(tx, 'main', once.intent.member);
       // A copy may have been faster: what it was answered is the answer.
       if (await isDone(tx, once)) return true;
-      if (isAnswer(error)) await keepRefusal(tx, once.intent, refusedOf(error));
+      if (isAnswer(refusal)) await keepRefusal(tx, once.intent, refusedOf(refusal));
       return false;
     });
     if (!done) throw error;

@@ -69,7 +69,7 @@ const CALLS = [
   { call: 'withdraw', ask: withdraw, member: () => guardedMember(suite.wire, ADDRESS) },
 ] as const;
 
-describe.each(CALLS)('(faults 6) a refusal of $call', ({ call, ask, member }) => {
+describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
   test('for lack of funds is the answer to its key, also after a deposit', async () => {
     const anna = await member();
     const key = randomUUID();
@@ -112,7 +112,7 @@ describe.each(CALLS)('(faults 6) a refusal of $call', ({ call, ask, member }) =>
   });
 });
 
-test('(faults 6) what a server refuses before it looks at the account stays refused, too', async () => {
+test('what a server refuses before it looks at the account stays refused, too', async () => {
   const { token, user } = await suite.wire.signUp();
   const ben = { token, code: user.code, secret: 'JBSWY3DPEHPK3PXP' };
   const key = randomUUID();
@@ -125,7 +125,7 @@ test('(faults 6) what a server refuses before it looks at the account stays refu
   expect(newer).toMatchObject({ status: 422, body: { code: 'UNKNOWN_ERROR' } });
 });
 
-describe('(faults 3) POST /api/user/findOut', () => {
+describe('POST /api/user/findOut', () => {
   const call = { placeBet: '/api/game/placeBetnew' };
   const bet = ({ token }: Asker, key: string) =>
     suite.wire.post(call.placeBet, BET, { token, key });
@@ -227,7 +227,7 @@ describe('(faults 3) POST /api/user/findOut', () => {
     });
 });
 
-describe('(faults 3) an answer', () => {
+describe('an answer', () => {
   test('to a bet whose account is held all the time does not say that it was not placed', async () => {
     await openRound(suite.database.db, 1);
     const { token, user } = await suite.wire.signUp();

@@ -222,7 +222,7 @@ describe('(C13) sessions end after a time without use', () => {
   });
 });
 
-describe('(faults 7) a password that changes while others sign in with it', () => {
+describe('a password that changes while others sign in with it', () => {
   const NEXT = 'Fresh-Horse-3';
   /** A member, and a way to change their password. */
   const ways = {

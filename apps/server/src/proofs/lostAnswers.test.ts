@@ -53,7 +53,7 @@ interface Told {
   done: boolean;
 }
 
-test('(faults 3) a thousand answers are lost between commit and reply, and every outcome is found out', async () => {
+test('a thousand answers are lost between commit and reply, and every outcome is found out', async () => {
   const database = await testDatabase(inject('postgresUrl'));
   const { db } = database;
   await openRound(db, 1);

@@ -149,11 +149,12 @@ class Chaos {
       const ms = this.#between(3_000, 6_000);
       const processes = await processesOf(this.admin);
       const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-        // One that has ended meanwhile is no failure.
         for (const pid of processes) {
           try {
             kill(pid, name);
-          } catch {}
+          } catch {
+            // It has ended meanwhile.
+          }
         }
       };
       signal('SIGSTOP');

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const WAITING = /^We have no answer yet\. We are finding out whether this was done/;
 
-test('(faults 3) as long as an outcome is unknown a notice says so, and a toast above dialogs', () => {
+test('as long as an outcome is unknown a notice says so, and a toast above dialogs', () => {
   page.open = [];
   const { queryByText, rerender } = render(<OpenIntents />);
   expect(queryByText(WAITING)).toBeNull();
@@ -55,14 +55,14 @@ test('(faults 3) as long as an outcome is unknown a notice says so, and a toast 
 test.each([
   [true, 'success'],
   [false, 'error'],
-] as const)('(faults 3) what was found out is toasted: succeeded %s', async (succeeded, kind) => {
+] as const)('what was found out is toasted: succeeded %s', async (succeeded, kind) => {
   render(<OpenIntents />);
   const found: FoundOut = { succeeded, message: 'That is what happened.' };
   await act(async () => page.events?.onFound(found));
   expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith('That is what happened.');
 });
 
-test('(faults 3) what cannot be found out is said, too', () => {
+test('what cannot be found out is said, too', () => {
   render(<OpenIntents />);
   page.events?.onLost();
   expect(toasts.info).toHaveBeenCalledWith(expect.stringContaining('check your history'));

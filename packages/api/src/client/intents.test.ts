@@ -40,7 +40,7 @@ function open({
 
 afterEach(() => vi.useRealTimers());
 
-describe('(faults 3) an intent', () => {
+describe('an intent', () => {
   it('is asked for under one key until there is an answer, and meanwhile it is open', async () => {
     const { send, keys } = answers(offline(), uncertain(), 'done');
     const seen: number[] = [];

@@ -69,7 +69,7 @@ describe('useWithdraw', () => {
     expect(calls('/api/fund/activationhistory')).toHaveLength(1);
   });
 
-  it('(faults 3) repeats an uncertain withdrawal under its key', async () => {
+  it('repeats an uncertain withdrawal under its key', async () => {
     const { run, keys } = openWithdrawal([offline(), done, done]);
     await run();
     await run({ ...request, otp: '654321' });
@@ -110,7 +110,7 @@ describe('useLockFunds', () => {
     });
   });
 
-  it('(faults 3) repeats an uncertain lock under its key', async () => {
+  it('repeats an uncertain lock under its key', async () => {
     const path = '/api/fund/Activatenow';
     const done = success({ data: { message: 'Activation success' } });
     const { result, keys } = open(path, [offline(), done]);

@@ -24,7 +24,7 @@ function open(answers: unknown[], options?: { signedIn: boolean }) {
 
 const done = success({ message: 'Placed', code: 'BET_PLACED', data: { done: true } });
 
-describe('(faults 3) useOpenIntents', () => {
+describe('useOpenIntents', () => {
   it('finds out after a reload what became of an intent of the member, and tells once', async () => {
     const { calls, onFound, onLost, shown } = open([new TypeError('offline'), done]);
     expect(shown()).toMatchObject([left]);

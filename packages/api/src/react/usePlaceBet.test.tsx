@@ -56,7 +56,7 @@ describe('usePlaceBet', () => {
     });
   });
 
-  it('(faults 3) repeats an intent under its key until its outcome is known', async () => {
+  it('repeats an intent under its key until its outcome is known', async () => {
     const uncertain = { status: 'error', message: 'We do not know.', uncertain: true };
     const { run, keys, rest } = place([offline(), uncertain, offline(), taken]);
     expect(await run()).toMatchObject({ id: 'b1' });
@@ -66,7 +66,7 @@ describe('usePlaceBet', () => {
     expect(rest.mock.calls).toEqual([[0], [1], [2]]);
   });
 
-  it('(faults 3) rejects with the refusal that it has found out', async () => {
+  it('rejects with the refusal that it has found out', async () => {
     const { run, keys } = place([offline(), refusal]);
     expect(await run()).toBe('Insufficient balance.');
     expect(new Set(keys()).size).toBe(1);
