@@ -217,6 +217,11 @@ export class Arena {
     this.#at(place).process.pause(paused);
   }
 
+  /** What the servers have printed last. */
+  outputs(): string {
+    return this.#places.map(({ process }) => process.output.slice(-3_000)).join('\n---\n');
+  }
+
   /** Stops all servers in order; answers how they ended. */
   stop(): Promise<(number | null)[]> {
     for (const server of this.#places) server.ending = true;

@@ -251,7 +251,9 @@ class Chaos {
     const from = Date.now();
     const what = await make();
     const ended = Date.now();
-    await this.#recovered();
+    await this.#recovered().catch((cause: Error) => {
+      throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, { cause });
+    });
     const now = Date.now();
     this.faults.push({ what, from, until: now, recoveryMs: now - ended });
     this.say(`${what}; bets were taken ${seconds(now - ended)} later`);

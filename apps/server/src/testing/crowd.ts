@@ -27,7 +27,9 @@ export interface PlayerOptions {
   restMs: number;
 }
 
+/** The first rest before asking again, and the longest: a crowd that hurries keeps servers down. */
 const RETRY_MS = 50;
+const LONGEST_RETRY_MS = 2_000;
 
 /** A member who bets until stopped, and asks again under the same key until there is an answer. */
 export class Player {
@@ -76,7 +78,7 @@ export class Player {
       if (reply !== undefined && reply.status < 500 && !isBusy) {
         throw new Error(`A bet was answered ${reply.status}: ${reply.body.message}`);
       }
-      await delay(RETRY_MS);
+      await delay(Math.min(RETRY_MS * 2 ** (intent.attempts - 1), LONGEST_RETRY_MS));
     }
   }
 
