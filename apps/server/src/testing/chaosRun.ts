@@ -236,14 +236,14 @@ class Chaos {
     );
   }
 
-  /** Waits until servers have taken bets that were not asked for before. */
-  async #recovered(): Promise<void> {
-    const asked = new Set(this.arena.players.flatMap(({ intents }) => intents));
+  /** Waits until servers have accepted bets since a time, epoch ms. */
+  async #recovered(since: number): Promise<void> {
+    const { players } = this.arena;
     await until(() => {
-      const taken = this.arena.players.flatMap(({ intents }) =>
-        intents.slice(-3).filter((intent) => intent.accepted && !asked.has(intent)),
+      const taken = players.filter(({ intents }) =>
+        intents.slice(-2).some(({ acceptedAt = 0 }) => acceptedAt > since),
       );
-      return taken.length >= Math.min(SOME, this.arena.players.length / 2) || undefined;
+      return taken.length >= Math.min(SOME, players.length / 2) || undefined;
     });
   }
 
@@ -251,7 +251,7 @@ class Chaos {
     const from = Date.now();
     const what = await make();
     const ended = Date.now();
-    await this.#recovered().catch((cause: Error) => {
+    await this.#recovered(ended).catch((cause: Error) => {
       throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, { cause });
     });
     const now = Date.now();

@@ -14,6 +14,8 @@ export interface Intent {
   accepted: boolean;
   /** How often it was asked. */
   attempts: number;
+  /** When it was accepted; epoch ms. */
+  acceptedAt?: number;
 }
 
 export interface PlayerOptions {
@@ -61,9 +63,10 @@ export class Player {
     const { member, next } = this.#options;
     const count = this.intents.length;
     const key = `crowd-${member}-${String(count).padStart(10, '0')}`;
-    const intent = { ...next(count), key, member, accepted: false, attempts: 0 };
+    const intent: Intent = { ...next(count), key, member, accepted: false, attempts: 0 };
     this.intents.push(intent);
     intent.accepted = await this.#insist(intent);
+    if (intent.accepted) intent.acceptedAt = Date.now();
     return intent;
   }
 
