@@ -86,7 +86,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
   });
 
   test('and its copies, while a deposit comes in, have one answer each', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const anna = await member();
       const key = randomUUID();
       const copies = Array.from({ length: 8 }, (_, index) =>
