@@ -13,7 +13,7 @@ import { stopwatch } from '../ports/clock';
 import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf } from './answer';
 import { authenticate } from './authenticate';
-import { bodyLimit } from './bodyLimit';
+import { bodyLimit, refuseCutOff } from './bodyLimit';
 import { refuseClosedSites, type IsClosed } from './closedHosts';
 import { crossOrigin } from './crossOrigin';
 import { withDeadline } from './deadline';
@@ -44,17 +44,12 @@ export interface ApiOptions extends VisitorOptions {
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
   if (method === 'GET') return c.req.query();
-  const text = await c.req.text().catch((error: unknown) => {
-    // Its sender is gone, or was too slow (see `listen`): that is no error of ours.
-    throw isCutOff(error) ? new Refusal(400, 'BODY_INCOMPLETE') : error;
-  });
+  const text = await c.req.text().catch(refuseCutOff);
   const payload = text === '' ? {} : parseJson(text);
   // To JavaScript an array is an object too, so the contract would look for its fields.
   if (!Array.isArray(payload)) return payload;
   throw new Refusal(400, 'BODY_IS_ARRAY');
 }
-
-const isCutOff = (error: unknown) => (Object(error) as { code?: string }).code === 'ECONNRESET';
 
 function parseJson(text: string): unknown {
   try {
