@@ -86,11 +86,13 @@ const BETS = [
   ['low', 'low', '7'],
 ] as const;
 
-/** Places every bet on a round that is open; a bet that finds it closed is sent again. */
+/** Places every bet on a round that is open; one that finds it closed is placed under another key. */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
   for (const [index, [betType, betValue, amount]] of BETS.entries()) {
+    let attempts = 0;
     await until(async () => {
-      const placed = await place(betType, betValue, amount, `the-key-of-bet-${index}`);
+      const key = `the-key-of-bet-${index}-${(attempts += 1)}`;
+      const placed = await place(betType, betValue, amount, key);
       return placed.body.status === 'success' ? true : undefined;
     });
   }
