@@ -100,7 +100,7 @@ const CHUNKS = [
     name: 'member',
     test: sources(
       'packages/ui/src/shell/AppHeader/AppHeader.tsx',
-      ...['useMutation', 'useProfile', 'useBalances', 'useSettledBets', 'useIntents'].map(
+      ...['useMutation', 'useProfile', 'useBalances', 'useSettledBets', 'intentsOf'].map(
         (name) => `packages/api/src/react/${name}.ts`,
       ),
       'packages/api/src/contract/game.ts',

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectBalances } from './balances.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './steps.ts';
 
@@ -79,6 +81,56 @@ test(
       await context.setOffline(false);
       await expect(page.getByText('You are offline.')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    });
+  },
+);
+
+/** The server does what it is asked, and its answer is lost: the next so many times. */
+const cutAnswers = (page: Page, path: string, times: number) =>
+  page.route(
+    `**/api/${path}`,
+    async (route) => {
+      const { hostname, host } = new URL(route.request().url());
+      // Node does not resolve names below localhost.
+      const url = route.request().url().replace(hostname, '127.0.0.1');
+      await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } });
+      await route.abort();
+    },
+    { times },
+  );
+
+test(
+  'an action whose answer is lost is found out, and done once, also across a reload',
+  { tag: '@phone' },
+  async ({ page, member: _, provokes }) => {
+    provokes('net::ERR_FAILED');
+    const waiting = page.getByText(
+      'We have no answer yet. We are finding out whether this was done',
+    );
+    const lock = async (amount: string) => {
+      await page.goto('/transactions?tab=activate&modal=auth');
+      const dialog = page.getByRole('dialog', { name: 'Lock funds' });
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+      await dialog.getByRole('button', { name: 'Lock funds' }).click();
+    };
+
+    await test.step('the page asks again until it knows', async () => {
+      await cutAnswers(page, 'fund/Activatenow', 4);
+      await lock('200');
+      await expect(waiting.first()).toBeVisible();
+      await expect(toast(page, 'Success', 'Activation success')).toBeVisible();
+      await expect(waiting).toHaveCount(0);
+      await expectBalances(page, { wallet: '800.0000', locker: '200.0000' });
+    });
+
+    await test.step('a page that was left meanwhile finds out when it is back', async () => {
+      await cutAnswers(page, 'fund/Activatenow', 100);
+      await lock('100');
+      await expect(waiting.first()).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(toast(page, 'Success', 'Activation success')).toBeVisible();
+      await expect(waiting).toHaveCount(0);
+      await expectBalances(page, { wallet: '700.0000', locker: '300.0000' });
     });
   },
 );

@@ -58,6 +58,40 @@ test('malformed and oversized HTTP is answered in JSON', async () => {
   await close();
 });
 
+test('a slow head and a slow body are answered and closed at their limits', async () => {
+  const app = new Hono();
+  const handled: string[] = [];
+  app.post('/', async (c) => {
+    // As an endpoint does, which needs the whole body.
+    handled.push(await c.req.text());
+    return c.text('done');
+  });
+  const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
+  /** Sends a byte every 40 ms; answers what came back until the connection was closed. */
+  const dribble = async (begin: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(begin);
+    const drip = setInterval(() => socket.write('x'), 40);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    clearInterval(drip);
+    return answer;
+  };
+  const began = performance.now();
+  const slow = /^HTTP\/1\.1 408 .*The request arrived too slowly\./s;
+  expect(await dribble('POST / HTTP/1.1\r\nX: ')).toMatch(slow);
+  expect(performance.now() - began).toBeGreaterThan(250);
+  expect(await dribble('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n')).toMatch(slow);
+  // Node looks every 30 s by default, which would be past what this test waits for.
+  expect(performance.now() - began).toBeLessThan(25_000);
+  expect(handled).toEqual([]);
+  expect(
+    await (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' })).text(),
+  ).toBe('done');
+  await close();
+});
+
 test('a port that is taken is an error that says what to do', async () => {
   const first = await listen(new Hono(), HERE);
   const second = listen(new Hono(), { ...HERE, PORT: first.port });

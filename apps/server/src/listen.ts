@@ -5,8 +5,16 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from './config';
 
-/** Clients that send more slowly than this do so on purpose. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** How long a request may take to arrive. Clients that are slower are so on purpose. */
+export interface ArrivalLimits {
+  /** Its head, in ms. @default 10_000 */
+  headMs?: number;
+  /** All of it, in ms. @default 30_000 */
+  wholeMs?: number;
+  /** How often connections are looked at, in ms: so much later they may be closed. @default 500 */
+  everyMs?: number;
+}
+
 const LARGEST_HEAD_BYTES = 16 * 1024;
 /** How long requests in hand may take once the server is to stop, in ms. */
 const LAST_ANSWERS_MS = 10_000;
@@ -31,13 +39,23 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Answers malformed or oversized HTTP like everything else: with a status and JSON that says why. */
+const BAD_REQUEST = { status: '400 Bad Request', message: 'This is not a request of HTTP/1.1.' };
+
+/** What is wrong with a request that no handler sees, by Node's code. */
+const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: `The address and headers of a request may have ${LARGEST_HEAD_BYTES} bytes together.`,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request arrived too slowly.',
+  },
+};
+
+/** Answers malformed, oversized or slow HTTP like everything else: with a status and JSON that says why. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const message = tooLong
-    ? `The address and headers of a request may have ${LARGEST_HEAD_BYTES} bytes together.`
-    : 'This is not a request of HTTP/1.1.';
+  const { status, message } = BAD_REQUESTS[error.code ?? ''] ?? BAD_REQUEST;
   const body = JSON.stringify({ status: 'error', message });
   if (!socket.writable) return void socket.destroy(error);
   const head = [
@@ -54,11 +72,21 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
  *
  * @throws ConfigError when the port is taken
  */
-export function listen(app: Hono, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>) {
+export function listen(
+  app: Hono,
+  { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
+  { headMs = 10_000, wholeMs = 30_000, everyMs = 500 }: ArrivalLimits = {},
+) {
   // Without a server of another kind in the options it is one of HTTP/1.
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { ...TIMEOUTS, maxHeaderSize: LARGEST_HEAD_BYTES },
+    serverOptions: {
+      headersTimeout: headMs,
+      requestTimeout: wholeMs,
+      // Node looks every 30 s, so a limit of 10 s would be one of up to 40.
+      connectionsCheckingInterval: everyMs,
+      maxHeaderSize: LARGEST_HEAD_BYTES,
+    },
   }) as Server;
   server.on('clientError', answerBadRequest);
   // What is answered while stopping ends its connection, or the next request would keep it.

@@ -34,7 +34,9 @@ function firstSignal(): Promise<void> {
  *
  * @param overrides what a test sets that no environment can
  */
-export async function run(overrides: Pick<StartOptions, 'schedules'> = {}): Promise<void> {
+export async function run(
+  overrides: Pick<StartOptions, 'schedules' | 'chain'> = {},
+): Promise<void> {
   // Listened to from the first moment, so that Ctrl-C while starting also leaves nothing behind.
   const stopped = firstSignal();
   let mask = masking();

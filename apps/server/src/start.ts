@@ -6,7 +6,7 @@ import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
 import { createApp } from './createApp';
-import { openDatabase, type DatabaseOptions } from './db/database';
+import { openDatabase, type Database, type DatabaseOptions } from './db/database';
 import { Draw } from './draw/drawRounds';
 import { RoundMaker } from './draw/roundMaker';
 import { SCHEDULES, type Schedules } from './draw/schedule';
@@ -25,6 +25,7 @@ import { readFigures } from './ledger/books/figures';
 import { mayPay } from './ledger/books/mayPay';
 import { listen } from './listen';
 import type { Log } from './log';
+import type { Chain } from './ports/chain/chain';
 import { systemClock } from './ports/clock';
 import { fileMailer } from './ports/mail/fileMailer';
 import type { Mailer } from './ports/mail/mail';
@@ -56,6 +57,8 @@ export interface StartOptions {
   log: Log;
   /** The pace of the games. @default the specification's */
   schedules?: Schedules;
+  /** Where deposits come from and withdrawals go. @default what the settings name */
+  chain?: (db: Database) => Chain;
 }
 
 /** How many connections requests may open, and how many the jobs, which may take longer each. */
@@ -134,10 +137,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
   const grant = store.demo ? config.DEMO_GRANT : 0n;
   const ending = new AbortController();
-  const chain = openChain(db, store.demo !== undefined, config, {
-    log: warning,
-    ending: ending.signal,
-  });
+  const nodes = { log: warning, ending: ending.signal };
+  const chain = options.chain?.(db) ?? openChain(db, store.demo !== undefined, config, nodes);
   const rates = openRates(config, store.demo !== undefined, systemClock);
   const background = new Background(log);
   closers.add(() => background.idle());

@@ -1,6 +1,7 @@
 export { ApiError } from './client/ApiError';
 export {
   createClient,
+  type AskAgain,
   type CallOptions,
   type Client,
   type ClientOptions,
@@ -51,6 +52,7 @@ export type {
   IncomeType,
 } from './domain/income';
 export type { ServerMessage } from './domain/message';
+export type { FoundOut } from './domain/intent';
 export type { HistoryPage } from './domain/page';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
@@ -86,4 +88,5 @@ export {
   type SessionEnd,
   type SessionState,
 } from './session/createSession';
+export type { IntentCall, OpenIntent } from './session/openIntents';
 export type { Preference } from './session/storage';

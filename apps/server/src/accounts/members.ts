@@ -4,6 +4,7 @@ import { one, type Queryable, type Tx } from '../db/database';
 import { accountOf, openAccounts, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import { randomText, type Random } from '../ports/random';
+import { holdMember } from './guards';
 import { nameKey } from './names';
 import { passwordMatches } from './passwords';
 
@@ -115,16 +116,36 @@ export async function setPassword(tx: Tx, member: bigint, passwordHash: string):
   await tx.query(sql`update member set password_hash = ${passwordHash} where id = ${member}`);
 }
 
-/** Whether this is the member's password. */
-export async function isPasswordOf(
+/**
+ * The hash that this password of the member matches, for a transaction to make sure that it is still
+ * the one (`holdPassword`); undefined when the password is wrong.
+ */
+export async function matchingHash(
   db: Queryable,
   member: bigint,
   password: string,
-): Promise<boolean> {
-  const rows = await db.query<{ hash: string }>(
-    sql`select password_hash as hash from member where id = ${member}`,
+): Promise<string | undefined> {
+  const { hash } = one(
+    await db.query<{ hash: string }>(
+      sql`select password_hash as hash from member where id = ${member}`,
+    ),
   );
-  return passwordMatches(one(rows).hash, password, String(member));
+  return (await passwordMatches(hash, password, String(member))) ? hash : undefined;
+}
+
+/**
+ * Holds a member as `holdMember` does, and says whether their password is still the one with this
+ * hash. What is done because a password was right begins with it: comparing takes long, and a change
+ * or a reset may have been faster.
+ */
+export async function holdPassword(tx: Tx, member: bigint, passwordHash: string): Promise<boolean> {
+  await holdMember(tx, member);
+  const { hash } = one(
+    await tx.query<{ hash: string }>(
+      sql`select password_hash as hash from member where id = ${member}`,
+    ),
+  );
+  return hash === passwordHash;
 }
 
 /** Sets the wallet address; false when it was this one already. */

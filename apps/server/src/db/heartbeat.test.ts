@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { Proxy } from '../testing/proxy';
 import { until } from '../testing/serverProcess';
 import { openDatabase, type Database } from './database';
+import { startHeartbeat } from './heartbeat';
 import { DatabaseAway } from './unavailable';
 
 let proxy: Proxy;
@@ -67,4 +68,29 @@ test('a connection that was ended does not make the database away', async () => 
   await until(async () => (await beats()).some(({ pid }) => pid !== first?.pid) || undefined);
   expect(reported).toEqual([]);
   await admin.close();
+});
+
+test('a process that is too busy to listen does not take its database for away', async () => {
+  let busy = true;
+  const work = () => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    if (busy) setImmediate(work);
+  };
+  work();
+  const lost: Error[] = [];
+  let beats = 0;
+  const stop = startHeartbeat(
+    inject('postgresUrl'),
+    { away: (error) => lost.push(error), back: () => undefined },
+    { everyMs: 1, patienceMs: 250 },
+  );
+  // Long enough for a connection, which takes several exchanges, and for questions on it.
+  while (beats < 20) {
+    beats += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  busy = false;
+  await stop();
+  expect(lost).toEqual([]);
 });

@@ -19,11 +19,18 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Waits for an answer of the database up to a limit. */
+/** Into how many parts a wait is divided, and how many more there are for what arrived late. */
+const PARTS = 10;
+const MORE = 2;
+
+/**
+ * Waits for an answer of the database up to a limit. A process that is held up itself takes longer over
+ * each part, and reads what has arrived in between: its own delay is not taken for the database's,
+ * which would cut its connections and hold it up even more.
+ */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  // The second wait is for a process that was held up itself: the answer may be there, unread.
-  for (const wait of [ms, ms / 4]) {
-    const first = await Promise.race([answer, delay(wait, LATE, { ref: false })]);
+  for (let part = 0; part < PARTS + MORE; part += 1) {
+    const first = await Promise.race([answer, delay(ms / PARTS, LATE, { ref: false })]);
     if (first !== LATE) return first;
   }
   throw new DatabaseAway(`it did not answer within ${ms} ms.`);

@@ -3,11 +3,15 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { holdAccount } from '../ledger/accounts';
-import { findLockReplay, lockFunds, type LockOutcome, type LockRequest } from './locks';
+import { findLockReplay, lockFunds, lockIntent, type LockOutcome, type LockRequest } from './locks';
+import { findRefusal } from './refusals';
 import type { CodeVerifier } from './withdrawals';
 
-/** `code-required`, `wrong-code`: the member is not known to want so large a lock. */
-export type GuardedLockOutcome = LockOutcome | 'code-required' | 'wrong-code';
+/**
+ * - `code-required`, `wrong-code`: the member is not known to want so large a lock
+ * - `refused`: the key was refused before
+ */
+export type GuardedLockOutcome = LockOutcome | 'code-required' | 'wrong-code' | 'refused';
 
 /**
  * Locks funds; a large lock of a member with two-factor authentication takes a code of the app. It is
@@ -25,6 +29,7 @@ export async function lockWithCode(
   await holdAccount(tx, 'main', request.member);
   const replay = await findLockReplay(tx, request);
   if (replay !== undefined) return replay;
+  if ((await findRefusal(tx, lockIntent(request))) !== undefined) return 'refused';
   const asksForCode = await isLargeLock(tx, request);
   if (asksForCode && (await codes.verifyTotp(tx, request.member, code)) === 'wrong') {
     return code === '' ? 'code-required' : 'wrong-code';

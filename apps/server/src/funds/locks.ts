@@ -5,6 +5,7 @@ import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { accountOf, accountsOf, holdAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
+import type { Intent } from './refusals';
 
 /** What a member wants to lock. */
 export interface LockRequest {
@@ -21,6 +22,14 @@ export interface LockRequest {
  * - `funds`: the main wallet does not cover the amount
  */
 export type LockOutcome = 'locked' | 'conflict' | 'funds';
+
+/** What a lock is, to whom asks whether its key was refused. */
+export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent => ({
+  member,
+  call: 'activate',
+  key,
+  request: `${plan} ${amount}`,
+});
 
 /** Moves funds from the main wallet to the Locker, until the months of the plan are over. */
 export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
@@ -39,6 +48,13 @@ export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutco
   const to = await accountOf(tx, 'locker', member);
   await transfer(tx, [{ key: `lock:${id}`, from: main.id, to, amount }]);
   return 'locked';
+}
+
+/** Whether a lock was made under this key. */
+export async function isLocked(db: Queryable, member: bigint, key: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from fund_lock where member_id = ${member} and key = ${key}`);
+  return rows.length > 0;
 }
 
 /** What a key was used for already; undefined when it is new. */

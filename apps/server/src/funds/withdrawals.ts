@@ -7,6 +7,7 @@ import { readPage, type Page, type PageRequest } from '../db/page';
 import { accountOf, holdAccount, openAccounts } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 import type { TwoFactor } from '../twofactor/twoFactor';
+import { findRefusal, type Intent } from './refusals';
 
 /** What a member wants to withdraw. */
 export interface WithdrawalRequest {
@@ -29,6 +30,7 @@ export interface WithdrawalRequest {
  * - `held`: amount and fee are held
  * - `replayed`: they were, by an earlier arrival of the same key; the code was not looked at
  * - `conflict`: the key was used for another withdrawal
+ * - `refused`: the key was refused before
  * - `wrong-code`, `no-two-factor`: the member is not known to want it
  * - `other-address`: the address is not the member's own, and the TXN password not the current one
  * - `funds`: the main wallet does not cover amount and fee
@@ -38,11 +40,25 @@ export type WithdrawalOutcome =
   | 'held'
   | 'replayed'
   | 'conflict'
+  | 'refused'
   | 'wrong-code'
   | 'no-two-factor'
   | 'other-address'
   | 'funds'
   | WithdrawalBar;
+
+/** What a withdrawal is, to whom asks whether its key was refused. */
+export const withdrawalIntent = ({
+  member,
+  key,
+  amount,
+  address,
+}: Pick<WithdrawalRequest, 'member' | 'key' | 'amount' | 'address'>): Intent => ({
+  member,
+  call: 'withdraw',
+  key,
+  request: `${amount} ${address}`,
+});
 
 /** Who knows whether a code of an authenticator app is right. */
 export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
@@ -67,6 +83,7 @@ export async function requestWithdrawal(
   const main = await holdAccount(tx, 'main', member);
   const replay = await findReplay(tx, request);
   if (replay !== undefined) return replay;
+  if ((await findRefusal(tx, withdrawalIntent(request))) !== undefined) return 'refused';
   const guards = await guardsOf(tx, member, waitHours);
   if (guards.bar !== undefined) return guards.bar;
   const ownAddress = guards.walletAddress === address;
@@ -85,6 +102,13 @@ export async function requestWithdrawal(
   const held = amount + WITHDRAWAL_FEE;
   await transfer(tx, [{ key: `withdrawal:${id}`, from: main.id, to, amount: held }]);
   return 'held';
+}
+
+/** Whether a withdrawal was asked for under this key. */
+export async function isWithdrawn(db: Queryable, member: bigint, key: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from withdrawal where member_id = ${member} and key = ${key}`);
+  return rows.length > 0;
 }
 
 /** What a key was used for already; undefined when it is new. */

@@ -1,16 +1,18 @@
 import { activate } from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
+import type { Queryable } from '../db/database';
 import { isLargeLock, lockWithCode, type GuardedLockOutcome } from '../funds/largeLocks';
-import { findLockReplay, type LockRequest } from '../funds/locks';
+import { findLockReplay, lockIntent, type LockRequest } from '../funds/locks';
+import { keepRefusal } from '../funds/refusals';
 import { memberEndpoint } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
-import { keyConflict } from './keyConflict';
+import { doOnce, refusedOf } from './doOnce';
 import { codeRequired, wrongCode } from './secondFactor';
 import type { Services } from './services';
 
-const REFUSALS: Record<Exclude<GuardedLockOutcome, 'locked'>, () => Refusal> = {
-  conflict: () => keyConflict('lock'),
+/** The refusals that this attempt decides; `doOnce` finds the others. */
+const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
   'code-required': codeRequired,
   'wrong-code': wrongCode,
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'lock' }),
@@ -20,22 +22,40 @@ async function attempt(
   { db, twoFactor, attempts }: Services,
   request: LockRequest,
   code: string,
-): Promise<GuardedLockOutcome> {
-  const lock = (used: string) => db.transaction((tx) => lockWithCode(tx, twoFactor, request, used));
+): Promise<'done' | 'refused'> {
   // A code that is not looked at, or not there, is no attempt.
-  const guessed = code !== '' && (await findLockReplay(db, request)) === undefined;
-  if (!guessed || !(await isLargeLock(db, request))) return lock('');
-  await attempts.claim(otpOf(request.member));
-  const outcome = await lock(code);
+  const guessed = code !== '' && (await isLargeLock(db, request));
+  if (guessed) await attempts.claim(otpOf(request.member));
+  const outcome = await db.transaction(async (tx) => {
+    const outcome = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
+    const refusal = REFUSALS[outcome]?.();
+    // Together with what was used up, such as a code: no copy is judged without it.
+    if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
+    return outcome;
+  });
   // Only after a code that was right: anything else would reset the count of guesses.
-  if (outcome === 'locked' || outcome === 'funds') await attempts.succeed(otpOf(request.member));
-  return outcome;
+  if (guessed && (outcome === 'locked' || outcome === 'funds')) {
+    await attempts.succeed(otpOf(request.member));
+  }
+  return outcome === 'locked' ? 'done' : 'refused';
+}
+
+async function findLock(
+  db: Queryable,
+  request: LockRequest,
+): Promise<'done' | 'conflict' | undefined> {
+  const replay = await findLockReplay(db, request);
+  return replay === 'locked' ? 'done' : replay;
 }
 
 export const activateEndpoint = (services: Services) =>
-  memberEndpoint(activate, async (request, { member, idempotencyKey: key }) => {
-    const { Amount: amount, planid: plan, twofactor: code } = request;
-    const outcome = await attempt(services, { member, key, plan, amount }, code);
-    if (outcome !== 'locked') throw REFUSALS[outcome]();
+  memberEndpoint(activate, async (form, { member, idempotencyKey: key }) => {
+    const { Amount: amount, planid: plan, twofactor: code } = form;
+    const request = { member, key, plan, amount };
+    await doOnce(services, {
+      intent: lockIntent(request),
+      find: (db) => findLock(db, request),
+      attempt: () => attempt(services, request, code),
+    });
     return { ...done('FUNDS_LOCKED'), data: { message: 'Activation success' as const } };
   });

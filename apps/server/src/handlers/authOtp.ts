@@ -1,11 +1,11 @@
 import { authOtp, SECRET_EXPIRED, TWO_FACTOR_DONE, WRONG_OTP } from '@platform/api/contract';
 import { otpOf } from '../accounts/attempts';
-import { holdMember } from '../accounts/guards';
+import { holdPassword } from '../accounts/members';
 import { memberEndpoint } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { changeAccount } from './accountChange';
-import { confirmPassword } from './confirmPassword';
+import { confirmPassword, wrongPassword } from './confirmPassword';
 import type { Services } from './services';
 
 /** For programs: why it failed, where the member reads one sentence for all. */
@@ -24,10 +24,10 @@ export const authOtpEndpoint = (services: Services) =>
   memberEndpoint(authOtp, async ({ authotp, authtype, authkey, password }, caller) => {
     const { twoFactor, attempts } = services;
     const { member } = caller;
-    await confirmPassword(services, member, password);
+    const hash = await confirmPassword(services, member, password);
     await attempts.claim(otpOf(member));
     await changeAccount(services, caller, async (tx) => {
-      await holdMember(tx, member);
+      if (!(await holdPassword(tx, member, hash))) throw wrongPassword();
       const outcome =
         authtype === 'Enable'
           ? await twoFactor.enable(tx, member, authkey, authotp)

@@ -1,7 +1,7 @@
 import { changePassword } from '@platform/api/contract';
 import { passwordOf } from '../accounts/attempts';
 import { forgetDevices } from '../accounts/knownDevices';
-import { isPasswordOf, setPassword } from '../accounts/members';
+import { holdPassword, matchingHash, setPassword } from '../accounts/members';
 import { forgetResets } from '../accounts/passwordReset';
 import { hashPassword } from '../accounts/passwords';
 import { memberEndpoint } from '../http/endpoint';
@@ -11,18 +11,20 @@ import { changeAccount } from './accountChange';
 import { refuseCommonPassword } from './newPassword';
 import type { Services } from './services';
 
+const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'current' });
+
 export const changePasswordEndpoint = (services: Services) =>
   memberEndpoint(changePassword, async (form, caller) => {
     const { db, sessions, attempts } = services;
     const { member, session } = caller;
     refuseCommonPassword(form.new_password);
     await attempts.claim(passwordOf(member));
-    if (!(await isPasswordOf(db, member, form.current_password))) {
-      throw new Refusal(422, 'WRONG_PASSWORD', { which: 'current' });
-    }
+    const current = await matchingHash(db, member, form.current_password);
+    if (current === undefined) throw wrongPassword();
     await attempts.succeed(passwordOf(member));
     const passwordHash = await hashPassword(form.new_password, String(member));
     await changeAccount(services, caller, async (tx) => {
+      if (!(await holdPassword(tx, member, current))) throw wrongPassword();
       await setPassword(tx, member, passwordHash);
       await forgetResets(tx, member);
       await sessions.end(tx, member, { except: session });

@@ -12,6 +12,7 @@ import { confirmEmailEndpoint } from './confirmEmail';
 import { createTicketEndpoint } from './createTicket';
 import { depositHistoryEndpoint } from './depositHistory';
 import { fairnessKeysEndpoint, fairnessRoundEndpoint, fairnessRoundsEndpoint } from './fairness';
+import { findOutEndpoint } from './findOut';
 import { forgotPasswordEndpoint } from './forgotPassword';
 import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
@@ -64,6 +65,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   changeTxnPasswordEndpoint,
   updateWalletEndpoint,
   changeDisplayCurrencyEndpoint,
+  findOutEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,
   sendConfirmationEndpoint,

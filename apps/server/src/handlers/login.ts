@@ -5,11 +5,10 @@ import { publicEndpoint } from '../http/endpoint';
 import { accountDisabled } from '../http/errors';
 import { networkOf } from '../http/network';
 import { done } from '../http/done';
-import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 import { takeSignInCode } from './signInCode';
 import { logFailedSignIn, signInGuesses } from './signInGuesses';
-import { startSession } from './startSession';
+import { startSession, wrongCredentials } from './startSession';
 
 export const loginEndpoint = (services: Services) =>
   publicEndpoint(login, async ({ code, password, twofactor }, visitor) => {
@@ -24,7 +23,7 @@ export const loginEndpoint = (services: Services) =>
     const matches = await passwordMatches(member?.passwordHash, password, caller, claim);
     if (member === undefined || !matches) {
       await logFailedSignIn(services, member?.id, visitor, guesses);
-      throw new Refusal(401, 'WRONG_CREDENTIALS');
+      throw wrongCredentials();
     }
     for (const guess of guesses) await attempts.succeed(guess);
     // Only for callers who know the password.
@@ -33,7 +32,7 @@ export const loginEndpoint = (services: Services) =>
     const user = { id: String(member.id), code: member.code, name: member.name };
     return {
       ...done('SIGNED_IN'),
-      token: await startSession(services, member.id, visitor),
+      token: await startSession(services, member.id, member.passwordHash, visitor),
       user,
       data: { user },
     };

@@ -3,31 +3,36 @@ import { toDecimal } from '@platform/rules/money';
 import { memberEndpoint } from '../http/endpoint';
 import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
-import type { Placement } from '../wingo/bets';
+import { isPlaced, type Placement } from '../wingo/bets';
 import { keyConflict } from './keyConflict';
 import { receiptReply } from './receiptReply';
 import type { Services } from './services';
 
 type RefusedOutcome = Exclude<Placement['outcome'], 'accepted' | 'replayed'>;
 
-const REFUSALS: Record<RefusedOutcome, () => Refusal> = {
+const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   closed: () => new Refusal(409, 'ROUND_CLOSED'),
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
   liability: () => new Refusal(422, 'ROUND_LIMIT'),
   conflict: () => keyConflict('bet'),
-  busy: () => new Refusal(409, 'ACCOUNT_BUSY').after(1),
+  // Perhaps a copy of this request is what holds the account, and places the bet.
+  busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
 };
 
-export const placeBetEndpoint = ({ bets, largestBet }: Services) =>
+/** How a bet that was not placed is answered. */
+export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome]();
+
+export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
   memberEndpoint(placeBet, async (request, { member, idempotencyKey }) => {
     const { bet, amount: stake, gametype, order_id: seen } = request;
-    if (stake > largestBet) {
+    // One that was placed while larger bets were allowed is answered as before.
+    if (stake > largestBet && !(await isPlaced(db, member, idempotencyKey))) {
       throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
     }
     const bid = { member, key: idempotencyKey, bet, stake, ...(seen !== undefined && { seen }) };
     const placement = await bets.place(gametype, bid);
     if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
-      throw REFUSALS[placement.outcome]();
+      throw refusedBet(placement.outcome);
     }
     const { betId, roundNumber, receipt } = placement;
     return {

@@ -221,3 +221,74 @@ describe('(C13) sessions end after a time without use', () => {
     expect((await ask(suite.wire, token, PROFILE, { headers: IN_USE })).status).toBe(401);
   });
 });
+
+describe('a password that changes while others sign in with it', () => {
+  const NEXT = 'Fresh-Horse-3';
+  /** A member, and a way to change their password. */
+  const ways = {
+    'a change': async () => {
+      const { registration, token } = await suite.wire.signUp();
+      const change = {
+        current_password: registration.password,
+        new_password: NEXT,
+        confirm_new_password: NEXT,
+      };
+      return {
+        registration,
+        token,
+        change: () => suite.there.post('/api/user/changePassword', change, { token }),
+      };
+    },
+    'a reset': async () => {
+      const { registration } = await suite.wire.signUp();
+      await suite.there.post('/api/auth/forgotPassword', { email: registration.email });
+      await suite.elsewhere.settled();
+      const mail = suite.elsewhere.mails.find(({ to }) => to === registration.email);
+      const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      const reset = { token, new_password: NEXT, confirm_new_password: NEXT };
+      return {
+        registration,
+        token: undefined,
+        change: () => suite.there.post('/api/auth/resetPassword', reset),
+      };
+    },
+  };
+
+  test.each(['a change', 'a reset'] as const)(
+    'after %s no session by the old one exists',
+    async (way) => {
+      const { registration, change, token } = await ways[way]();
+      const { email: code, password } = registration;
+      const signIn = () => suite.wire.post('/api/auth/login', { code, password });
+      const signingIn = Array.from({ length: 20 }, signIn);
+      const changed = await change();
+      expect(changed.body).toMatchObject({ status: 'success' });
+      const tokens = (await Promise.all(signingIn)).flatMap(({ body }) => body.token ?? []);
+      const alive = await Promise.all(
+        tokens.map((one: string) => suite.wire.get('/api/user/profile', { token: one })),
+      );
+      expect(alive.filter(({ status }) => status !== 401)).toEqual([]);
+      const { length } = await suite.database.db.query(sql`
+      select from session join member on member.id = member_id
+      where email = ${code} and revoked_at is null`);
+      // The one that changed it goes on.
+      expect(length).toBe(token === undefined ? 0 : 1);
+      expect((await suite.wire.post('/api/auth/login', { code, password: NEXT })).status).toBe(200);
+    },
+  );
+
+  test('is changed by one of two who know the old one', async () => {
+    const { registration, token } = await suite.wire.signUp();
+    const change = (next: string) => ({
+      current_password: registration.password,
+      new_password: next,
+      confirm_new_password: next,
+    });
+    const answers = await Promise.all(
+      ['Fresh-Horse-3', 'Fresh-Horse-4'].map((next) =>
+        suite.there.post('/api/user/changePassword', change(next), { token }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});

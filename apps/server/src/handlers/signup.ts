@@ -50,7 +50,7 @@ export const signupEndpoint = (services: Services) =>
       return {
         ...done('SIGNED_UP'),
         resultmessage: done('WELCOME', { code }).message,
-        token: await startSession(services, id, visitor, 'signed-up'),
+        token: await startSession(services, id, passwordHash, visitor, 'signed-up'),
         data: { user: { id: String(id), code, name } },
       };
     },

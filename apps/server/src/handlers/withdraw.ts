@@ -3,10 +3,13 @@ import { otpOf } from '../accounts/attempts';
 import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
 import { hasTxnPassword } from '../accounts/txnPassword';
+import type { Queryable } from '../db/database';
+import { keepRefusal } from '../funds/refusals';
 import { noticeOfWithdrawal, withdrawalMail } from '../funds/withdrawalMail';
 import {
   findReplay,
   requestWithdrawal,
+  withdrawalIntent,
   type WithdrawalOutcome,
   type WithdrawalRequest,
 } from '../funds/withdrawals';
@@ -15,22 +18,25 @@ import { done } from '../http/done';
 import { Refusal } from '../http/refusal';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from './confirmTxnPassword';
-import { keyConflict } from './keyConflict';
+import { doOnce, refusedOf } from './doOnce';
 import { requireConfirmedEmail } from './requireConfirmedEmail';
 import { wrongCode } from './secondFactor';
 import { sendMail } from './sendMail';
 import type { Services } from './services';
 import { barRefusal } from './withdrawalBars';
 
-type Outcome = Exclude<WithdrawalOutcome, object>;
-
-const REFUSALS: Record<Exclude<Outcome, 'held' | 'replayed'>, () => Refusal> = {
-  conflict: () => keyConflict('withdrawal'),
+const REFUSALS = {
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'withdrawal' }),
   'wrong-code': wrongCode,
   'no-two-factor': () => new Refusal(422, 'TWO_FACTOR_DISABLED', { purpose: 'withdrawal' }),
   'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
 };
+
+/** The refusal that an attempt decides; undefined where it does not: `doOnce` finds the others. */
+function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
+  if (typeof outcome === 'object') return barRefusal(outcome);
+  return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;
+}
 
 /**
  * The hash of the TXN password, where the address makes it needed; undefined where it is not.
@@ -51,22 +57,22 @@ async function authorize(
   return confirmTxnPassword(services, member, txnPassword);
 }
 
-async function attempt(
+async function ask(
   services: Services,
   request: WithdrawalRequest,
   txnPassword: string,
   caller: Caller,
 ): Promise<WithdrawalOutcome> {
   const { db, random, twoFactor, attempts, withdrawalWaitHours: waitHours } = services;
-  // A repetition brings no code to guess with, so it is no attempt.
-  const replay = await findReplay(db, request);
-  if (replay !== undefined) return replay;
   const txnPasswordHash = await authorize(services, request, txnPassword);
   await attempts.claim(otpOf(request.member));
   const { outcome, notice } = await db.transaction(async (tx) => {
     await sayDevice(tx, caller);
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
+    const refusal = refusalFor(outcome);
+    // Together with what was used up, such as a code: no copy is judged without it.
+    if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome !== 'held') return { outcome };
     const withdrawal = { member: request.member, key: request.key, device: caller };
     return { outcome, notice: await noticeOfWithdrawal(tx, random, waitHours, withdrawal) };
@@ -79,19 +85,37 @@ async function attempt(
   return outcome;
 }
 
+async function attempt(
+  services: Services,
+  request: WithdrawalRequest,
+  txnPassword: string,
+  caller: Caller,
+): Promise<'done' | 'refused'> {
+  if (services.chain.payouts === undefined) throw new Refusal(503, 'WITHDRAWALS_CLOSED');
+  await requireConfirmedEmail(services, request.member);
+  const outcome = await ask(services, request, txnPassword, caller);
+  return outcome === 'held' || outcome === 'replayed' ? 'done' : 'refused';
+}
+
+async function findWithdrawal(
+  db: Queryable,
+  request: WithdrawalRequest,
+): Promise<'done' | 'conflict' | undefined> {
+  const replay = await findReplay(db, request);
+  return replay === 'replayed' ? 'done' : replay;
+}
+
 export const withdrawEndpoint = (services: Services) =>
-  memberEndpoint(withdraw, async (request, caller) => {
+  memberEndpoint(withdraw, async (form, caller) => {
     const { member, idempotencyKey: key } = caller;
-    if (services.chain.payouts === undefined) {
-      throw new Refusal(503, 'WITHDRAWALS_CLOSED');
-    }
-    await requireConfirmedEmail(services, member);
-    const { Amount: amount, twofactor: code, txnPassword } = request;
-    const address = checkedAddress(request.Address);
-    const asked = { member, key, amount, address, code };
-    const outcome = await attempt(services, asked, txnPassword, caller);
-    if (typeof outcome === 'object') throw barRefusal(outcome);
-    if (outcome !== 'held' && outcome !== 'replayed') throw REFUSALS[outcome]();
+    const { Amount: amount, twofactor: code, txnPassword } = form;
+    const request = { member, key, amount, address: checkedAddress(form.Address), code };
+    // A repetition that was done or refused brings no code to guess with, so it is no attempt.
+    await doOnce(services, {
+      intent: withdrawalIntent(request),
+      find: (db) => findWithdrawal(db, request),
+      attempt: () => attempt(services, request, txnPassword, caller),
+    });
     return {
       ...done('WITHDRAWAL_REQUESTED'),
       data: { status: 'Withdrawal Success' as const },

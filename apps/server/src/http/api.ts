@@ -10,10 +10,11 @@ import {
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Sessions } from '../accounts/sessions';
+import { stopwatch } from '../ports/clock';
 import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf } from './answer';
 import { authenticate } from './authenticate';
-import { bodyLimit } from './bodyLimit';
+import { bodyLimit, refuseCutOff } from './bodyLimit';
 import { refuseClosedSites, type IsClosed } from './closedHosts';
 import { crossOrigin } from './crossOrigin';
 import { withDeadline } from './deadline';
@@ -38,7 +39,7 @@ export interface ApiOptions extends VisitorOptions {
   /** How often one address, and one member, may ask. */
   perAddress: TokenBuckets;
   perMember: TokenBuckets;
-  /** How long an answer may take, in ms. */
+  /** How long an answer may take once its request has arrived, in ms. */
   answerMs: number;
   isClosed: IsClosed;
   /** What happens, told as it happens. */
@@ -47,7 +48,7 @@ export interface ApiOptions extends VisitorOptions {
 
 async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
   if (method === 'GET') return c.req.query();
-  const text = await c.req.text();
+  const text = await c.req.text().catch(refuseCutOff);
   const payload = text === '' ? {} : parseJson(text);
   // To JavaScript an array is an object too, so the contract would look for its fields.
   if (!Array.isArray(payload)) return payload;
@@ -90,14 +91,22 @@ async function callerOf(
   return { ...visitorOf(c, options), member, session, idempotencyKey: keyOf(c, random) };
 }
 
-/** Authorisation comes first, so that other callers learn nothing about the rest. */
+/**
+ * Authorisation comes first, so that other callers learn nothing about the rest. The time in which
+ * the body arrives has a limit of its own (see `listen`): it is the caller's, and nothing is done in it.
+ */
 async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
   const { call } = endpoint;
+  const { answerMs } = options;
   if (endpoint.auth === 'public') {
-    return endpoint.run(decode(call.request, await payloadOf(c, call)), visitorOf(c, options));
+    const request = decode(call.request, await payloadOf(c, call));
+    return withDeadline(answerMs, endpoint.run(request, visitorOf(c, options)));
   }
-  const caller = await callerOf(c, endpoint, options);
-  return endpoint.run(decode(call.request, await payloadOf(c, call)), caller);
+  const elapsed = stopwatch();
+  const caller = await withDeadline(answerMs, callerOf(c, endpoint, options));
+  const left = answerMs - elapsed();
+  const request = decode(call.request, await payloadOf(c, call));
+  return withDeadline(left, endpoint.run(request, caller));
 }
 
 function checkReply({ path, response }: Call, reply: unknown): void {
@@ -123,7 +132,7 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
 
 /** Serves the calls of the contract: who calls, what is asked, the handler, the reply. */
 export function createApi(options: ApiOptions): Hono {
-  const { endpoints, checkReplies, answerMs } = options;
+  const { endpoints, checkReplies } = options;
   const api = new Hono();
   const limitRate: MiddlewareHandler = (c, next) => {
     slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
@@ -138,7 +147,7 @@ export function createApi(options: ApiOptions): Hono {
     const { cacheSeconds = 0 } = call;
     if (cacheSeconds > 0) api.use(call.path, etag());
     api.on(call.method, call.path, async (c) => {
-      const reply = await withDeadline(answerMs, runEndpoint(c, endpoint, options));
+      const reply = await runEndpoint(c, endpoint, options);
       if (checkReplies) checkReply(call, reply);
       // Not before there is an answer: no cache keeps a failure.
       if (cacheSeconds > 0) headOf(c)['Cache-Control'] = `public, max-age=${cacheSeconds}`;

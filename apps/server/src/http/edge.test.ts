@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app';
 import { useServers } from '../testing/suite';
@@ -92,4 +94,20 @@ describe('pages of another host', () => {
     const reply = await ask('https://aurora.example', 'OPTIONS');
     expect(reply.status).toBe(403);
   });
+});
+
+test.each([
+  ['that says its length', 'Content-Length: 99', '{'],
+  ['in chunks', 'Transfer-Encoding: chunked', '1\r\n{\r\n'],
+])('a body %s and ends early is no error of ours', async (_, length, part) => {
+  const { hostname, port } = new URL(suite.app.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n${part}`);
+  // The server has begun to read.
+  await delay(100);
+  socket.destroy();
+  // It answers others; what it took for its own errors is seen when the suite ends.
+  expect((await suite.wire.get('/healthz')).status).toBe(200);
+  await delay(100);
+  expect(suite.app.errors).toEqual([]);
 });

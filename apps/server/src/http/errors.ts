@@ -61,6 +61,13 @@ function failureOf(
   return new Refusal(status, 'UNCERTAIN', { cause, retry: call.idempotent ? 'safe' : 'check' });
 }
 
+/** The refusals of requests that may be done nevertheless. */
+const UNCERTAIN: ReadonlySet<string> = new Set(['UNCERTAIN', 'ACCOUNT_BUSY']);
+
+/** Said of every write that did not get to its end: a client does not know what such a status means. */
+const uncertaintyOf = (method: string, status: number, code: string) =>
+  method === 'POST' && status >= 500 ? { uncertain: UNCERTAIN.has(code) } : {};
+
 function answerRefusal(c: Context, { status, message, code, params, retryAfter }: Refusal) {
   if (retryAfter !== undefined) headOf(c)['Retry-After'] = String(Math.ceil(retryAfter));
   return answerJson(
@@ -70,7 +77,7 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
       message,
       code,
       ...(params && { params }),
-      ...(code === 'UNCERTAIN' && { uncertain: true }),
+      ...uncertaintyOf(c.req.method, status, code),
     } satisfies ErrorReply,
     status,
   );

@@ -25,6 +25,18 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     this.params = params;
   }
 
+  /**
+   * A refusal as it was kept.
+   *
+   * @param code one of another release may be unknown here: then the message says only that it failed
+   */
+  static again(status: number, code: string, params: Params | undefined): Refusal {
+    const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';
+    // What was kept was one, with the arguments that its code takes.
+    const args = [params] as unknown as [];
+    return new Refusal(status as ContentfulStatusCode, known as 'UNKNOWN_ERROR', ...args);
+  }
+
   /** Says after how many seconds it may be granted. */
   after(seconds: number): this {
     this.retryAfter = seconds;

@@ -6,6 +6,7 @@ import { sweepQuotas } from '../accounts/quotas';
 import { endIdleSessions, sweepSessions } from '../accounts/sessionList';
 import { sweepStopLinks } from '../accounts/stopLinks';
 import type { Queryable } from '../db/database';
+import { sweepFundRefusals } from '../funds/refusals';
 import { sweepEvents } from '../live/memberEvents';
 import { sweepRefusals } from '../wingo/bets';
 
@@ -25,4 +26,5 @@ export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await sweepSessions(db);
   await sweepRefusals(db);
   await sweepEvents(db);
+  await sweepFundRefusals(db);
 }

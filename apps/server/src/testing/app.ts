@@ -4,6 +4,7 @@ import { BrandShelf } from '@platform/tokens';
 import { readConfig, type Config } from '../config';
 import { createApp } from '../createApp';
 import type { Database } from '../db/database';
+import type { Chain } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
 import { fixedRates } from '../ports/rates/fixed';
 import type { Rates } from '../ports/rates/rates';
@@ -39,7 +40,7 @@ export interface TestApp {
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},
-  { rates = fixedRates }: { rates?: Rates } = {},
+  { rates = fixedRates, chain = demoChain(db) }: { rates?: Rates; chain?: Chain } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
   const mails: Mail[] = [];
@@ -66,7 +67,7 @@ export async function testApp(
     beacon: TEST_BEACON.chain,
     clock: { now: () => Date.now() + ahead },
     random: systemRandom,
-    chain: demoChain(db),
+    chain,
     rates,
     mailer: { send: async (mail) => void mails.push(mail) },
     background,

@@ -32,6 +32,8 @@ interface Place {
   process: ServerProcess;
   /** Undefined while no server answers here. */
   origin: string | undefined;
+  /** Whether it is to end. */
+  ending: boolean;
 }
 
 export interface ArenaOptions {
@@ -42,6 +44,12 @@ export interface ArenaOptions {
   balance: MicroUsdt;
   /** The address by which servers reach the arena's database. @default its own */
   via?: (url: string) => Promise<string>;
+  /** How long members rest between two bets, in ms. @default 1_000 */
+  restMs?: number;
+  /** Further settings of the servers. */
+  settings?: Readonly<Record<string, string>>;
+  /** The address by which members reach a server. @default its own */
+  front?: (origin: string) => Promise<string>;
 }
 
 /** Whole servers on one database, a crowd that bets on them, and ways to kill them. */
@@ -52,6 +60,10 @@ export class Arena {
   /** Bets only while its account is held, so that its bets stay on their way. */
   readonly payer: Player;
   readonly #places: Place[] = [];
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #front: (origin: string) => Promise<string>;
+  /** What servers said that ended by themselves, which none may. */
+  readonly fallen: string[] = [];
 
   private constructor(
     readonly database: TestDatabase,
@@ -60,11 +72,14 @@ export class Arena {
     tokens: readonly string[],
     readonly bundle: string,
     readonly folder: TestFolder,
+    { restMs = REST_MS, settings = {}, front = async (origin) => origin }: ArenaOptions,
   ) {
+    this.#settings = settings;
+    this.#front = front;
     const [first, second, ...others] = members.map((member, index) => ({
       member,
       token: tokens[index] ?? '',
-      restMs: REST_MS,
+      restMs,
       origins: () => this.origins,
       next: (count: number) => ({
         game: 1 as const,
@@ -101,24 +116,37 @@ export class Arena {
     });
     const tokens = await Promise.all(members.map((member) => sessions.open(member)));
     const serversUrl = await via(database.url);
-    return new Arena(database, serversUrl, members, tokens, bundle, await emptyFolder());
+    return new Arena(database, serversUrl, members, tokens, bundle, await emptyFolder(), options);
   }
 
-  /** Starts a server at a place; resolves when it serves. */
-  async start(place: number): Promise<void> {
+  /** The token of each member, in the order of `members`. */
+  get tokens(): readonly string[] {
+    return this.allPlayers.map(({ token }) => token);
+  }
+
+  /**
+   * Starts a server at a place; resolves when it serves.
+   *
+   * @param skewMs how far its clock is ahead
+   */
+  async start(place: number, skewMs = 0): Promise<void> {
     const settings = {
       DATABASE_URL: this.serversUrl,
       JWT_SECRET,
       METRICS_TOKEN,
       LOG_LEVEL: 'error',
+      CLOCK_SKEW_MS: String(skewMs),
+      ...this.#settings,
     };
     // Servers that run the beacon themselves have its key from the same folder.
     const process = new ServerProcess(this.bundle, this.folder.path, 0, {
       ...settings,
       BEACON: 'local',
     });
-    this.#places[place] = { process, origin: undefined };
-    this.#places[place] = { process, origin: (await process.ready()).origin };
+    const server: Place = { process, origin: undefined, ending: false };
+    this.#places[place] = server;
+    server.origin = await this.#front((await process.ready()).origin);
+    void process.ended().then(() => server.ending || this.fallen.push(process.output));
   }
 
   /**
@@ -137,7 +165,7 @@ export class Arena {
         const now = await Promise.all(this.origins.map(busyBets));
         return now.every((count, index) => count > (busy[index] ?? 0)) || undefined;
       });
-      await this.#kill(place);
+      await this.kill(place);
       return { bets: unanswered };
     });
     await bets;
@@ -156,7 +184,7 @@ export class Arena {
         await this.#hold(tx, this.payee);
         if (!(await this.#isNextForPayee(tx, round))) return false;
         await until(async () => (await readRound(tx, round)).state === 'settling' || undefined);
-        await this.#kill(place);
+        await this.kill(place);
         return true;
       });
     }
@@ -176,29 +204,47 @@ export class Arena {
     });
   }
 
+  /** Kills the server at a place, as a machine dies. */
+  async kill(place: number): Promise<void> {
+    const server = this.#at(place);
+    server.origin = undefined;
+    server.ending = true;
+    await server.process.end('SIGKILL');
+  }
+
+  /** Stops the process of the server at a place where it is, or lets it go on. */
+  pause(place: number, paused: boolean): void {
+    this.#at(place).process.pause(paused);
+  }
+
+  /** What the servers have printed last. */
+  outputs(): string {
+    return this.#places.map(({ process }) => process.output.slice(-3_000)).join('\n---\n');
+  }
+
   /** Stops all servers in order; answers how they ended. */
   stop(): Promise<(number | null)[]> {
+    for (const server of this.#places) server.ending = true;
     return Promise.all(this.#places.splice(0).map(({ process }) => process.end('SIGTERM')));
   }
 
   async close(): Promise<void> {
+    for (const server of this.#places) server.ending = true;
     await Promise.all(this.#places.map(({ process }) => process.end('SIGKILL')));
     await this.database.drop();
     await this.folder.remove();
   }
 
-  async #kill(place: number): Promise<void> {
+  #at(place: number): Place {
     const server = this.#places[place];
     if (server === undefined) throw new Error(`There is no server at place ${place}.`);
-    server.origin = undefined;
-    await server.process.end('SIGKILL');
+    return server;
   }
 
   async #hold(tx: Tx, { member }: Player): Promise<void> {
     await holdAccount(tx, 'main', member);
   }
 
-  /** How many transactions wait for another to end. */
   /** Whether this round is still to be settled, and no earlier one that owes the payee something. */
   async #isNextForPayee(tx: Tx, round: bigint): Promise<boolean> {
     const [next] = await tx.query<{ id: bigint; state: string }>(sql`

@@ -1,10 +1,13 @@
+import { WITHDRAWAL_FEE } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { payout, type BetType, type Digit } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { expect } from 'vitest';
+import type { Queryable } from '../db/database';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
 import { LEDGER_CHECKS } from '../ledger/books/check';
+import type { Act } from './acts';
 import type { Arena } from './arena';
 
 interface BetRow {
@@ -21,10 +24,12 @@ interface BetRow {
  * Compares the books with what the crowd was answered, once the servers have stopped.
  *
  * @param start what each member began with
+ * @param acts what members did besides betting
  */
 export async function compareBooks(
   { database: { db }, members, allPlayers }: Arena,
   start: MicroUsdt,
+  acts: readonly Act[] = [],
 ): Promise<void> {
   const bets = await db.query<BetRow>(sql`
     select split_part(transfer.key, ':', 3) as key, member_id as member, bet_type as type,
@@ -48,8 +53,9 @@ export async function compareBooks(
     expect(paid).toBe(payout(intent.bet, stake, digit));
     owned.set(member, (owned.get(member) ?? 0n) - stake + paid);
   }
+  const lockers = await compareActs(db, acts, owned);
   for (const [member, main] of owned) {
-    expect(await balancesOf(db, member)).toEqual({ main, locker: 0n });
+    expect(await balancesOf(db, member)).toEqual({ main, locker: lockers.get(member) ?? 0n });
   }
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
   const escrows = await db.query(
@@ -65,4 +71,37 @@ export async function compareBooks(
   // The proof was worth something: there were many bets, and some had to be asked again.
   expect(bets.length).toBeGreaterThan(members.length);
   expect(intents.some(({ attempts }) => attempts > 1)).toBe(true);
+}
+
+/**
+ * Compares locks, withdrawals and deposits with what was answered, and books them to what members own.
+ *
+ * @returns what is in the lockers
+ */
+async function compareActs(
+  db: Queryable,
+  acts: readonly Act[],
+  owned: Map<bigint, MicroUsdt>,
+): Promise<Map<bigint, MicroUsdt>> {
+  const rows = await db.query<{ name: string }>(sql`
+    select 'lock ' || key as name from fund_lock
+    union all select 'withdrawal ' || key || case state when 'success' then '' else state end
+      from withdrawal
+    union all select 'deposit ' || transaction_hash from deposit`);
+  const done = acts.filter((act) => act.done);
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    done.map(({ kind, key }) => `${kind} ${key}`).sort(),
+  );
+  const lockers = new Map<bigint, MicroUsdt>();
+  const book = (book: Map<bigint, MicroUsdt>, member: bigint, amount: MicroUsdt) =>
+    book.set(member, (book.get(member) ?? 0n) + amount);
+  for (const { kind, member, amount } of done) {
+    if (kind === 'deposit') book(owned, member, amount);
+    else book(owned, member, kind === 'lock' ? -amount : -(amount + WITHDRAWAL_FEE));
+    if (kind === 'lock') book(lockers, member, amount);
+  }
+  const income = await db.query<{ member: bigint; amount: MicroUsdt }>(sql`
+    select member_id as member, sum(amount)::bigint as amount from income group by member_id`);
+  for (const { member, amount } of income) book(owned, member, amount);
+  return lockers;
 }

@@ -14,6 +14,8 @@ export interface Intent {
   accepted: boolean;
   /** How often it was asked. */
   attempts: number;
+  /** When it was accepted; epoch ms. */
+  acceptedAt?: number;
 }
 
 export interface PlayerOptions {
@@ -27,7 +29,9 @@ export interface PlayerOptions {
   restMs: number;
 }
 
+/** The first rest before asking again, and the longest: a crowd that hurries keeps servers down. */
 const RETRY_MS = 50;
+const LONGEST_RETRY_MS = 2_000;
 
 /** A member who bets until stopped, and asks again under the same key until there is an answer. */
 export class Player {
@@ -59,9 +63,10 @@ export class Player {
     const { member, next } = this.#options;
     const count = this.intents.length;
     const key = `crowd-${member}-${String(count).padStart(10, '0')}`;
-    const intent = { ...next(count), key, member, accepted: false, attempts: 0 };
+    const intent: Intent = { ...next(count), key, member, accepted: false, attempts: 0 };
     this.intents.push(intent);
     intent.accepted = await this.#insist(intent);
+    if (intent.accepted) intent.acceptedAt = Date.now();
     return intent;
   }
 
@@ -76,7 +81,7 @@ export class Player {
       if (reply !== undefined && reply.status < 500 && !isBusy) {
         throw new Error(`A bet was answered ${reply.status}: ${reply.body.message}`);
       }
-      await delay(RETRY_MS);
+      await delay(Math.min(RETRY_MS * 2 ** (intent.attempts - 1), LONGEST_RETRY_MS));
     }
   }
 

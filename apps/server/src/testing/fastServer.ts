@@ -1,5 +1,6 @@
 import { GAME_TYPES } from '@platform/rules/wingo';
 import type { Schedules } from '../draw/schedule';
+import { demoChain } from '../ports/chain/demo';
 import { run } from '../run';
 
 /** Rounds of three seconds: a test lives through several, and can end one in the middle. */
@@ -9,4 +10,19 @@ const schedules = Object.fromEntries(
   GAME_TYPES.map((game) => [game, FAST]),
 ) as unknown as Schedules;
 
-await run({ schedules });
+const skewMs = Number(process.env['CLOCK_SKEW_MS'] ?? 0);
+if (skewMs !== 0) {
+  const RealDate = Date;
+  // As on a machine whose clock is wrong: everything in this process reads it.
+  globalThis.Date = class extends RealDate {
+    constructor(...args: [] | [number | string | Date]) {
+      if (args.length === 0) super(RealDate.now() + skewMs);
+      else super(...args);
+    }
+
+    static override now = () => RealDate.now() + skewMs;
+  } as DateConstructor;
+}
+
+const isDemo = process.env['TEST_CHAIN'] === 'demo';
+await run({ schedules, ...(isDemo && { chain: demoChain }) });

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { Transform } from 'node:stream';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can fall silent or refuse, as a network or a machine does. */
+/** A way to a database or a server that can fall silent, refuse or be cut, as a network or a machine does. */
 export class Proxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#serve(client));
   #state: 'open' | 'silent' | 'refusing' = 'open';
+  /** Asked with every answer that comes back: a lost one takes its connection with it. */
+  loses: () => boolean = () => false;
 
   private constructor(readonly target: URL) {}
 
@@ -33,6 +36,11 @@ export class Proxy {
     this.#endAll();
   }
 
+  /** Ends the connections there are; new ones pass. */
+  cut(): void {
+    this.#endAll();
+  }
+
   /** New connections pass again; those that fell silent stay so. */
   recover(): void {
     this.#state = 'open';
@@ -50,7 +58,17 @@ export class Proxy {
     if (this.#state !== 'open') return;
     const database = connect(Number(this.target.port), this.target.hostname);
     this.#keep(database);
-    client.pipe(database).pipe(client);
+    const back = new Transform({
+      transform: (answer: Buffer, _, pass) => {
+        if (!this.loses()) return pass(null, answer);
+        client.destroy();
+        database.destroy();
+      },
+    });
+    client.pipe(database).pipe(back).pipe(client);
+    // Whichever side is lost, the other is told, unless nothing passes.
+    client.once('close', () => this.#state === 'silent' || database.destroy());
+    database.once('close', () => this.#state === 'silent' || client.destroy());
   }
 
   #endAll(): void {

@@ -37,6 +37,7 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
     reTxnPassword: PASSWORDS.next,
   }),
   updateWallet: () => ({ wallet_address: ADDRESS, txnPassword: PASSWORDS.next }),
+  findOut: () => ({ call: 'placeBet', key: 'an-intent-of-the-member' }),
   changeDisplayCurrency: () => ({ currency: 'INR' }),
   sessions: NOTHING,
   revokeSession: () => ({ id: '6f0c2f0e-0000-4000-8000-000000000000' }),

@@ -53,6 +53,11 @@ export class ServerProcess {
     return found;
   }
 
+  /** Stops its process where it is, or lets it go on. */
+  pause(paused: boolean): void {
+    this.#child.kill(paused ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** Sends a signal and waits for the end. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal);

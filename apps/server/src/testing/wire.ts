@@ -15,6 +15,9 @@ export interface WireOptions {
   key?: string;
 }
 
+/** A server may be paused, or its connection cut; nothing waits for it without limit. */
+const PATIENCE_MS = 60_000;
+
 /** Talks to a server as a browser without our client would: plain HTTP, plain JSON. */
 export class Wire {
   constructor(readonly origin: string) {}
@@ -29,7 +32,8 @@ export class Wire {
   }
 
   async send(path: string, request: RequestInit): Promise<WireReply> {
-    const reply = await fetch(this.origin + path, request);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const reply = await fetch(this.origin + path, { signal, ...request });
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
 

@@ -8,7 +8,7 @@ import {
   type WingoBet,
 } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database';
+import { one, type Queryable, type Tx } from '../db/database';
 import type { Receipt } from './receipt';
 import { SELECTIONS } from './selections';
 
@@ -89,8 +89,40 @@ const RATES = `{${SELECTIONS.map(
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
 
+/** Whether a bet of the member was placed under this key. */
+export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from transfer where key = ${`bet:${member}:${key}`}`);
+  return rows.length > 0;
+}
+
 /** How long a refusal is the answer to its key. */
 const REFUSALS_KEPT = '1 day';
+
+/** A bet that was never decided about: what stands for it among the refusals. */
+const NO_BET = { game: 0, type: '', value: '', stake: 0n };
+
+/**
+ * What became of the bet under a key. One that nothing was decided about is refused from now on, as
+ * another request under the same key: `never`. The transaction holds the member's main account.
+ */
+export async function closeKey(
+  tx: Tx,
+  member: bigint,
+  key: string,
+): Promise<'placed' | 'never' | 'closed' | 'funds' | 'liability'> {
+  if (await isPlaced(tx, member, key)) return 'placed';
+  const { game, type, value, stake } = NO_BET;
+  await tx.query(sql`
+    insert into wingo_refusal
+      (member_id, key, game, bet_type, bet_value, stake, outcome, refused_at)
+    values (${member}, ${key}, ${game}, ${type}, ${value}, ${stake}, 'closed', clock_timestamp())
+    on conflict (member_id, key) do nothing`);
+  const refused = one(
+    await tx.query<{ game: number; outcome: 'closed' | 'funds' | 'liability' }>(sql`
+      select game, outcome from wingo_refusal where member_id = ${member} and key = ${key}`),
+  );
+  return refused.game === game ? 'never' : refused.outcome;
+}
 
 /** Deletes refusals that no copy of a request is on its way for any more. */
 export async function sweepRefusals(db: Queryable): Promise<void> {

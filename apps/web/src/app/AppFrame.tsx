@@ -17,8 +17,8 @@ import { useForcedSignOut } from './useForcedSignOut';
 
 /** Only members have balances and menus to show, and pay for what fetches them. */
 const { Component: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
-const { Component: UnconfirmedEmail } = late(
-  async () => (await import('./MemberHeader')).UnconfirmedEmail,
+const { Component: MemberNotices } = late(
+  async () => (await import('./MemberHeader')).MemberNotices,
 );
 
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
@@ -72,7 +72,7 @@ export function AppFrame() {
       notice={
         <>
           <OfflineNotice />
-          <Suspense>{signedIn && <UnconfirmedEmail />}</Suspense>
+          <Suspense>{signedIn && <MemberNotices />}</Suspense>
         </>
       }
       groups={sidebarGroups}

@@ -10,7 +10,7 @@ import { DisplayChoice } from './DisplayChoice';
 import { useFirstDepositCheck } from './useDepositCheck';
 
 // What else every page of a member shows comes in the same file.
-export { UnconfirmedEmail } from './UnconfirmedEmail';
+export { MemberNotices } from './MemberNotices';
 
 export interface MemberHeaderProps {
   /** The page's path: every change of it fetches the balances again. */

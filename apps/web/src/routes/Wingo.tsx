@@ -1,3 +1,4 @@
+import type { ApiError } from '@platform/api';
 import {
   useBalances,
   useClient,
@@ -60,9 +61,14 @@ function Board({ gameType }: BoardProps) {
           }
           guideHref={paths.fairness}
           now={client.now}
-          onPlaceBet={async (intent) =>
-            toasts.success(await formatOutcome(await placeBet.run(intent)))
-          }
+          onPlaceBet={async (intent) => {
+            const placed = await placeBet.run(intent).catch((error: ApiError) => {
+              // By now the round may be over, and with it the dialog that shows why.
+              if (error.foundOut) toasts.error(error.message);
+              throw error;
+            });
+            toasts.success(await formatOutcome(placed));
+          }}
           stakes={latestBets?.filter((bet) => bet.roundNumber === roundNumber).reverse()}
           outcome={outcome}
           onOutcomeClose={dismiss}

@@ -12,6 +12,9 @@ import { ApiError, unreadable } from './ApiError';
 import { createTransport, joinUrl, type Transport, type TransportOptions } from './transport';
 import { watchUse } from './watchUse';
 
+/** @param attempt how often it was sent again already */
+export type AskAgain = ((attempt: number) => Promise<void>) | false;
+
 /** Settings of `createClient`. */
 export interface ClientOptions extends TransportOptions {
   readonly session: Session;
@@ -21,6 +24,12 @@ export interface ClientOptions extends TransportOptions {
   readonly now?: () => number;
   /** Whether a person uses the page now. @default touches and keys of the last minute */
   readonly inUse?: () => boolean;
+  /**
+   * Waits before a request with an idempotency key is sent again whose outcome is unknown; `false`
+   * never sends one again, for a server that does not do the work once for a key.
+   * @default half a second, then twice as long each time, up to 10 s
+   */
+  readonly askAgain?: AskAgain;
   /** Formats a failure in the reader's language, by its code. @default the server's own message */
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
@@ -45,6 +54,8 @@ export interface Client {
   readonly now: () => number;
   /** Where and how calls are sent: for what is no call, such as the live stream. */
   readonly connection: TransportOptions & { readonly basePath: string };
+  /** As in `ClientOptions`. */
+  readonly askAgain?: AskAgain | undefined;
   /** Makes a call of the contract. */
   readonly call: <C extends Call>(
     call: C,
@@ -86,6 +97,7 @@ export function createClient({
   now = Date.now,
   inUse = watchUse(now),
   formatFailure = ({ message }) => Promise.resolve(message),
+  askAgain,
   ...options
 }: ClientOptions): Client {
   const transport = createTransport(options);
@@ -98,6 +110,7 @@ export function createClient({
     session: options.session,
     now,
     connection: { ...options, basePath },
+    askAgain,
     async call(call, payload, { signal, idempotencyKey, token } = {}) {
       const { method, auth, cookies, response } = call;
       const path = joinUrl(basePath, call.path.slice('/api'.length));

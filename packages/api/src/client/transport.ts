@@ -69,11 +69,15 @@ function foreignMessage({ message, error, detail, title, code }: Fields) {
 /** Failures are read generously: one without a proper message is a failure all the same. */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   const fields = Object(body) as Fields;
-  const { status: outcome, message, code, params } = fields;
+  const { status: outcome, message, code, params, uncertain } = fields;
   if (outcome === 'error') {
     const said = textOf(message);
     if (!said) throw new ApiError(status, 'An error occurred', textOf(code) ?? 'UNKNOWN_ERROR');
-    throw new ApiError(status, said, textOf(code), { params: paramsOf(params) });
+    const isKnown = typeof uncertain === 'boolean';
+    throw new ApiError(status, said, textOf(code), {
+      params: paramsOf(params),
+      ...(isKnown && { uncertain }),
+    });
   }
   if (ok) return;
   const foreign = foreignMessage(fields);

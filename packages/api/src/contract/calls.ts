@@ -28,6 +28,7 @@ import {
   placeBet,
   winningNumbers,
 } from './game';
+import { findOut } from './idempotency';
 import { createTicket, myTickets } from './support';
 import { treeData } from './tree';
 import { authOtp, authStatus, generateSecret } from './twofactor';
@@ -65,6 +66,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     levels,
     team,
     changeDisplayCurrency,
+    findOut,
   ],
   currency: [currencyRates],
   tree: [treeData],

@@ -52,7 +52,7 @@ export {
 } from './game';
 export { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 export { decodeGameAt, encodeGameAt } from './gameAt';
-export { idempotencyKey } from './idempotency';
+export { findOut, idempotencyKey, INTENT_CALLS } from './idempotency';
 export {
   EVENT_KINDS,
   LIVE_BEAT_MS,

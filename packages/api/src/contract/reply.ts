@@ -25,10 +25,10 @@ export const errorReply = v.object({
   message: v.string(),
   ...said,
   /**
-   * Whether the server does not know itself if it has done what was asked. With the same
-   * `Idempotency-Key` it can be asked again: it is done once at most.
+   * Whether what was asked may be done nevertheless. With the same `Idempotency-Key` it can be asked
+   * again: it is done once at most. Always there on a write that fails with a status of 500 or more.
    */
-  uncertain: v.optional(v.literal(true)),
+  uncertain: v.optional(v.boolean()),
 });
 export type ErrorReply = v.InferInput<typeof errorReply>;
 

@@ -24,6 +24,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   sessions: 'Where the caller is signed in',
   revokeSession: 'Ends one of the caller\u2019s sessions',
   sendConfirmation: 'Sends the link that confirms the caller\u2019s email address once more',
+  findOut: 'Finds out what became of an intent, by its idempotency key',
   changeDisplayCurrency: 'Chooses the currency that amounts are shown in beside USDT',
   currencyRates: 'The rates by which amounts are shown in another currency beside USDT',
   securityLog: 'What happened to the caller\u2019s account',

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import type { Call, CallAnswer, CallPayload } from '../contract';
+import { INTENT_CALLS, type Call, type CallAnswer, type CallPayload } from '../contract';
+import type { IntentCall } from '../session/openIntents';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';
-import { useIntents } from './useIntents';
+import { intentsOf } from './intentsOf';
 import { useRefresh } from './useRefresh';
 
 /** A call that changes something, and what follows from it. */
@@ -20,9 +21,12 @@ export interface Mutation<C extends Call, Input, Result> {
   readonly intentOf?: (payload: CallPayload<C>) => unknown;
 }
 
+const isIntent = (name: string): name is IntentCall =>
+  (INTENT_CALLS as readonly string[]).includes(name);
+
 /**
  * Makes a call that changes something, then fetches what it changes again, even when it failed: the
- * server may have done the work all the same.
+ * server may have done the work all the same. An idempotent call is sent until its outcome is known.
  *
  * @param mutation always the same object
  */
@@ -31,7 +35,6 @@ export function useMutation<C extends Call, Input, Result>(
 ): Action<[Input], Result> {
   const client = useClient();
   const refresh = useRefresh();
-  const runIntent = useIntents();
 
   return useAction(
     useCallback(
@@ -42,12 +45,14 @@ export function useMutation<C extends Call, Input, Result>(
           guardSession(client.session, () => client.call(call, payload, { idempotencyKey }));
         const identity = JSON.stringify([client.session.get().member?.id, intentOf(payload)]);
         try {
-          return toResult(await (call.idempotent ? runIntent(identity, send) : send()));
+          return toResult(
+            await (isIntent(call.name) ? intentsOf(client).run(call.name, identity, send) : send()),
+          );
         } finally {
           void refresh(changes);
         }
       },
-      [client, mutation, refresh, runIntent],
+      [client, mutation, refresh],
     ),
   );
 }

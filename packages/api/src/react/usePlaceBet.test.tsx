@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paginate } from '../contract';
+import { NOT_LOGGED_IN, paginate } from '../contract';
 import type { BetIntent } from '../domain/wingo';
 import { useBalances, useMyBets, usePlaceBet } from './index';
-import { balances, openPage, success } from './testing/openPage';
+import { asha, balances, openPage, success } from './testing/openPage';
 
 const intent: BetIntent = {
   bet: { betType: 'color', betValue: 'red' },
@@ -15,6 +15,7 @@ const intent: BetIntent = {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('usePlaceBet', () => {
@@ -55,12 +56,19 @@ describe('usePlaceBet', () => {
     });
   });
 
-  it('repeats an intent under its key while the outcome is uncertain', async () => {
-    const { run, keys } = place([offline(), offline(), taken]);
-    expect(await run()).toContain('offline');
-    await run();
-    await run();
+  it('repeats an intent under its key until its outcome is known', async () => {
+    const uncertain = { status: 'error', message: 'We do not know.', uncertain: true };
+    const { run, keys, rest } = place([offline(), uncertain, offline(), taken]);
+    expect(await run()).toMatchObject({ id: 'b1' });
+    expect(keys()).toHaveLength(4);
     expect(keys()[0]).toMatch(/^[\da-f]{32}$/);
+    expect(new Set(keys()).size).toBe(1);
+    expect(rest.mock.calls).toEqual([[0], [1], [2]]);
+  });
+
+  it('rejects with the refusal that it has found out', async () => {
+    const { run, keys } = place([offline(), refusal]);
+    expect(await run()).toBe('Insufficient balance.');
     expect(new Set(keys()).size).toBe(1);
   });
 
@@ -74,14 +82,22 @@ describe('usePlaceBet', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('gives another bet another key, and comes back to the first one\u2019s', async () => {
-    const { run, keys } = place([offline(), offline(), taken]);
+  it('gives another bet another key', async () => {
+    const { run, keys } = place([taken, taken]);
     await run();
     await run({ ...intent, roundNumber: '21' });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('comes back to its key after the session has ended in between', async () => {
+    const over = { status: 'error', message: NOT_LOGGED_IN };
+    const { run, keys, session } = place([offline(), over, taken]);
+    expect(await run()).toBe(NOT_LOGGED_IN);
+    expect(session.get().signedIn).toBe(false);
+    act(() => session.signIn({ token: 't2', member: asha }));
     await run();
-    const [first, second, third] = keys();
-    expect(second).not.toBe(first);
-    expect(third).toBe(first);
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
   });
 
   it('sends a double click under one key', async () => {

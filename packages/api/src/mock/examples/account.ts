@@ -20,6 +20,7 @@ export const accountExamples: Examples<
   | 'changeTxnPassword'
   | 'updateWallet'
   | 'changeDisplayCurrency'
+  | 'findOut'
   | 'sessions'
   | 'revokeSession'
   | 'sendConfirmation'
@@ -76,6 +77,7 @@ export const accountExamples: Examples<
   changePassword: { status: 'success', message: 'Your password was changed.' },
   changeTxnPassword: { status: 'success', message: 'Your TXN password was changed.' },
   updateWallet: { status: 'success', message: 'Your wallet address was updated.' },
+  findOut: { status: 'success', message: 'Bet placed successfully', data: { done: true } },
   changeDisplayCurrency: { status: 'success', message: 'Your display currency was changed.' },
   sessions: {
     status: 'success',

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { StrictMode, type ReactNode } from 'react';
 import { createClient } from '../../client/createClient';
 import { createSession } from '../../session/createSession';
@@ -39,7 +40,8 @@ export function openPage(answers: Record<string, Answer>, { signedIn = true } = 
     return Response.json(answer);
   };
 
-  const client = createClient({ baseUrl: '', session, fetch: network });
+  const rest = vi.fn(() => Promise.resolve());
+  const client = createClient({ baseUrl: '', session, fetch: network, askAgain: rest });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <ApiProvider client={client}>{children}</ApiProvider>
@@ -47,5 +49,5 @@ export function openPage(answers: Record<string, Answer>, { signedIn = true } = 
   );
   /** The requests made to a path so far. */
   const calls = (path: string) => sent.filter(({ url }) => new URL(url).pathname === path);
-  return { session, wrapper, calls };
+  return { session, client, wrapper, calls, rest };
 }

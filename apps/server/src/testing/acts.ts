@@ -1,0 +1,146 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { USDT, toDecimal, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database';
+import { depositAddresses } from '../funds/addresses';
+import { creditDemo, demoChain } from '../ports/chain/demo';
+import { systemRandom } from '../ports/random';
+import { Keyring } from '../sealing/keyring';
+import { TwoFactor } from '../twofactor/twoFactor';
+import { JWT_SECRET } from './keyring';
+import { otpCode } from './otp';
+import { Wire } from './wire';
+
+/** Something that a member did besides betting, and the final answer. */
+export interface Act {
+  kind: 'lock' | 'withdrawal' | 'deposit';
+  member: bigint;
+  amount: MicroUsdt;
+  /** The key of the intent; of a deposit the hash of its transaction. */
+  key: string;
+  done: boolean;
+  /** When it began; epoch ms. */
+  at: number;
+}
+
+/** A member who does more than bet. */
+export interface Actor {
+  member: bigint;
+  token: string;
+  /** Of the authenticator app; '' for one who does not withdraw. */
+  secret: string;
+}
+
+const RETRY_MS = 100;
+/** A code counts once. */
+const CODE_MS = 31_000;
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+const NETWORK = 'USDT-BEP20';
+
+/** What servers make of `JWT_SECRET` that are given no other key. */
+const KEYRING = new Keyring(systemRandom, [{ version: 0, secret: JWT_SECRET }]);
+
+/** Lets a member withdraw: an address and an authenticator app; answers its secret. */
+export async function letWithdraw(db: Database, member: bigint): Promise<string> {
+  const twoFactor = new TwoFactor({ keyring: KEYRING, random: systemRandom });
+  const secret = await twoFactor.newPendingSecret(db, member);
+  await db.query(sql`
+    update two_factor set enabled_at = clock_timestamp(), pending_until = null
+    where member_id = ${member}`);
+  await db.query(sql`update member set wallet_address = ${ADDRESS} where id = ${member}`);
+  return secret ?? '';
+}
+
+/** Locks, withdrawals and deposits, each asked for until there is an answer. */
+export class Acts {
+  readonly all: Act[] = [];
+  readonly #db: Database;
+  readonly #actors: readonly Actor[];
+  readonly #origins: () => readonly string[];
+  /** When each member's last code was used, epoch ms. */
+  readonly #codes = new Map<bigint, number>();
+
+  /** @param origins where the servers are now */
+  constructor(db: Database, actors: readonly Actor[], origins: () => readonly string[]) {
+    this.#db = db;
+    this.#actors = actors;
+    this.#origins = origins;
+  }
+
+  /** Does one after the other until stopped. */
+  async play(signal: AbortSignal, restMs: number): Promise<void> {
+    while (!signal.aborted) {
+      await this.#next();
+      await delay(restMs);
+    }
+  }
+
+  async #next(): Promise<void> {
+    const actor = this.#actors[randomInt(this.#actors.length)];
+    if (actor === undefined) throw new Error('There are no members.');
+    const used = this.#codes.get(actor.member) ?? 0;
+    const mayWithdraw = actor.secret !== '' && used + CODE_MS < Date.now();
+    const kind = (['lock', 'deposit', mayWithdraw ? 'withdrawal' : 'deposit'] as const)[
+      randomInt(3)
+    ];
+    const act: Act = {
+      kind: kind ?? 'deposit',
+      member: actor.member,
+      amount: BigInt(50 + randomInt(100)) * USDT,
+      key: randomUUID(),
+      done: false,
+      at: Date.now(),
+    };
+    this.all.push(act);
+    if (act.kind === 'deposit') return this.#deposit(act);
+    if (act.kind === 'withdrawal') this.#codes.set(actor.member, Date.now());
+    const amount = toDecimal(act.amount);
+    act.done = await (act.kind === 'lock'
+      ? this.#insist(actor, act, '/api/fund/Activatenow', { Amount: amount, planid: 1 })
+      : this.#insist(actor, act, '/api/fund/Withdrawalnow', {
+          Amount: amount,
+          Address: ADDRESS,
+          twofactor: otpCode(actor.secret),
+        }));
+  }
+
+  /** What happens on a chain happens once, whatever becomes of the servers. */
+  async #deposit(act: Act): Promise<void> {
+    const seed = act.key;
+    for (;;) {
+      try {
+        const addresses = await depositAddresses(this.#db, demoChain(this.#db), act.member);
+        const { address = '' } = addresses.find(({ network }) => network === NETWORK) ?? {};
+        act.key = await creditDemo(this.#db, NETWORK, address, act.amount, seed);
+        break;
+      } catch (error) {
+        const hash = /Key \(hash\)=\((0x\w+)\)/.exec(String(Object(error).detail))?.[1];
+        if (hash !== undefined) {
+          act.key = hash;
+          break;
+        }
+        await delay(RETRY_MS);
+      }
+    }
+    act.at = Date.now();
+    act.done = true;
+  }
+
+  /** Asks until a server says yes or no. */
+  async #insist({ token }: Actor, { key }: Act, path: string, payload: object): Promise<boolean> {
+    for (;;) {
+      const origins = this.#origins();
+      const wire = new Wire(origins[randomInt(Math.max(origins.length, 1))] ?? '');
+      const reply = await wire.post(path, payload, { token, key }).catch(() => undefined);
+      if (reply?.status === 200) return true;
+      const isAnswer = reply !== undefined && reply.status < 500 && reply.status !== 429;
+      if (isAnswer && reply.body.code !== 'WRONG_OTP') {
+        throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
+      }
+      // A code expires while servers are away; then the key is closed by that refusal.
+      if (isAnswer) return false;
+      await delay(RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,404 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { kill } from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { USDT } from '@platform/rules/money';
+import sql, { raw } from 'sql-template-tag';
+import { openDatabase, type Database } from '../db/database';
+import { startEmbedded } from '../db/embedded/startEmbedded';
+import { Acts, letWithdraw, type Act, type Actor } from './acts';
+import { Arena } from './arena';
+import { compareBooks } from './compareBooks';
+import { copyOf, emptyFolder } from './folders';
+import { Proxy } from './proxy';
+import { until } from './serverProcess';
+import { Wire } from './wire';
+
+export interface ChaosOptions {
+  /** How long faults are injected, in ms; at least each fault once. */
+  ms: number;
+  members: number;
+  /** How long a member rests between two bets, in ms. */
+  restMs: number;
+  /** How much shorter faults are than they might be. @default 1 */
+  shorter?: number;
+  /** The data folder of a cluster to begin with. @default a new one, which takes longer */
+  freshData?: string;
+  /** Told what is done, a line each. */
+  log: (line: string) => void;
+}
+
+const START = 100_000n * USDT;
+/** How many of the members withdraw, too. */
+const WITHDRAWING = 40;
+/** How many do something besides betting at the same time, and how long each rests in between. */
+const OTHERS = 6;
+const OTHERS_REST_MS = 300;
+const SKEWS = [30_000, -30_000, 0];
+/** How long a database has to be away to be noticed for sure. */
+const NOTICED_MS = 2_500;
+/** How many bets show that servers take them. */
+const SOME = 10;
+
+/** What was done to the servers or their database, and what followed. */
+interface Fault {
+  what: string;
+  /** Epoch ms. */
+  from: number;
+  /** When bets were taken again; epoch ms. */
+  until: number;
+  /** How long after its end, in ms. */
+  recoveryMs: number;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** The processes of the PostgreSQL that a connection leads to: the first one and its children. */
+async function processesOf(admin: Database): Promise<number[]> {
+  const [row] = await admin.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const ask = async (...options: string[]) =>
+    (await promisify(execFile)('ps', ['-o', 'pid=', ...options])).stdout
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(Number);
+  const [first = 0] = (
+    await promisify(execFile)('ps', ['-o', 'ppid=', '-p', String(row?.pid)])
+  ).stdout
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(Number);
+  return [first, ...(await ask('--ppid', String(first)))];
+}
+
+/** Faults of every kind on two servers and their database, while members bet, lock and move money. */
+class Chaos {
+  readonly faults: Fault[] = [];
+  readonly #began = Date.now();
+  slowestToldMs = 0;
+  slowestAnswerMs = 0;
+  #lossy = false;
+  lostAnswers = 0;
+  readonly #fronts: Proxy[] = [];
+
+  constructor(
+    readonly options: ChaosOptions,
+    readonly admin: Database,
+  ) {}
+
+  arena!: Arena;
+  acts!: Acts;
+  /** The servers' way to the database. */
+  way!: Proxy;
+
+  readonly via = async (url: string) => {
+    this.way = await Proxy.to(url);
+    return this.way.url;
+  };
+
+  /** The members' way to a server. */
+  readonly front = async (origin: string) => {
+    const front = await Proxy.to(origin);
+    front.loses = () => {
+      const loses = this.#lossy && randomInt(3) === 0;
+      if (loses) this.lostAnswers += 1;
+      return loses;
+    };
+    this.#fronts.push(front);
+    return front.url.replace(/\/$/, '');
+  };
+
+  #between(low: number, high: number): number {
+    return randomInt(low, high + 1) / (this.options.shorter ?? 1);
+  }
+
+  say(what: string): void {
+    this.options.log(`${seconds(Date.now() - this.#began).padStart(9)}  ${what}`);
+  }
+
+  /** Each does one thing and undoes it; answers what it was. */
+  readonly kinds: readonly (() => Promise<string>)[] = [
+    async () => {
+      const place = randomInt(2);
+      const skew = SKEWS[randomInt(SKEWS.length)] ?? 0;
+      await this.arena.kill(place);
+      await this.start(place, skew);
+      return `killed server ${place}, and started it with its clock ${skew / 1000} s ahead`;
+    },
+    async () => {
+      const [place, ms] = [randomInt(2), this.#between(500, 4_000)];
+      this.arena.pause(place, true);
+      await delay(ms);
+      this.arena.pause(place, false);
+      return `paused server ${place} for ${seconds(ms)}`;
+    },
+    async () => {
+      this.way.cut();
+      await delay(this.#between(0, 500));
+      this.way.cut();
+      return 'cut every connection to the database, twice';
+    },
+    async () => {
+      const ms = this.#between(3_000, 6_000);
+      this.way.fallSilent();
+      const told = await this.#away(ms);
+      this.way.recover();
+      return `let nothing through to the database for ${seconds(ms)}, with connections open${told}`;
+    },
+    async () => {
+      const ms = this.#between(3_000, 6_000);
+      const processes = await processesOf(this.admin);
+      const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+        for (const pid of processes) {
+          try {
+            kill(pid, name);
+          } catch {
+            // It has ended meanwhile.
+          }
+        }
+      };
+      signal('SIGSTOP');
+      const told = await this.#away(ms);
+      signal('SIGCONT');
+      return `paused every process of the database for ${seconds(ms)}${told}`;
+    },
+    async () => {
+      const backends = await this.admin.query<{ pid: number }>(sql`
+        select pid from pg_stat_activity
+        where datname is not null and pid <> pg_backend_pid()`);
+      const victim = backends[randomInt(Math.max(backends.length, 1))]?.pid ?? 0;
+      // One that dies without a word makes PostgreSQL end all others, and recover from its log.
+      if (victim > 0) kill(victim, 'SIGKILL');
+      return 'crashed the database: killed one of its processes';
+    },
+    async () => {
+      const ms = this.#between(1_000, 5_000);
+      // What a slow disk is to a database: each flush of its log takes a tenth of a second longer.
+      await this.set('commit_delay', '100000');
+      await this.set('commit_siblings', '0');
+      await delay(ms);
+      await this.set('commit_delay', '0');
+      await this.set('commit_siblings', '5');
+      return `made every flush of the database's log take 0.1 s longer for ${seconds(ms)}`;
+    },
+    async () => {
+      const [ms, before] = [randomInt(1_000, 3_000), this.lostAnswers];
+      this.#lossy = true;
+      await delay(ms);
+      this.#lossy = false;
+      return `lost ${this.lostAnswers - before} answers on their way to members in ${seconds(ms)}`;
+    },
+  ];
+
+  /**
+   * Waits while the database is away, and measures how the servers say so. What is too short to be
+   * noticed is not measured.
+   */
+  async #away(ms: number): Promise<string> {
+    const from = Date.now();
+    const measured = ms < NOTICED_MS ? undefined : this.#askWhileAway(from);
+    await delay(ms);
+    if (measured === undefined) return '';
+    const { toldMs, answerMs } = await measured;
+    this.slowestToldMs = Math.max(this.slowestToldMs, toldMs);
+    this.slowestAnswerMs = Math.max(this.slowestAnswerMs, answerMs);
+    return ` (/readyz told after ${seconds(toldMs)}, a call was answered after ${seconds(answerMs)})`;
+  }
+
+  async #askWhileAway(from: number): Promise<{ toldMs: number; answerMs: number }> {
+    const each = this.arena.origins.map(async (origin) => {
+      const wire = new Wire(origin);
+      const { token } = this.arena.payer;
+      // It reads: a write might be done once the database is back.
+      const answered = wire.get('/api/user/profile', { token }).then(() => Date.now() - from);
+      await until(async () => (await wire.get('/readyz')).status === 503 || undefined);
+      return { toldMs: Date.now() - from, answerMs: await answered };
+    });
+    const all = await Promise.all(each);
+    return {
+      toldMs: Math.max(...all.map(({ toldMs }) => toldMs)),
+      answerMs: Math.max(...all.map(({ answerMs }) => answerMs)),
+    };
+  }
+
+  async set(name: string, value: string): Promise<void> {
+    await this.admin.query(raw(`alter system set ${name} = ${value}`));
+    await this.admin.query(sql`select pg_reload_conf()`);
+  }
+
+  /** Starts a server, again until it is there: it may find the database away. */
+  async start(place: number, skewMs = 0): Promise<void> {
+    await until(() =>
+      this.arena.start(place, skewMs).then(
+        () => true as const,
+        () => undefined,
+      ),
+    );
+  }
+
+  /** Waits until servers have accepted bets since a time, epoch ms. */
+  async #recovered(since: number): Promise<void> {
+    const { players } = this.arena;
+    await until(() => {
+      const taken = players.filter(({ intents }) =>
+        intents.slice(-2).some(({ acceptedAt = 0 }) => acceptedAt > since),
+      );
+      return taken.length >= Math.min(SOME, players.length / 2) || undefined;
+    });
+  }
+
+  async inject(make: () => Promise<string>): Promise<void> {
+    const from = Date.now();
+    const what = await make();
+    const ended = Date.now();
+    await this.#recovered(ended).catch((cause: Error) => {
+      throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, { cause });
+    });
+    const now = Date.now();
+    this.faults.push({ what, from, until: now, recoveryMs: now - ended });
+    this.say(`${what}; bets were taken ${seconds(now - ended)} later`);
+    if (this.arena.fallen.length > 0) {
+      throw new Error(`A server ended by itself:\n${this.arena.fallen.join('\n')}`);
+    }
+  }
+
+  async run(): Promise<void> {
+    const end = Date.now() + this.options.ms;
+    do {
+      const order = this.kinds.map((kind) => ({ kind, place: Math.random() }));
+      order.sort((a, b) => a.place - b.place);
+      for (const { kind } of order) {
+        await this.inject(kind);
+        await delay(this.#between(1_000, 5_000));
+      }
+    } while (Date.now() < end);
+  }
+
+  async close(): Promise<void> {
+    for (const front of this.#fronts) await front.close();
+    await this.way.close();
+  }
+}
+
+/** How long deposits took to be credited, without the times in which there was a fault; in ms. */
+async function creditTimes(db: Database, acts: readonly Act[], faults: readonly Fault[]) {
+  const rows = await db.query<{ hash: string; at: Date }>(sql`
+    select transaction_hash as hash, credited_at as at from deposit`);
+  const credited = new Map(rows.map(({ hash, at }) => [hash, at.getTime()]));
+  return acts
+    .filter(({ kind }) => kind === 'deposit')
+    .map(({ key, at }) => {
+      const end = credited.get(key) ?? Infinity;
+      const hindered = faults.map((fault) =>
+        Math.max(0, Math.min(end, fault.until) - Math.max(at, fault.from)),
+      );
+      return end - at - hindered.reduce((sum, ms) => sum + ms, 0);
+    });
+}
+
+/** What a run of chaos came to. */
+export interface ChaosReport {
+  faults: number;
+  slowestRecoveryMs: number;
+  slowestCreditMs: number;
+  /** How long `/readyz` took to tell that the database is away, and a call to be answered then. */
+  slowestToldMs: number;
+  slowestAnswerMs: number;
+}
+
+/**
+ * Runs two servers on one PostgreSQL of their own with members who bet, lock, deposit and withdraw
+ * all the time, and injects faults one after the other. Then everything that was answered is compared
+ * with the books.
+ *
+ * @throws when something that was answered is not so, or the other way around; when a server ends by
+ *   itself, or does not take bets again within 90 s of a fault
+ */
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { freshData } = options;
+  const folder = await (freshData === undefined ? emptyFolder() : copyOf(freshData));
+  const postgres = await startEmbedded({ dataDir: folder.path });
+  const admin = openDatabase({ url: postgres.url, connections: 2 });
+  const chaos = new Chaos(options, admin);
+  const arena = await Arena.open({
+    postgresUrl: postgres.url,
+    members: options.members,
+    balance: START,
+    restMs: options.restMs,
+    via: chaos.via,
+    front: chaos.front,
+    settings: { TEST_CHAIN: 'demo', CONFIRM_EMAIL: '0', WITHDRAW_WAIT_HOURS: '0' },
+  });
+  chaos.arena = arena;
+  const { db } = arena.database;
+  const enough = new AbortController();
+  try {
+    const actors: Actor[] = await Promise.all(
+      arena.allPlayers.map(async ({ member, token }, index) => ({
+        member,
+        token,
+        secret: index < WITHDRAWING ? await letWithdraw(db, member) : '',
+      })),
+    );
+    const acts = new Acts(db, actors, () => arena.origins);
+    chaos.acts = acts;
+    await Promise.all([chaos.start(0), chaos.start(1, SKEWS[0])]);
+    chaos.say(`${options.members} members play on two servers, one with its clock 30 s ahead`);
+    const playing = Promise.all([
+      ...arena.players.map((player) => player.play(enough.signal)),
+      ...Array.from({ length: OTHERS }, () => acts.play(enough.signal, OTHERS_REST_MS)),
+    ]).then(() => undefined);
+    // A member who is answered what cannot be is reported immediately.
+    await Promise.race([chaos.run(), playing]);
+    enough.abort();
+    await playing;
+    await arena.settled();
+    await until(async () => {
+      const open = await db.query(sql`
+        select 1 from withdrawal where state not in ('success', 'failed')
+        union all (select 1 from demo_transfer where hash not in (
+          select transaction_hash from deposit) limit 1)`);
+      return open.length === 0 || undefined;
+    });
+    const ends = await arena.stop();
+    if (ends.some((code) => code !== 0)) throw new Error(`The servers ended with ${ends.join()}.`);
+    await compareBooks(arena, START, acts.all);
+    return await report(chaos, db);
+  } finally {
+    enough.abort();
+    await arena.close();
+    await chaos.close();
+    await admin.close();
+    await postgres.stop();
+    await folder.remove();
+  }
+}
+
+async function report(chaos: Chaos, db: Database): Promise<ChaosReport> {
+  const { arena, acts, faults, lostAnswers } = chaos;
+  const bets = arena.allPlayers.flatMap(({ intents }) => intents);
+  const asked = bets.reduce((sum, { attempts }) => sum + attempts, 0);
+  const count = (kind: Act['kind']) =>
+    acts.all.filter((act) => act.kind === kind && act.done).length;
+  const slowestRecoveryMs = Math.max(...faults.map(({ recoveryMs }) => recoveryMs));
+  const credits = await creditTimes(db, acts.all, faults);
+  const slowestCreditMs = Math.max(0, ...credits);
+  chaos.say(
+    `${bets.length} bets, asked for ${asked} times, ${bets.filter(({ accepted }) => accepted).length} of them placed; ` +
+      `${count('lock')} locks, ${count('withdrawal')} withdrawals, ${count('deposit')} deposits; ` +
+      `${lostAnswers} answers were lost on their way`,
+  );
+  chaos.say(
+    `${faults.length} faults; bets were taken ${seconds(slowestRecoveryMs)} after the end of one at the ` +
+      `latest; deposits were credited within ${seconds(slowestCreditMs)}, faults aside`,
+  );
+  chaos.say('everything that was answered is in the books, once, and nothing else is');
+  const { slowestToldMs, slowestAnswerMs } = chaos;
+  return {
+    faults: faults.length,
+    slowestRecoveryMs,
+    slowestCreditMs,
+    slowestToldMs,
+    slowestAnswerMs,
+  };
+}
