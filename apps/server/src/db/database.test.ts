@@ -24,6 +24,7 @@ test('a connection lost between two statements fails its transaction and nothing
 test('two transactions that wait for each other are both done in the end', async () => {
   const db = openDatabase({ url: inject('postgresUrl') });
   let runs = 0;
+  let held = 0;
   let arrive = () => {};
   const both = new Promise<void>((resolve) => (arrive = resolve));
   const lockIn = (order: readonly number[]) =>
@@ -31,7 +32,8 @@ test('two transactions that wait for each other are both done in the end', async
       runs += 1;
       const [first, second] = order;
       await tx.query(sql`select pg_advisory_xact_lock(${first})`);
-      if (runs === 2) arrive();
+      held += 1;
+      if (held === 2) arrive();
       await both;
       await tx.query(sql`select pg_advisory_xact_lock(${second})`);
       return order;
