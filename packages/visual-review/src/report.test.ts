@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { cpSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -45,6 +45,8 @@ const CAUSES: Record<string, Cause[]> = {
 
 let browser: Browser;
 let page: Page;
+/** The report that tests begin with. */
+let fresh: string;
 let report: string;
 let decisions: string;
 let server: Awaited<ReturnType<typeof serveReview>>;
@@ -59,7 +61,7 @@ function picture(width: number, grey: number) {
 }
 
 /**
- * Writes a report of four changes, one new and one removed picture, and one without an old picture.
+ * Writes into `report` a report of four changes, one new and one removed picture, and one without an old picture.
  *
  * @param grey of what is new
  */
@@ -100,8 +102,8 @@ async function makeReport(grey = 200, shots = SHOTS) {
 
 async function openReport(how: 'served' | 'as a file') {
   report = temporaryFolder();
+  cpSync(fresh, report, { recursive: true });
   decisions = join(temporaryFolder(), 'visual-decisions');
-  await makeReport();
   const now = () => new Date('2026-06-01T10:00:00Z');
   server = await serveReview({ report, decisions, author: AUTHOR, now });
   await page.goto(how === 'served' ? server.url : pathToFileURL(join(report, 'index.html')).href);
@@ -121,6 +123,8 @@ async function decide(key: 'a' | 'r', reason: string, scope?: string) {
 
 beforeAll(async () => {
   browser = await playwright.launch(chromium);
+  report = fresh = temporaryFolder();
+  await makeReport();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {

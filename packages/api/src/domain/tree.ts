@@ -1,13 +1,22 @@
 import type { TreeMember } from '@platform/rules/models';
-import { unreadable } from '../client/ApiError';
 import { ACTIVE_IMAGE, type CallAnswer, type treeData } from '../contract';
 
 export type { TreeMember };
 
 type Node = CallAnswer<typeof treeData>['data'][number];
 
+/** An answer that is no tree. */
+export class BrokenTree extends Error {
+  override readonly name = 'BrokenTree';
+
+  /** @param id of the member that is below itself */
+  constructor(id: string) {
+    super(`Member ${id} is below itself.`);
+  }
+}
+
 function toTreeMember(node: Node, nodes: readonly Node[], above: readonly string[]): TreeMember {
-  if (above.includes(node.id)) throw unreadable(200, `Member ${node.id} is below itself.`);
+  if (above.includes(node.id)) throw new BrokenTree(node.id);
   const children = nodes
     .filter(({ parentId }) => parentId === node.id)
     .map((child) => toTreeMember(child, nodes, [...above, node.id]));
@@ -27,7 +36,7 @@ function toTreeMember(node: Node, nodes: readonly Node[], above: readonly string
 /**
  * Builds the tree from its flat list; `null` when no member in it is the root.
  *
- * @throws {ApiError} with status 200, when a member is below itself
+ * @throws {BrokenTree} when a member is below itself
  */
 export function toTree({ data }: CallAnswer<typeof treeData>): TreeMember | null {
   const root = data.find(({ parentId }) => parentId === null);

@@ -12,6 +12,7 @@ import {
   parseBet,
   toBetReceipt,
   toPublishedRound,
+  totalsOf,
   type Digit,
   type GameType,
   type PublishedRow,
@@ -96,6 +97,9 @@ function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet
 
 export const toMyBets = (answer: CallAnswer<typeof myBets>): HistoryPage<MyBet> =>
   toPage(answer, toMyBet);
+
+/** Whether a round brought more than it cost. */
+export const isGain = ({ bets }: RoundOutcome): boolean => totalsOf(bets).net > 0n;
 
 export const toPlaceBetPayload = (
   gameType: GameType,

@@ -1,6 +1,5 @@
-import { totalsOf } from '@platform/rules/wingo';
 import { useCallback, useState } from 'react';
-import type { MyBet, RoundOutcome } from '../domain/wingo';
+import { isGain, type MyBet, type RoundOutcome } from '../domain/wingo';
 
 /** What is known of the bets on a screen. */
 interface Watch {
@@ -13,7 +12,6 @@ interface Watch {
 }
 
 const isOpen = ({ state }: MyBet) => state === 'open' || state === null;
-const isWin = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
 
 /** How a round came out; `undefined` while not all bets on it are known to be settled. */
 function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | undefined {
@@ -39,13 +37,13 @@ function look(watch: Watch, bets: readonly MyBet[]): Watch {
     seen: bets,
     open: new Set([...open, ...waiting]),
     // A loss that has not been read is history once there is news.
-    settled: news.length === 0 ? watch.settled : [...watch.settled.filter(isWin), ...news],
+    settled: news.length === 0 ? watch.settled : [...watch.settled.filter(isGain), ...news],
   };
 }
 
 /**
  * The round to tell the player about: one with bets that were open on this screen and are settled now.
- * The oldest win comes first; without one it is the latest round. `dismiss` moves on to the next. What
+ * The oldest gain comes first; without one it is the latest round. `dismiss` moves on to the next. What
  * was settled before the screen opened is history.
  *
  * @param bets the player's bets, newest first, all of the rounds they are on; `undefined` while they
@@ -57,7 +55,7 @@ export function useRoundOutcome(bets: readonly MyBet[] | undefined): {
 } {
   const [watch, setWatch] = useState<Watch>({ seen: undefined, open: new Set(), settled: [] });
   if (bets && bets !== watch.seen) setWatch(look(watch, bets));
-  const outcome = watch.settled.find(isWin) ?? watch.settled.at(-1);
+  const outcome = watch.settled.find(isGain) ?? watch.settled.at(-1);
   const dismiss = useCallback(
     () =>
       setWatch((current) => ({

@@ -84,6 +84,11 @@ export function askWhy(
       const scope = new FormData(form).get('scope') as Scope;
       answer = { items: inScope(state, item, scope, verdict), reason: lastReason, scope };
     });
-    dialog.addEventListener('close', () => resolve(answer), { once: true });
+    dialog.addEventListener('close', function closed() {
+      // The event comes late: by then the dialog may be open again, for the next question.
+      if (form.isConnected && dialog.open) return;
+      dialog.removeEventListener('close', closed);
+      resolve(answer);
+    });
   });
 }

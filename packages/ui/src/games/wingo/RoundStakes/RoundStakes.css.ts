@@ -45,8 +45,6 @@ export const chip = styleIn('features', {
   minBlockSize: LINE,
 });
 
-export const stake = styleIn('features', { fontWeight: vars.font.weight.medium });
-
 export const prospects = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

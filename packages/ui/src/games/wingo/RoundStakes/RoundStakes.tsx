@@ -11,8 +11,11 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './RoundStakes.css';
 
 export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the player has staked on the running round, oldest first. `undefined` while it is not known. */
-  stakes: readonly Stake[] | undefined;
+  /**
+   * What the player has staked on the running round, oldest first.
+   * @default []
+   */
+  stakes?: readonly Stake[] | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -57,7 +60,7 @@ export function RoundStakes({ stakes = [], texts, className, ...rest }: RoundSta
           {chipsOf(stakes).map(([key, { bet, amount }]) => (
             <li key={key} className={styles.chip}>
               <BetChip bet={bet} />
-              <Amount value={amount} decimals={3} className={styles.stake} />
+              <Amount value={amount} decimals={3} />
             </li>
           ))}
         </ul>

@@ -42,8 +42,6 @@ export const bets = styleIn('features', {
   display: 'grid',
   gap: vars.space.s,
   inlineSize: '100%',
-  maxBlockSize: '14rem',
-  overflowY: 'auto',
 });
 
 export const bet = styleIn('features', {

@@ -30,7 +30,7 @@ export const Lost: Story = { args: { outcome: lostRound } };
 
 export const Refunded: Story = { args: { outcome: calledOffRound } };
 
-/** Many bets with large amounts: the list scrolls. */
+/** Many bets with large amounts: the dialog scrolls. */
 export const Stress: Story = {
   args: {
     outcome: {
