@@ -4,7 +4,6 @@ import { styleIn } from '../../../theme/styleIn';
 export const root = styleIn('features', {
   display: 'grid',
   gap: vars.space.s,
-  inlineSize: '100%',
   minInlineSize: 0,
   paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
@@ -41,7 +40,6 @@ export const chip = styleIn('features', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minInlineSize: 0,
   minBlockSize: LINE,
 });
 
@@ -59,5 +57,4 @@ export const prospect = styleIn('features', {
   // An amount too wide for its number shrinks.
   containerType: 'inline-size',
   fontSize: vars.font.size.xs,
-  textAlign: 'center',
 });

@@ -40,16 +40,16 @@ export const received = styleIn('features', {
 
 export const bets = styleIn('features', {
   display: 'grid',
+  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
   gap: vars.space.s,
   inlineSize: '100%',
 });
 
 export const bet = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
   alignItems: 'center',
-  gap: vars.space.s,
-  fontSize: vars.font.size.s,
 });
 
 /** An amount too wide for its column shrinks. */
