@@ -92,8 +92,11 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
       const copies = Array.from({ length: 8 }, (_, index) =>
         ask(anna, key, {}, index % 2 === 0 ? suite.wire : suite.there),
       );
-      const [answers] = await Promise.all([Promise.all(copies), deposit(anna.code, '5000')]);
+      const [all] = await Promise.all([Promise.all(copies), deposit(anna.code, '5000')]);
+      // Too many at once is no answer about the request, which the client sends again.
+      const answers = all.filter(({ status }) => status !== 429);
       const [first] = answers.map(answerOf);
+      expect(first).toBeDefined();
       expect(answers.map(answerOf)).toEqual(answers.map(() => first));
       const found = (await findOut(anna, call, key)).body.data.done;
       expect(found).toBe(answers[0]?.status === 200);
