@@ -66,6 +66,20 @@ it('[WINGO-01] tells of a bet that was not known to be settled and has won', () 
   expect(outcome()?.bets.map(({ id }) => id)).toEqual(['b']);
 });
 
+it('[WINGO-01] tells of it once, also where a lost bet is never known to be settled', () => {
+  const { outcome, dismiss, arrive } = watch([bet('b', null), bet('a', null)]);
+  for (let time = 0; time < 3; time += 1) arrive(bet('b', 'won'), bet('a', null));
+  dismiss();
+  for (let time = 0; time < 3; time += 1) arrive(bet('b', 'won'), bet('a', null));
+  expect(outcome()).toBeUndefined();
+});
+
+it('does not tell of old rounds, also where a lost bet is never known to be settled', () => {
+  const { outcome, arrive } = watch([bet('b', 'won'), bet('a', null)]);
+  for (let time = 0; time < 3; time += 1) arrive(bet('b', 'won'), bet('a', null));
+  expect(outcome()).toBeUndefined();
+});
+
 it('does not tell of old rounds', () => {
   const { outcome, arrive } = watch(undefined);
   arrive(bet('a', 'won'));

@@ -13,7 +13,7 @@ interface Watch {
 
 const isOpen = ({ state }: MyBet) => state === 'open' || state === null;
 
-/** How a round came out; `undefined` while not all bets on it are known to be settled. */
+/** How a round came out, by its settled bets; `undefined` without any. */
 function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | undefined {
   const own = bets.filter((bet) => bet.roundNumber === roundNumber && !isOpen(bet)).reverse();
   return own.length === 0
@@ -23,19 +23,17 @@ function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | 
 
 /** Compares the bets with what was known of them. */
 function look(watch: Watch, bets: readonly MyBet[]): Watch {
+  const over = new Set(bets.filter((bet) => !isOpen(bet)).map(({ roundNumber }) => roundNumber));
   // Where a server does not say which bets are open, a settled one says that its round is over.
-  const open = new Set(
-    bets.filter(({ state }) => state === 'open').map(({ roundNumber }) => roundNumber),
-  );
-  const unknown = bets.filter(({ state }) => state === null).map(({ roundNumber }) => roundNumber);
+  const isWaiting = ({ state, roundNumber }: MyBet) =>
+    state === 'open' || (state === null && !over.has(roundNumber));
+  const open = new Set(bets.filter(isWaiting).map(({ roundNumber }) => roundNumber));
   const news = [...watch.open]
     .filter((roundNumber) => !open.has(roundNumber))
     .flatMap((roundNumber) => outcomeOf(roundNumber, bets) ?? []);
-  const told = new Set(news.map(({ roundNumber }) => roundNumber));
-  const waiting = unknown.filter((roundNumber) => !told.has(roundNumber));
   return {
     seen: bets,
-    open: new Set([...open, ...waiting]),
+    open,
     // A loss that has not been read is history once there is news.
     settled: news.length === 0 ? watch.settled : [...watch.settled.filter(isGain), ...news],
   };
