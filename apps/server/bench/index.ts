@@ -1,8 +1,10 @@
 import { benchBets } from './bets';
+import { benchBoards } from './boards';
 import { startCluster, type Cluster } from './cluster';
 import { benchGrowth } from './growth';
 import { benchLive } from './live';
 import { benchMemory } from './memory';
+import { benchReads } from './reads';
 import { benchSettlement } from './settlement';
 import { benchTeam } from './team';
 
@@ -15,6 +17,8 @@ const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> 
   memory: benchMemory,
   growth: (cluster) => benchGrowth(cluster, asked.includes(LARGE)),
   team: benchTeam,
+  reads: benchReads,
+  boards: benchBoards,
   live: benchLive,
 };
 

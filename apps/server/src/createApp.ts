@@ -20,6 +20,7 @@ import type { Metrics } from './http/metrics';
 import type { Answered } from './http/observe';
 import { createOperations } from './http/operations';
 import { TokenBuckets } from './http/tokenBuckets';
+import { SharedAnswers } from './http/sharedAnswers';
 import { strictTransport } from './http/transport';
 import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
@@ -81,6 +82,8 @@ export interface AppOptions {
   metrics: Metrics;
   /** How long the answer to a call may take, in ms. @default 5_000 */
   answerMs?: number;
+  /** How long what is answered about rounds is answered again, in ms; 0 for not at all. @default 1_000 */
+  sharedMs?: number;
 }
 
 /** The app, and the streams that have to be ended before its server can stop. */
@@ -94,7 +97,17 @@ const STREAMS_A_CALL = 10;
 
 /** Composes the HTTP app: the calls, what operators ask, the documentation and the web build. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, config, shelf, jwtSecret, clock, random, log, answerMs = 5_000 } = options;
+  const {
+    db,
+    config,
+    shelf,
+    jwtSecret,
+    clock,
+    random,
+    log,
+    answerMs = 5_000,
+    sharedMs = 1_000,
+  } = options;
   const { chain, mailer, background, metrics, onAnswer, keyring, receipts, beacon } = options;
   const sessions = new Sessions({
     db,
@@ -116,6 +129,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   metrics.watchStreams(() => live.figures());
+  const shared = new SharedAnswers(clock, sharedMs);
+  if (sharedMs > 0) live.onRound(() => shared.clear());
   const bets = new BetQueue(
     async (game, bids) => {
       const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
@@ -137,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     background,
     log,
     deposits: new DepositWatcher(db, chain),
+    shared,
     attempts: new Attempts(db),
     twoFactor: new TwoFactor({ keyring, random }),
     grant: config.DEMO_GRANT,

@@ -15,6 +15,11 @@ export interface PageRequest {
   size: number;
 }
 
+async function count(db: Queryable, records: Sql): Promise<number> {
+  const statement = sql`select count(*)::int as total from (${records}) as records`;
+  return one(await db.query<{ total: number }>(statement)).total;
+}
+
 /**
  * Reads one page of what a statement selects, and counts the whole.
  *
@@ -27,13 +32,34 @@ export async function readPage<Row extends object>(
   order: Sql,
   { page, size }: PageRequest,
 ): Promise<Page<Row>> {
-  const { total } = one(
-    await db.query<{ total: number }>(
-      sql`select count(*)::int as total from (${records}) as records`,
-    ),
-  );
+  const total = await count(db, records);
   const rows = await db.query<Row>(
     sql`${records} order by ${order} limit ${size} offset ${(page - 1) * size}`,
   );
   return { rows, total };
+}
+
+/**
+ * Reads one page of a history that may have a hundred thousand records: what comes before a deep page is
+ * skipped in an index, without a look at its rows.
+ *
+ * @param keys a select of the keys of the whole history, by an index that holds all it needs
+ * @param records a select of the rows with these keys
+ * @param order what follows `order by` in both
+ * @param total how many records there are, where that is known. @default the keys are counted
+ */
+export async function readLongPage<Row extends object>(
+  db: Queryable,
+  keys: Sql,
+  records: (keys: Sql) => Sql,
+  order: Sql,
+  { page, size }: PageRequest,
+  total = count(db, keys),
+): Promise<Page<Row>> {
+  const onPage = sql`${keys} order by ${order} limit ${size} offset ${(page - 1) * size}`;
+  const [rows, known] = await Promise.all([
+    db.query<Row>(sql`${records(onPage)} order by ${order}`),
+    total,
+  ]);
+  return { rows, total: known };
 }

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../db/page';
 import { memberEndpoint } from '../http/endpoint';
 import type { IncomeKind } from '../income/credit';
 import { incomePage, incomeTotals } from '../income/history';
-import { totalWon, wonBetsPage } from '../wingo/winnings';
+import { settledBetsPage, totalWon } from '../wingo/winnings';
 import { betRow } from './betRow';
 import type { Services } from './services';
 
@@ -45,7 +45,7 @@ async function incomeOf(
 
 async function winningsOf(db: Database, member: bigint, request: PageRequest): Promise<History> {
   const [{ rows, total }, sum] = await Promise.all([
-    wonBetsPage(db, member, request),
+    settledBetsPage(db, member, 'wins', request),
     totalWon(db, member),
   ]);
   const toRow = (bet: (typeof rows)[number]): Row => ({

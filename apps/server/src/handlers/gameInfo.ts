@@ -1,6 +1,7 @@
 import { encodeGameAt, gameInfo } from '@platform/api/contract';
 import { memberEndpoint } from '../http/endpoint';
 import { Refusal } from '../http/refusal';
+import { stopwatch } from '../ports/clock';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Services } from './services';
 
@@ -26,11 +27,20 @@ export const roundInfoReply = ({ round, now }: { round: Round; now: Date }) => (
   beacon: beaconReply(round),
 });
 
-export const gameInfoEndpoint = ({ db }: Services) =>
+export const gameInfoEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(gameInfo, async ({ gametype }) => {
-    const current = await currentRound(db, gametype);
-    if (current === undefined) {
-      throw new Refusal(503, 'ROUND_NOT_READY');
-    }
-    return { data: roundInfoReply(current) };
+    const find = async () => {
+      const current = await currentRound(db, gametype);
+      return current && { ...current, since: stopwatch() };
+    };
+    const clockOf = ({ now, since }: NonNullable<Awaited<ReturnType<typeof find>>>) =>
+      new Date(now.getTime() + since());
+    const current = await shared.get(
+      `round:${gametype}`,
+      find,
+      // From the moment of its draw the next one is answered.
+      (known) => known !== undefined && clockOf(known) < known.round.drawsAt,
+    );
+    if (current === undefined) throw new Refusal(503, 'ROUND_NOT_READY');
+    return { data: roundInfoReply({ round: current.round, now: clockOf(current) }) };
   });

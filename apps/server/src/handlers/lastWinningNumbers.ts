@@ -4,9 +4,11 @@ import { memberEndpoint } from '../http/endpoint';
 import { latestResults } from '../wingo/history';
 import type { Services } from './services';
 
-export const lastWinningNumbersEndpoint = ({ db }: Services) =>
+export const lastWinningNumbersEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(lastWinningNumbers, async ({ gametype }) => {
-    const results = await latestResults(db, gametype, ROWS_PER_PAGE);
+    const results = await shared.get(`results:${gametype}`, () =>
+      latestResults(db, gametype, ROWS_PER_PAGE),
+    );
     return {
       data: results.map(({ roundNumber, digit }) => ({
         roundNumber,

@@ -6,7 +6,10 @@ import type { Services } from './services';
 
 export const myColourWinningsEndpoint = ({ db }: Services) =>
   memberEndpoint(myColourWinnings, async ({ page }, { member }) => {
-    const { rows, total } = await settledBetsPage(db, member, { page, size: ROWS_PER_PAGE });
+    const { rows, total } = await settledBetsPage(db, member, 'settled', {
+      page,
+      size: ROWS_PER_PAGE,
+    });
     return {
       data: {
         winnings: rows.map((bet) => ({ ...betRow(bet), winning_at: bet.settledAt.toISOString() })),

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import type { DepositWatcher } from '../funds/depositWatcher';
 import type { Attempts } from '../http/attempts';
 import type { Background } from '../http/background';
+import type { SharedAnswers } from '../http/sharedAnswers';
 import type { Chain } from '../ports/chain/chain';
 import type { Mailer } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
@@ -28,6 +29,8 @@ export interface Services {
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
+  /** What is answered about rounds, the same to all. */
+  shared: SharedAnswers;
   /** Called with errors that are not the caller's fault. */
   log: (error: unknown) => void;
   /** What a new member starts with; 0 for nothing. */

@@ -4,8 +4,10 @@ import { publicPage } from '../wingo/publicRounds';
 import { roundReply } from './roundReply';
 import type { Services } from './services';
 
-export const winningNumbersEndpoint = ({ db }: Services) =>
+export const winningNumbersEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(winningNumbers, async ({ gametype, page }) => {
-    const { rows, total } = await publicPage(db, gametype, { page, size: ROWS_PER_PAGE });
+    const { rows, total } = await shared.get(`history:${gametype}:${page}`, () =>
+      publicPage(db, gametype, { page, size: ROWS_PER_PAGE }),
+    );
     return { data: rows.map(roundReply), pagination: paginate(total, page) };
   });

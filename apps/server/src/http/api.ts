@@ -118,6 +118,12 @@ function checkReply({ path, response }: Call, reply: unknown): void {
   }
 }
 
+/** What caches may do with an answer; undefined when none keeps it. */
+function cachingOf({ cacheSeconds = 0, revalidated = false }: Call): string | undefined {
+  if (cacheSeconds > 0) return `public, max-age=${cacheSeconds}`;
+  return revalidated ? 'private, no-cache' : undefined;
+}
+
 function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   const { method, path } = c.req;
   if (calls.some((call) => call.method === method && call.path === path)) {
@@ -144,13 +150,13 @@ export function createApi(options: ApiOptions): Hono {
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
   for (const endpoint of endpoints) {
     const { call } = endpoint;
-    const { cacheSeconds = 0 } = call;
-    if (cacheSeconds > 0) api.use(call.path, etag());
+    const caching = cachingOf(call);
+    if (caching !== undefined) api.use(call.path, etag());
     api.on(call.method, call.path, async (c) => {
       const reply = await runEndpoint(c, endpoint, options);
       if (checkReplies) checkReply(call, reply);
       // Not before there is an answer: no cache keeps a failure.
-      if (cacheSeconds > 0) headOf(c)['Cache-Control'] = `public, max-age=${cacheSeconds}`;
+      if (caching !== undefined) headOf(c)['Cache-Control'] = caching;
       return answerJson(c, reply);
     });
   }

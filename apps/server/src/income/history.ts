@@ -1,7 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import { readPage, type Page, type PageRequest } from '../db/page';
+import { readLongPage, type Page, type PageRequest } from '../db/page';
 import type { IncomeKind } from './credit';
 
 /** What each kind of income has brought a member so far; a kind that brought nothing is missing. */
@@ -22,6 +22,13 @@ export interface IncomeRecord {
   remark: string;
 }
 
+async function countIncomes(db: Queryable, member: bigint, kind: IncomeKind): Promise<number> {
+  const [total = { records: 0 }] = await db.query<{ records: number }>(
+    sql`select records from income_total where member_id = ${member} and kind = ${kind}`,
+  );
+  return total.records;
+}
+
 /** What one kind of income has brought a member, newest first, by page. */
 export const incomePage = (
   db: Queryable,
@@ -29,11 +36,12 @@ export const incomePage = (
   kind: IncomeKind,
   request: PageRequest,
 ): Promise<Page<IncomeRecord>> =>
-  readPage<IncomeRecord>(
+  readLongPage<IncomeRecord>(
     db,
-    sql`
-      select credited_at as "creditedAt", amount, remark
-      from income where member_id = ${member} and kind = ${kind}`,
+    sql`select id from income where member_id = ${member} and kind = ${kind}`,
+    (ids) => sql`
+      select credited_at as "creditedAt", amount, remark from income where id in (${ids})`,
     sql`id desc`,
     request,
+    countIncomes(db, member, kind),
   );

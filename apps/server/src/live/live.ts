@@ -143,6 +143,7 @@ export class Live {
   readonly #streams = new Map<bigint, Set<Stream>>();
   readonly #networks = new Map<string, number>();
   readonly #rounds: RoundsWatch;
+  readonly #onRound: (() => void)[] = [];
   #count = 0;
   /** Events that were sent, and streams that were opened, since the start. */
   #sent = 0;
@@ -166,6 +167,16 @@ export class Live {
     this.#options = options;
     this.#rounds = new RoundsWatch({ db, now, onError, tell: (message) => this.#tellAll(message) });
     sessions.onChange((session) => void this.#endDead(session).catch(onError));
+  }
+
+  /** Calls back when a round was closed, drawn or called off, and when any may have been. */
+  onRound(callback: () => void): void {
+    this.#onRound.push(callback);
+    void this.#listen();
+  }
+
+  #roundChanged(): void {
+    for (const callback of this.#onRound) callback();
   }
 
   /** How many streams are open, and how many events were sent. */
@@ -282,6 +293,7 @@ export class Live {
         notice: (payload) => this.#notice(payload),
         gap: () => {
           resolve();
+          this.#roundChanged();
           this.#rounds.refreshAll();
           this.#wake();
         },
@@ -293,6 +305,7 @@ export class Live {
   #notice(payload: string): void {
     const rest = payload.slice(1);
     if (payload.startsWith('r')) {
+      this.#roundChanged();
       if (isGame(Number(rest))) this.#rounds.refresh(Number(rest) as GameType);
       return;
     }

@@ -1,7 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
-import { readPage, type Page, type PageRequest } from '../db/page';
+import { readLongPage, type Page, type PageRequest } from '../db/page';
 
 /** A level of a team. */
 export interface Level {
@@ -24,6 +24,9 @@ export interface TeamMember {
   joinedAt: Date;
 }
 
+const onLevel = (member: bigint, level: number): Sql => sql`
+  select descendant_id as id from team where ancestor_id = ${member} and depth = ${level}`;
+
 /** One level of a member's team in the order they joined, by page. */
 export const teamPage = (
   db: Queryable,
@@ -31,13 +34,11 @@ export const teamPage = (
   level: number,
   request: PageRequest,
 ): Promise<Page<TeamMember>> =>
-  readPage<TeamMember>(
+  readLongPage<TeamMember>(
     db,
-    sql`
-      select code, name, joined_at as "joinedAt"
-      from team join member on member.id = descendant_id
-      where ancestor_id = ${member} and depth = ${level}`,
-    sql`descendant_id`,
+    onLevel(member, level),
+    (ids) => sql`select code, name, joined_at as "joinedAt" from member where id in (${ids})`,
+    sql`id`,
     request,
   );
 
@@ -62,14 +63,14 @@ export const referralsPage = (
   member: bigint,
   request: PageRequest,
 ): Promise<Page<Referral>> =>
-  readPage<Referral>(
+  readLongPage<Referral>(
     db,
-    sql`
+    onLevel(member, 1),
+    (ids) => sql`
       select code, name, joined_at as "joinedAt",
         (select balance from account where owner = member.id and kind = 'locker') as package,
         (select min(locked_at) from fund_lock where member_id = member.id) as "activatedAt"
-      from team join member on member.id = descendant_id
-      where ancestor_id = ${member} and depth = 1`,
-    sql`descendant_id desc`,
+      from member where id in (${ids})`,
+    sql`id desc`,
     request,
   );

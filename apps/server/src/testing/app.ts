@@ -40,7 +40,11 @@ export interface TestApp {
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},
-  { rates = fixedRates, chain = demoChain(db) }: { rates?: Rates; chain?: Chain } = {},
+  {
+    rates = fixedRates,
+    chain = demoChain(db),
+    sharedMs = 0,
+  }: { rates?: Rates; chain?: Chain; sharedMs?: number } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
   const mails: Mail[] = [];
@@ -74,6 +78,8 @@ export async function testApp(
     log: (error) => errors.push(error),
     // Other suites may keep the machine busy.
     answerMs: Infinity,
+    // Tests write to the database, and ask immediately.
+    sharedMs,
     metrics: new Metrics({
       pool: db.pool,
       roundLag: () => roundLag(db),

@@ -2,7 +2,8 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { BetType, Digit, GameType } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
-import { readPage, type Page, type PageRequest } from '../db/page';
+import type { Page, PageRequest } from '../db/page';
+import { betPage } from './betMarks';
 
 /** What a round drew. */
 export interface Result {
@@ -42,25 +43,19 @@ export const betsPage = (
   game: GameType,
   request: PageRequest,
 ): Promise<Page<BetRecord>> =>
-  // A round that still settles has answered the bets up to the one it has paid last; the others
-  // are open until they are paid or the round is done.
-  readPage<BetRecord>(
+  betPage<BetRecord>(
     db,
+    { member, game },
+    'bets',
     sql`
-      select bet.id, round.number as "roundNumber", round.result as digit, bet.stake,
-        encode(round.commitment, 'hex') as commitment, round.beacon_round as "beaconRound",
-        bet.bet_type as "betType", bet.bet_value as "betValue",
-        case
-          when payout.amount is not null and round.result is null then 'refunded'
-          when payout.amount is not null then 'won'
-          when round.state = 'settled' then 'lost'
-          when round.state = 'settling' and bet.id <= round.paid_through then 'lost'
-          else 'open' end as state,
-        coalesce(payout.amount, 0) as received, bet.placed_at as "placedAt"
-      from wingo_bet bet
-      join wingo_round round on round.id = bet.round_id
-      left join wingo_payout payout on payout.bet_id = bet.id
-      where bet.member_id = ${member} and bet.game = ${game}`,
-    sql`bet.id desc`,
+      bet.id, round.number as "roundNumber", round.result as digit, bet.stake,
+      encode(round.commitment, 'hex') as commitment, round.beacon_round as "beaconRound",
+      bet.bet_type as "betType", bet.bet_value as "betValue",
+      case
+        when payout.amount is not null and round.result is null then 'refunded'
+        when payout.amount is not null then 'won'
+        when is_settled then 'lost'
+        else 'open' end as state,
+      coalesce(payout.amount, 0) as received, bet.placed_at as "placedAt"`,
     request,
   );

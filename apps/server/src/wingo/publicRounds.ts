@@ -6,8 +6,8 @@ import type {
   VoidReason,
 } from '@platform/rules/wingo';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Queryable } from '../db/database';
-import { readPage, type Page, type PageRequest } from '../db/page';
+import { one, type Queryable } from '../db/database';
+import type { Page, PageRequest } from '../db/page';
 
 interface Row {
   roundNumber: string;
@@ -41,14 +41,37 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
+interface Chain {
+  /** How many rounds the game has, those ahead included: each has its place, without a gap. */
+  rounds: number;
+  /** The places of those that are not over, the last one first. */
+  pending: number[];
+}
+
+const chainOf = async (db: Queryable, game: GameType): Promise<Chain> =>
+  one(
+    await db.query<Chain>(sql`
+      select coalesce((select max(place) from wingo_round where game = ${game}), 0)::int as rounds,
+        array(
+          select place::int from wingo_round
+          where game = ${game} and state in ('open', 'closed') and state not in ('settled', 'voided')
+          order by place desc) as pending`),
+  );
+
 /** The public history of a game, newest first, by page. */
 export async function publicPage(
   db: Queryable,
   game: GameType,
-  request: PageRequest,
+  { page, size }: PageRequest,
 ): Promise<Page<PublishedRound>> {
-  const { rows, total } = await readPage<Row>(db, published(game), sql`draws_at desc`, request);
-  return { rows: rows.map(toRound), total };
+  const { rounds, pending } = await chainOf(db, game);
+  // Counted back from the last place; each round that is not over moves it on by one.
+  let newest = rounds - (page - 1) * size;
+  for (const place of pending) if (place >= newest) newest -= 1;
+  const rows = await db.query<Row>(
+    sql`${published(game)} and place <= ${newest} order by place desc limit ${size}`,
+  );
+  return { rows: rows.map(toRound), total: rounds - pending.length };
 }
 
 /** The public history of a game from the round after a place on, oldest first. */

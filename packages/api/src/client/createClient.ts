@@ -22,6 +22,8 @@ export interface ClientOptions extends TransportOptions {
   readonly basePath?: string;
   /** This machine's clock, epoch ms. @default Date.now */
   readonly now?: () => number;
+  /** A number from 0 to 1: what all pages would ask in the same moment is spread. @default Math.random */
+  readonly random?: () => number;
   /** Whether a person uses the page now. @default touches and keys of the last minute */
   readonly inUse?: () => boolean;
   /**
@@ -52,6 +54,8 @@ export interface Client {
   readonly session: Session;
   /** This machine's clock, epoch ms. */
   readonly now: () => number;
+  /** A number from 0 to 1. */
+  readonly random: () => number;
   /** Where and how calls are sent: for what is no call, such as the live stream. */
   readonly connection: TransportOptions & { readonly basePath: string };
   /** As in `ClientOptions`. */
@@ -95,6 +99,7 @@ function queryOf(payload: object): string {
 export function createClient({
   basePath = '/api',
   now = Date.now,
+  random = Math.random,
   inUse = watchUse(now),
   formatFailure = ({ message }) => Promise.resolve(message),
   askAgain,
@@ -109,6 +114,7 @@ export function createClient({
   return {
     session: options.session,
     now,
+    random,
     connection: { ...options, basePath },
     askAgain,
     async call(call, payload, { signal, idempotencyKey, token } = {}) {

@@ -44,6 +44,11 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    * @default 0: no cache keeps it
    */
   readonly cacheSeconds?: number;
+  /**
+   * On a GET: whether a browser keeps the answer and asks each time if it still holds (ETag).
+   * @default false: it keeps none
+   */
+  readonly revalidated?: boolean;
 }
 
 /** Declares a call, keeping the exact types of its schemas. */

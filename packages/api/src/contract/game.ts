@@ -98,6 +98,7 @@ export const winningNumbers = defineCall({
   method: 'GET',
   path: '/api/game/winingNumbersnew',
   auth: 'member',
+  revalidated: true,
   request: v.object({ page, gametype: gameType }),
   response: pageReply(pastRound),
 });

@@ -43,19 +43,20 @@ describe('useWingoRound', () => {
 
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  function serve(sinceZero: number, answer: Answer = punctual) {
+  function serve(sinceZero: number, answer: Answer = punctual, random = 0) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: zero + sinceZero });
-    return openPage({
+    const answers = {
       '/api/game/gameinfonew': answer,
       '/api/game/lastWiningNumbersnew': () => success({ data: [] }),
       '/api/game/winingNumbersnew': () => success({ data: [], pagination: paginate(0, 1) }),
       '/api/game/myBets': () => success({ data: [], pagination: paginate(0, 1) }),
       '/api/user/userbalances': () => balances(),
-    });
+    };
+    return openPage(answers, { random: () => random });
   }
 
-  function watch(sinceZero: number, answer?: Answer) {
-    const { wrapper, calls } = serve(sinceZero, answer);
+  function watch(sinceZero: number, answer?: Answer, random?: number) {
+    const { wrapper, calls } = serve(sinceZero, answer, random);
     const { result } = renderHook(
       () => {
         const round = useWingoRound(1);
@@ -84,6 +85,14 @@ describe('useWingoRound', () => {
     await advance(5_000);
     expect(round()?.roundNumber).toBe('round-1');
     expect(asked()).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('[WINGO-05] spreads the boards over the last second', async () => {
+    const { calls } = watch(-30_000, punctual, 0.999);
+    await advance(29_800);
+    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(1);
+    await advance(200);
+    expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
   });
 
   it('[WINGO-05] opened between draw and zero, still fetches the result when it is readable', async () => {

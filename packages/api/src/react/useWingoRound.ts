@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } from '../contract';
 import { liveDelayOf, refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
 import type { GameType } from '../domain/wingo';
@@ -8,6 +8,9 @@ import { useQuery, type Query } from './useQuery';
 import { useRefresh } from './useRefresh';
 
 const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalances];
+
+/** Within how many ms the boards of a game ask: not all in the same moment, and before the zero. */
+const SPREAD_MS = 900;
 
 /**
  * The round on the board. As soon as its result is readable, everything on the board is fetched
@@ -22,6 +25,7 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
   );
   const round = query.data;
   const live = useLive();
+  const [spread] = useState(() => client.random() * SPREAD_MS);
 
   useEffect(() => {
     if (!round) return undefined;
@@ -29,7 +33,7 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     let stopped = false;
     const schedule = () => {
       const delayOf = live ? liveDelayOf : refreshDelayOf;
-      timer = setTimeout(() => void turn(), delayOf(round, client.now()));
+      timer = setTimeout(() => void turn(), delayOf(round, client.now()) + spread);
     };
     // A server that is late answers with the same round: then it is asked again.
     const turn = async () => {
@@ -41,7 +45,7 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [round, live, client, refresh]);
+  }, [round, live, spread, client, refresh]);
 
   return query;
 }

@@ -22,7 +22,10 @@ export const balances = (data: object = {}) =>
   success({ data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '1', ...data } });
 
 /** A page for a hook's test, where `asha` is signed in and the server answers by path. */
-export function openPage(answers: Record<string, Answer>, { signedIn = true } = {}) {
+export function openPage(
+  answers: Record<string, Answer>,
+  { signedIn = true, random = (): number => 0 } = {},
+) {
   const session = createSession();
   if (signedIn) session.signIn({ token: 't1', member: asha });
 
@@ -41,7 +44,7 @@ export function openPage(answers: Record<string, Answer>, { signedIn = true } = 
   };
 
   const rest = vi.fn(() => Promise.resolve());
-  const client = createClient({ baseUrl: '', session, fetch: network, askAgain: rest });
+  const client = createClient({ baseUrl: '', session, fetch: network, askAgain: rest, random });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <ApiProvider client={client}>{children}</ApiProvider>

@@ -1,0 +1,13 @@
+/**
+ * A call as it goes over the wire.
+ *
+ * @param body of a POST; without one it is a GET
+ */
+export function callOf(token: string, path: string, body?: object): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const method = body === undefined ? 'GET' : 'POST';
+  return (
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`
+  );
+}
