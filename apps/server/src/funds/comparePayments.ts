@@ -37,6 +37,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   const onChain = read.transfers.filter(({ to, amount }) => amount > 0n && !wallets.has(to));
   const strange = await notOurs(db, onChain);
   if (strange.length === 0) await moveSent(db, read.through);
+  for (const transfer of strange) await adopt(db, chain, transfer);
 
   // A node that has not got there would not know the newest payments.
   const paid = read.through === progress.position ? await notCompared(db) : [];
@@ -84,6 +85,29 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
           and (state in ('pending', 'review') or moved.hash in (settled_by, payment.hash)))
     order by place`);
   return rows.flatMap(({ place }) => out[Number(place) - 1] ?? []);
+}
+
+/**
+ * Takes a transfer for the payment of a withdrawal that waits for just that: a restored database knows
+ * the withdrawal, and no longer that it was signed.
+ */
+async function adopt(
+  db: Queryable,
+  chain: Chain,
+  { transaction, from, to, amount }: ChainTransfer,
+) {
+  const [claim] = await db.query<{ id: bigint }>(sql`
+    select id from withdrawal
+    where state = 'pending' and lower(address) = ${to} and amount = ${amount}
+      and not exists (select from payment where withdrawal_id = withdrawal.id)
+    order by id limit 1`);
+  if (claim === undefined) return;
+  const nonce = await chain.nonceOf(network, transaction);
+  await db.query(sql`
+    insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
+    select id, ${network}, ${from}, ${nonce}, ${transaction}, '' from withdrawal
+      where id = ${claim.id} and state = 'pending' for no key update
+    on conflict do nothing`);
 }
 
 const moveSent = (db: Queryable, through: bigint) =>

@@ -21,6 +21,7 @@ export async function signPayment(
     order by nonce desc limit 1`);
   const signed = await payouts.sign({ address, amount, lastNonce: last?.nonce });
   const { wallet, nonce, hash } = signed;
+  if (nonce > (last?.nonce ?? -1n) + 1n) await requireAccounted(db, payouts, nonce);
   // The nonce and the withdrawal are each good for one payment: a second server writes nothing, and
   // what it signed is never sent.
   const written = await db.query(sql`
@@ -31,6 +32,33 @@ export async function signPayment(
       for share of member for no key update of withdrawal
     on conflict do nothing returning withdrawal_id`);
   return written.length === 0 ? undefined : { wallet, nonce, address, amount, attempts: [signed] };
+}
+
+/**
+ * Transactions left the wallet that are in no book, as after a restore: one of them may have paid what
+ * would be paid now. So nothing is signed after them before the comparison with the chain, which stops
+ * at a transfer that nothing explains, has read on to behind them.
+ *
+ * @param nonce what would be signed
+ * @throws while it has not
+ */
+async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint): Promise<void> {
+  const { wallet } = payouts;
+  const { count, block } = await payouts.mined();
+  const known = sql`network = ${PAYOUT_NETWORK} and wallet = ${wallet} and nonce = ${nonce}`;
+  if (count >= nonce) {
+    await db.query(sql`
+      insert into wallet_gap (network, wallet, nonce, block)
+      values (${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${block}) on conflict do nothing`);
+  }
+  const accounted = await db.query(sql`
+    select from wallet_gap join chain_comparison using (network)
+    where ${known} and sent_through >= block`);
+  if (accounted.length > 0) return;
+  throw new Error(
+    `Transactions of the wallet ${wallet} before number ${nonce} are in no book. Withdrawals wait until ` +
+      'the comparison with the chain has accounted for them: see docs/chains.md.',
+  );
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Network } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { comparePayments } from '../funds/comparePayments';
+import { creditDeposits } from '../funds/deposits';
 import { payWithdrawals, type PayOptions } from '../funds/payments';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
@@ -73,6 +75,33 @@ export class ChainStage {
   pay(payouts: Payouts = this.payouts(), options: Partial<PayOptions> = {}): Promise<void> {
     const onError = (error: unknown) => this.errors.push(error);
     return payWithdrawals(this.db, payouts, { onError, ...options });
+  }
+
+  /**
+   * Lets the comparison with the chain read on behind what has left the wallet, without which nothing
+   * more is signed. A withdrawal has to wait for it.
+   *
+   * @param explained the transaction of a transfer that is no withdrawal, as an operator would write down
+   */
+  async catchUp(explained?: string): Promise<void> {
+    if (explained !== undefined) {
+      await this.db.query(sql`
+        insert into wallet_transfer (network, hash, reason)
+        values (${NETWORK}, ${explained}, 'Back to the vault.')`);
+    }
+    await this.sign({ onError: () => undefined });
+    await this.local.mine(CONFIRMATIONS);
+    await creditDeposits(this.db, this.chain(), NETWORK);
+    await comparePayments(this.db, this.chain());
+  }
+
+  /** One look at all withdrawals that sends nothing. */
+  sign(options: Partial<PayOptions> = {}): Promise<void> {
+    const unsent = {
+      send: async () => undefined,
+      state: async () => ({ state: 'unknown' }) as const,
+    };
+    return this.pay({ ...this.payouts(), ...unsent }, options);
   }
 
   /** A withdrawal that is held; that its OTP was right is proven elsewhere. */

@@ -15,6 +15,10 @@ export class RecordingPayouts implements Payouts {
     return { wallet: this.wallet, nonce, ...this.#next(nonce) };
   }
 
+  async mined() {
+    return { count: BigInt(this.sent.length), block: 0n };
+  }
+
   async raise({ nonce }: Payment) {
     return this.#next(nonce);
   }

@@ -59,6 +59,8 @@ export interface ChainReader {
   transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
   /** All final transfers of the token in a transaction; none when there is no such transaction. */
   transfersIn(network: Network, transaction: string): Promise<ChainTransfer[]>;
+  /** The number that a transaction has within the wallet that sent it. */
+  nonceOf(network: Network, transaction: string): Promise<bigint>;
 }
 
 /** The outside world of money. Its answers are final: what it calls confirmed stays so. */

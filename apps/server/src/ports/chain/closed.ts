@@ -15,4 +15,5 @@ export const closedChain: Chain = {
   head: async (network) => refuse(network),
   transfers: async (network) => refuse(network),
   transfersIn: async (network) => refuse(network),
+  nonceOf: async (network) => refuse(network),
 };

@@ -60,6 +60,8 @@ export interface Payouts {
   readonly wallet: string;
   /** Signs a payment; sends nothing. A signed payment that is thrown away leaves no trace. */
   sign(order: PaymentOrder): Promise<SignedPayment>;
+  /** How many transactions of the wallet are mined, and by which block, the newest. */
+  mined(): Promise<{ count: bigint; block: bigint }>;
   /**
    * Signs the same payment with higher fees; sends nothing.
    *

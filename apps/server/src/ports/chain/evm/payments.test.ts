@@ -31,10 +31,6 @@ const recipient = (): Hex => `0x${(0xaa0000 + (recipients += 1)).toString(16).pa
 const paid = { state: 'success', main: OWNED - AMOUNT - 10_000_000n };
 const returned = { state: 'failed', main: OWNED };
 
-/** Signs what is to be paid, and sends it nowhere. */
-const signOnly = (payouts: Payouts = stage.payouts()) =>
-  stage.pay({ ...payouts, send: async () => undefined, state: async () => ({ state: 'unknown' }) });
-
 const nonceOf = async ({ id }: { id: bigint }): Promise<number> => {
   const [row] = await stage.db.query<{ nonce: bigint }>(
     sql`select nonce from payment where withdrawal_id = ${id}`,
@@ -54,7 +50,7 @@ const finish = async (payouts?: Payouts) => {
 async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; data?: Hex }) {
   const to = recipient();
   const withdrawal = await stage.withdrawal(to);
-  await signOnly();
+  await stage.sign();
   const nonce = await nonceOf(withdrawal);
   const hash = await stage.local.sendFromHotWallet({ nonce, ...transaction(to) });
   return { withdrawal, hash, to };
@@ -106,7 +102,7 @@ describe('withdrawals', () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     // Signed while the token would still have taken it.
-    await signOnly();
+    await stage.sign();
     await stage.local.refuse(to);
     await stage.pay();
     await finish();
@@ -117,11 +113,12 @@ describe('withdrawals', () => {
   test('a wallet that cannot pay says so, and pays when it can', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const all = await stage.local.balanceOf(HOT_WALLET.address);
-    await stage.local.payFromHotWallet(walletAddressAt(9), all);
+    const emptied = await stage.local.payFromHotWallet(walletAddressAt(9), all);
     await stage.pay();
     expect(stage.errors).toHaveLength(1);
     expect(await stage.hashes(withdrawal)).toEqual([]);
     await stage.local.pay(HOT_WALLET.address, all);
+    await stage.catchUp(emptied);
     await stage.pay();
     await finish();
     expect(await stage.standing(withdrawal)).toMatchObject(paid);
@@ -341,7 +338,7 @@ describe('(B7) the hot wallet is replaced', () => {
       await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
     ).toBeGreaterThan(2);
     await stage.local.automine(false);
-    await signOnly();
+    await stage.sign();
     const after = await stage.withdrawal(recipient());
     await stage.pay(next());
     expect(await nonceOf(after)).toBe(0);
@@ -374,7 +371,7 @@ describe('(B7) the hot wallet is replaced', () => {
       on conflict do nothing returning withdrawal_id`;
     expect(await stage.db.query(asBefore(theirs.id, one))).toHaveLength(1);
     expect(await stage.db.query(asBefore(ours.id, two))).toEqual([]);
-    await signOnly();
+    await stage.sign();
     const rows = await stage.db.query(sql`
       select withdrawal_id as id, wallet from payment
       where withdrawal_id in (${theirs.id}, ${ours.id}) order by 1`);

@@ -61,6 +61,13 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       return { wallet, nonce: BigInt(nonce), hash: keccak256(signed), signed };
     },
 
+    async mined() {
+      const block = await node.head();
+      const { address } = account;
+      const count = await client.getTransactionCount({ address, blockNumber: block });
+      return { count: BigInt(count), block };
+    },
+
     async raise(payment) {
       if (payment.wallet !== wallet) throw new Error(`The key of ${payment.wallet} is not here.`);
       const chainId = await node.verify();

@@ -26,5 +26,9 @@ export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
     head: (network) => on(network).node.finalBlock(),
     transfers: (network, query) => read(comparing(network), query),
     transfersIn: (network, transaction) => transfersIn(comparing(network), transaction),
+    nonceOf: async (network, transaction) => {
+      const { client } = comparing(network);
+      return BigInt((await client.getTransaction({ hash: transaction as Hex })).nonce);
+    },
   };
 };
