@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | test | chaos | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | test | chaos | drill | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -115,6 +115,9 @@ const TASKS = {
   },
   chaos(...args) {
     bin('tsx', 'apps/server/scripts/chaos.ts', ...args);
+  },
+  drill(...args) {
+    bin('tsx', 'apps/server/scripts/drill.ts', ...args);
   },
   clocks(...args) {
     bin('tsx', 'scripts/clocks.ts', ...args);

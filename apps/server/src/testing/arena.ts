@@ -50,6 +50,8 @@ export interface ArenaOptions {
   settings?: Readonly<Record<string, string>>;
   /** The address by which members reach a server. @default its own */
   front?: (origin: string) => Promise<string>;
+  /** Once aborted, players give up. @default never */
+  giveUp?: AbortSignal;
 }
 
 /** Whole servers on one database, a crowd that bets on them, and ways to kill them. */
@@ -72,7 +74,7 @@ export class Arena {
     tokens: readonly string[],
     readonly bundle: string,
     readonly folder: TestFolder,
-    { restMs = REST_MS, settings = {}, front = async (origin) => origin }: ArenaOptions,
+    { restMs = REST_MS, settings = {}, front = async (origin) => origin, giveUp }: ArenaOptions,
   ) {
     this.#settings = settings;
     this.#front = front;
@@ -80,6 +82,7 @@ export class Arena {
       member,
       token: tokens[index] ?? '',
       restMs,
+      giveUp,
       origins: () => this.origins,
       next: (count: number) => ({
         game: 1 as const,

@@ -14,6 +14,8 @@ export interface Intent {
   accepted: boolean;
   /** How often it was asked. */
   attempts: number;
+  /** Epoch ms. */
+  at: number;
   /** When it was accepted; epoch ms. */
   acceptedAt?: number;
 }
@@ -27,6 +29,8 @@ export interface PlayerOptions {
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
   /** How long to rest between two bets, in ms. */
   restMs: number;
+  /** Once aborted, players give up; what became of their last bets is not known. @default never */
+  giveUp?: AbortSignal | undefined;
 }
 
 /** The first rest before asking again, and the longest: a crowd that hurries keeps servers down. */
@@ -63,7 +67,8 @@ export class Player {
     const { member, next } = this.#options;
     const count = this.intents.length;
     const key = `crowd-${member}-${String(count).padStart(10, '0')}`;
-    const intent: Intent = { ...next(count), key, member, accepted: false, attempts: 0 };
+    const at = Date.now();
+    const intent: Intent = { ...next(count), key, member, accepted: false, attempts: 0, at };
     this.intents.push(intent);
     intent.accepted = await this.#insist(intent);
     if (intent.accepted) intent.acceptedAt = Date.now();
@@ -72,7 +77,7 @@ export class Player {
 
   /** Asks until a server says yes or no; one that dies says neither. */
   async #insist(intent: Intent): Promise<boolean> {
-    for (;;) {
+    while (!this.#options.giveUp?.aborted) {
       intent.attempts += 1;
       const reply = await this.#ask(intent).catch(() => undefined);
       if (reply?.status === 200) return true;
@@ -83,6 +88,7 @@ export class Player {
       }
       await delay(Math.min(RETRY_MS * 2 ** (intent.attempts - 1), LONGEST_RETRY_MS));
     }
+    return false;
   }
 
   #ask({ key, game, bet, stake }: Intent): Promise<WireReply> {

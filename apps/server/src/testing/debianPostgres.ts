@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { binariesIn, type Binaries } from '../db/embedded/binaries';
 import { ensureCluster, ROLE, startPostmaster, stopPostmaster } from '../db/embedded/cluster';
-import { prepareHome } from '../db/embedded/home';
+import { prepareHome, type Home } from '../db/embedded/home';
 import { findOwner, type Owner } from '../db/embedded/owner';
 import { findPostmaster } from '../db/embedded/postmaster';
 import { emptyFolder } from './folders';
 
 /** Where Debian's package puts it. */
-const FOLDER = '/usr/lib/postgresql/15';
+export const FOLDER = '/usr/lib/postgresql/15';
 const PACKAGE = 'postgresql-15';
 /** Says that the package shall make and start no cluster of its own. */
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf';
@@ -55,6 +56,14 @@ async function programs(owner: Owner | undefined): Promise<Binaries> {
 export interface DebianPostgres {
   url: string;
   version: string;
+  /** Its files. */
+  home: Home;
+  /** Who runs it, where that is not the user of this process. */
+  owner: Owner | undefined;
+  /** Starts it again, when it has stopped or was stopped; answers its new address. */
+  restart(): Promise<string>;
+  /** Ends it as a machine dies. */
+  crash(): void;
   /** Stops it; nothing of it is left. */
   stop(): Promise<void>;
 }
@@ -62,20 +71,34 @@ export interface DebianPostgres {
 /**
  * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and a folder that
  * goes when it stops.
+ *
+ * @param settings made for its files: lines of its configuration. @default none
  */
-export async function startDebianPostgres(): Promise<DebianPostgres> {
+export async function startDebianPostgres(
+  settings: (home: Home) => string = () => '',
+): Promise<DebianPostgres> {
   const folder = await emptyFolder();
   const owner = await findOwner('');
   const binaries = await programs(owner);
   const home = await prepareHome(folder.path, owner, '/var/lib/platform');
   await ensureCluster(binaries, home);
-  const { ok, output } = await startPostmaster(binaries, home);
-  const running = await findPostmaster(home.cluster);
-  if (!ok || running === undefined) throw new Error(`PostgreSQL 15 did not start: ${output}`);
-  const password = (await readFile(home.passwordFile, 'utf8')).trim();
+  await appendFile(join(home.cluster, 'postgresql.auto.conf'), settings(home));
+  const restart = async () => {
+    const { ok, output } = await startPostmaster(binaries, home);
+    const running = await findPostmaster(home.cluster);
+    if (!ok || running === undefined) throw new Error(`PostgreSQL 15 did not start: ${output}`);
+    const password = (await readFile(home.passwordFile, 'utf8')).trim();
+    return `postgres://${ROLE}:${password}@127.0.0.1:${running.port}/postgres`;
+  };
   return {
-    url: `postgres://${ROLE}:${password}@127.0.0.1:${running.port}/postgres`,
+    url: await restart(),
     version: binaries.version,
+    home,
+    owner,
+    restart,
+    crash: () => {
+      binaries.run('pg_ctl', ['stop', '-s', '-m', 'immediate', '-D', home.cluster]);
+    },
     stop: async () => {
       await stopPostmaster(binaries, home);
       await folder.remove();

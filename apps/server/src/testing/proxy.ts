@@ -24,6 +24,11 @@ export class Proxy {
     return Object.assign(new URL(this.target.href), { host: `127.0.0.1:${port}` }).href;
   }
 
+  /** From now on new connections lead to another port of the same machine. */
+  leadTo(url: string): void {
+    this.target.port = new URL(url).port;
+  }
+
   /** From now on nothing passes, and no connection ends. */
   fallSilent(): void {
     this.#state = 'silent';
