@@ -2,21 +2,15 @@ import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
-import { answerTo, wallet } from './steps.ts';
+import { answerTo, openBet, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 /** Waits for a round with enough time left to bet: at least 30 s. */
 const waitForTime = (page: Page) =>
   expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-/** Opens the dialog of a bet, by the name of its button. */
-async function choose(page: Page, bet: string) {
-  await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
-  return page.getByRole('dialog', { name: `Bet on ${bet}` });
-}
-
 async function betTen(page: Page, bet: string): Promise<void> {
-  const dialog = await choose(page, bet);
+  const dialog = await openBet(page, bet);
   await dialog.getByRole('radio', { name: '10', exact: true }).check();
   await dialog.getByRole('button', { name: 'Place bet' }).click();
   await expect(dialog).toBeHidden();
@@ -39,7 +33,7 @@ test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC
     await Promise.all(boards.map(waitForTime));
     const betOnHigh = async () => {
       await betTen(page, 'High');
-      await expect(await choose(page, '7')).toBeVisible();
+      await expect(await openBet(page, '7')).toBeVisible();
     };
     const betOnLow = async () => {
       await betTen(othersPage, 'Low');
@@ -224,7 +218,7 @@ test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains it
 
   await test.step('a bet has a minimum stake, and cannot be more than the wallet holds', async () => {
     await waitForTime(page);
-    const dialog = await choose(page, 'Violet');
+    const dialog = await openBet(page, 'Violet');
     const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
     await dialog.getByRole('radio', { name: '0.01', exact: true }).check();
     await quantity.fill('0.1');
@@ -245,7 +239,7 @@ test(
     await withoutStream(page);
     await page.goto('/wingo10Minute');
     await waitForTime(page);
-    const dialog = await choose(page, 'Green');
+    const dialog = await openBet(page, 'Green');
     const place = dialog.getByRole('button', { name: 'Place bet' });
     const problem = dialog.getByRole('alert');
     const answer = (json: object) =>

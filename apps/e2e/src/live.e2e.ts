@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { wallet } from './steps.ts';
+import { openBet, wallet } from './steps.ts';
 import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 
 const BOARD = '/wingo1Minute';
@@ -60,8 +60,7 @@ test(
     });
 
     await test.step('a bet in one tab changes the balance in the other', async () => {
-      await page.getByRole('button', { name: /^High\b/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Bet on High' });
+      const dialog = await openBet(page, 'High');
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       calls.length = 0;
       await dialog.getByRole('button', { name: 'Place bet' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
-import { readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
+import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
 /** What a page shows of a value that it did not expect to be missing. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
@@ -45,8 +45,7 @@ test(
     await test.step('they bet 10 on High', async () => {
       await page.goto('/wingo1Minute');
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: /^High\b/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Bet on High' });
+      const dialog = await openBet(page, 'High');
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       await dialog.getByRole('button', { name: 'Place bet' }).click();
       await expect(toast(page, 'Success', 'Your bet was taken')).toBeVisible();

@@ -21,6 +21,13 @@ export async function answerTo(
   return (await response.json()) as { status: string; message: string };
 }
 
+/** Puts a bet into the slip of a Wingo board, by the name of its button, and opens its dialog. */
+export async function openBet(page: Page, bet: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
+  await page.getByRole('button', { name: `In the slip: ${bet}` }).click();
+  return page.getByRole('dialog', { name: `Bet on ${bet}` });
+}
+
 /** The balance of the wallet, as the header shows it. */
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });

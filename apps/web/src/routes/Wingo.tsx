@@ -7,15 +7,18 @@ import {
   useLatestBets,
   useMyBets,
   usePlaceBet,
+  usePreference,
   useRoundOutcome,
   useWingoRound,
 } from '@platform/api/react';
+import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
 import { listOf } from '../app/listOf';
+import { stakeOf } from '../app/stakeOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { formatOutcome } from '../app/serverMessages';
@@ -38,8 +41,12 @@ function Board({ gameType }: BoardProps) {
   const latestBets = useLatestBets(gameType);
   const balances = useBalances();
   const placeBet = usePlaceBet(gameType);
+  const [lastStake, rememberStake] = usePreference('wingoStake');
   const { outcome, dismiss } = useRoundOutcome(latestBets);
   const roundNumber = round.data?.roundNumber;
+  const betsOn = (number: string | undefined) =>
+    latestBets?.filter((bet) => bet.roundNumber === number).reverse();
+  const earlier = latestBets?.find((bet) => bet.roundNumber !== roundNumber);
   return (
     <Page>
       <InDisplayCurrency>
@@ -69,7 +76,10 @@ function Board({ gameType }: BoardProps) {
             });
             toasts.success(await formatOutcome(placed));
           }}
-          stakes={latestBets?.filter((bet) => bet.roundNumber === roundNumber).reverse()}
+          stakes={betsOn(roundNumber)}
+          previousStakes={betsOn(earlier?.roundNumber)}
+          defaultStake={stakeOf(lastStake)}
+          onStakeChange={(stake) => rememberStake(toDecimal(stake))}
           outcome={outcome}
           onOutcomeClose={dismiss}
         />

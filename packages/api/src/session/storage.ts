@@ -17,6 +17,7 @@ export const SESSION_KEYS = {
 export const PREFERENCE_KEYS = {
   currency: 'selectedCurrency',
   colorScheme: 'colorScheme',
+  wingoStake: 'wingoStake',
   plinkoRows: 'plinkoRows',
   plinkoDifficulty: 'plinkoDifficulty',
   crashHistory: 'crashHistory',

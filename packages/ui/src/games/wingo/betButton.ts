@@ -1,19 +1,27 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-const BLOCK_SIZE = '3.5rem';
+/** A window with room to spare. */
+export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
+/** As high as a thumb needs, so that the whole board fits a phone; higher where there is room. */
+const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
 /** The look of the colour and size buttons, put over a large `Button`. */
 export const betButton = {
   flexDirection: 'column',
   gap: 0,
   minInlineSize: 0,
-  minBlockSize: BLOCK_SIZE,
-  paddingInline: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingBlock: 0,
+  paddingInline: vars.space.xs,
   border: 0,
+  fontSize: vars.font.size.m,
   boxShadow: vars.shadow.raised,
   // The fill, its only edge, is forced away.
-  '@media': { '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` } },
+  '@media': {
+    ...tall,
+    '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` },
+  },
 } satisfies StyleRule;
 
 /** What stands in for a betting button: its size, its name and its shape, without its colour. */
@@ -24,18 +32,19 @@ export const betButtonSkeleton = {
   justifyContent: 'center',
   minInlineSize: 0,
   blockSize: 'auto',
-  minBlockSize: BLOCK_SIZE,
-  paddingInline: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.strong,
-  fontSize: vars.font.size.l,
+  fontSize: vars.font.size.m,
   letterSpacing: vars.font.letterSpacing.label,
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   // A name is to be read, so it does not pulse.
   animation: 'none',
+  '@media': tall,
 } satisfies StyleRule;
 
 /** The line under the name: how much it pays. */

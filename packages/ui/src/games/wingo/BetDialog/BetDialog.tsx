@@ -1,7 +1,7 @@
 'use client';
 
 import { betDialog } from '@platform/messages/betDialog';
-import type { MicroUsdt } from '@platform/rules/money';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
 import type { WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { rich } from '../../../theme/rich';
@@ -17,6 +17,11 @@ export interface BetDialogProps extends Omit<
 > {
   /** What to bet on. The dialog is open as long as there is something. */
   bet: WingoBet | undefined;
+  /**
+   * What is staked at first, in micro-USDT.
+   * @default 1_000_000n
+   */
+  stake?: MicroUsdt | undefined;
   /** What is in the wallet; more cannot be staked. `undefined` while it is not known. */
   balance?: MicroUsdt | undefined;
   /** The player wants out. Also called once a bet is placed. */
@@ -42,7 +47,15 @@ export interface BetDialogProps extends Omit<
  * | Enter | places the bet |
  * | Escape | closes the dialog |
  */
-export function BetDialog({ bet, balance, onClose, onConfirm, texts, ...rest }: BetDialogProps) {
+export function BetDialog({
+  bet,
+  stake = USDT,
+  balance,
+  onClose,
+  onConfirm,
+  texts,
+  ...rest
+}: BetDialogProps) {
   const text = useTexts(betDialog, texts);
   // While it fades out it still shows what it was about.
   const [shown, setShown] = useState(bet);
@@ -59,6 +72,7 @@ export function BetDialog({ bet, balance, onClose, onConfirm, texts, ...rest }: 
     >
       <BetForm
         bet={shown}
+        stake={stake}
         balance={balance}
         texts={text}
         onCancel={onClose}

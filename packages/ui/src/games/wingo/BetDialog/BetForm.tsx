@@ -2,7 +2,7 @@
 
 import type { betDialog } from '@platform/messages/betDialog';
 import type { Problem } from '@platform/rules/fields';
-import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   AMOUNT_CHOICES,
   finalAmount,
@@ -35,6 +35,8 @@ const LONGEST_QUANTITY = 12;
 
 interface BetFormProps {
   bet: WingoBet;
+  /** The stake at first. */
+  stake: MicroUsdt;
   balance: MicroUsdt | undefined;
   onCancel: () => void;
   onConfirm: (amount: MicroUsdt) => Promise<unknown>;
@@ -51,8 +53,14 @@ interface BetDraft {
 const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
   finalAmount(BigInt(amount), quantity, Number(factor));
 
+/** A stake as the fields put it together: one of the amounts, or so many times 1 USDT. */
+const draftOf = (stake: MicroUsdt): BetDraft =>
+  AMOUNT_CHOICES.includes(stake)
+    ? { amount: String(stake), quantity: '1', factor: '1' }
+    : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
+
 /** What is in the bet dialog. Mounted with every opening, so each one starts over. */
-export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormProps) {
+export function BetForm({ bet, stake: first, balance, onCancel, onConfirm, texts }: BetFormProps) {
   const format = useAmountFormat();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -78,7 +86,7 @@ export function BetForm({ bet, balance, onCancel, onConfirm, texts }: BetFormPro
   };
 
   const { draft, change, form } = useDraft<BetDraft>({
-    initial: { amount: '1000000', quantity: '1', factor: '1' },
+    initial: draftOf(first),
     problems: (typed) => {
       const quantity = problemOf(stakeOf(typed));
       return quantity === undefined ? {} : { quantity };

@@ -1,18 +1,34 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-export const root = styleIn('features', {
+export const root = styleIn('features', { inlineSize: '100%', containerType: 'inline-size' });
+
+export const numbers = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: vars.space.xs,
+  '@container': {
+    '(min-width: 29.75rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
+  },
+});
+
+export const cell = styleIn('features', {
+  display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.m,
-  inlineSize: '100%',
+  minInlineSize: 0,
+  // An amount too wide for its number shrinks.
+  containerType: 'inline-size',
+});
+
+export const prospect = styleIn('features', {
+  // Keeps its line, so that the first bet moves nothing.
+  minBlockSize: '0.875rem',
+  fontSize: vars.font.size.xs,
+  lineHeight: '0.875rem',
 });
 
 export const button = styleIn('features', {
-  inlineSize: '100%',
-  minInlineSize: vars.size.touch,
-  maxInlineSize: '5rem',
+  inlineSize: vars.size.touch,
   padding: 0,
   background: 'none',
   border: 0,
@@ -20,7 +36,7 @@ export const button = styleIn('features', {
   cursor: 'pointer',
   transition: `translate ${vars.duration.fast} ${vars.easing.standard}, opacity ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&:hover:enabled': { translate: '0 -3px' },
+    '&:hover:enabled': { translate: '0 -2px' },
     '&:active:enabled': { translate: '0 1px' },
     '&:disabled': { opacity: 0.4, filter: 'saturate(0.55)', cursor: 'not-allowed' },
   },

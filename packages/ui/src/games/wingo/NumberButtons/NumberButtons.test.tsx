@@ -1,3 +1,5 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet, prospectsOf } from '@platform/rules/wingo';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
@@ -33,4 +35,35 @@ test('on the narrowest phone a thumb hits each of them', () => {
   for (const button of getAllByRole('button')) {
     expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('[WINGO-11] below each stands what it would bring, after the fee and all stakes', () => {
+  const prospects = prospectsOf([
+    { bet: parseBet('color', 'green'), amount: parseUsdt('12.5') },
+    { bet: parseBet('number', '7'), amount: parseUsdt('1') },
+  ]);
+  const { getByRole, rerender } = renderUi(<NumberButtons onPick={() => {}} />);
+  const height = () => getByRole('group').getBoundingClientRect().height;
+  const without = height();
+  rerender(<NumberButtons onPick={() => {}} prospects={prospects} />);
+  // Green brings 24.5, or 18.375 on 5; the number 8.82.
+  const brings = (name: string) => getByRole('button', { name });
+  expect(brings('2, red')).toHaveAccessibleDescription('Would bring -13.50');
+  expect(brings('1, green')).toHaveAccessibleDescription('Would bring +11.00');
+  expect(brings('5, green and violet')).toHaveAccessibleDescription(/\+4\.8/);
+  expect(brings('7, green')).toHaveAccessibleDescription('Would bring +19.82');
+  expect(height()).toBe(without);
+});
+
+test.each([
+  [340, 5],
+  [480, 10],
+])('in %i px there are %i in a row', (inlineSize, count) => {
+  const { getAllByRole } = renderUi(
+    <div style={{ inlineSize }}>
+      <NumberButtons onPick={() => {}} />
+    </div>,
+  );
+  const tops = getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(count);
 });

@@ -1,9 +1,11 @@
 'use client';
 
 import { numberButtons } from '@platform/messages/numberButtons';
-import { DIGITS, type Digit } from '@platform/rules/wingo';
-import type { ComponentProps } from 'react';
+import { DIGITS, type Digit, type Prospect } from '@platform/rules/wingo';
+import { useId, type ComponentProps } from 'react';
+import { Amount } from '../../../data/Amount/Amount';
 import { classNames } from '../../../internal/classNames';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './NumberButtons.css';
@@ -17,6 +19,11 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    */
   disabled?: boolean;
   /**
+   * What each number would bring after all stakes, shown below it.
+   * @default []
+   */
+  prospects?: readonly Prospect[] | undefined;
+  /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
@@ -24,7 +31,8 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The ten numbers to bet on, five in a row.
+ * The ten numbers to bet on, five in a row, or all ten where there is room. Below each stands what it
+ * would bring the player.
  *
  * **When not to use it:** to show what was drawn, use a `NumberBall`.
  *
@@ -36,11 +44,13 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 export function NumberButtons({
   onPick,
   disabled = false,
+  prospects = [],
   texts,
   className,
   ...rest
 }: NumberButtonsProps) {
   const text = useTexts(numberButtons, texts);
+  const id = useId();
   return (
     <div
       role="group"
@@ -48,17 +58,32 @@ export function NumberButtons({
       {...rest}
       className={classNames(styles.root, className)}
     >
-      {DIGITS.map((number) => (
-        <button
-          key={number}
-          type="button"
-          disabled={disabled}
-          className={styles.button}
-          onClick={() => onPick(number)}
-        >
-          <NumberBall number={number} size="fill" />
-        </button>
-      ))}
+      <div className={styles.numbers}>
+        {DIGITS.map((number) => {
+          const net = prospects[number]?.net;
+          return (
+            <div key={number} className={styles.cell}>
+              <button
+                type="button"
+                disabled={disabled}
+                aria-describedby={net === undefined ? undefined : `${id}-${number}`}
+                className={styles.button}
+                onClick={() => onPick(number)}
+              >
+                <NumberBall number={number} size="fill" />
+              </button>
+              <span id={`${id}-${number}`} className={styles.prospect}>
+                {net !== undefined && (
+                  <>
+                    <VisuallyHidden>{text.brings} </VisuallyHidden>
+                    <Amount value={net} signed />
+                  </>
+                )}
+              </span>
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -7,10 +7,11 @@ export const root = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.s,
   // Room for two lines, which an outcome takes on a phone: it moves nothing when it comes.
-  minBlockSize: '3rem',
+  minBlockSize: `max(1.75rem, 2 * ${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
+  lineHeight: vars.font.lineHeight.tight,
   minInlineSize: 0,
   color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  fontSize: vars.font.size.xs,
 });
 
 export const net = styleIn('features', {

@@ -26,7 +26,7 @@ export function PeriodNumber({ roundNumber, texts, className, ...rest }: PeriodN
   const text = useTexts(periodNumber, texts);
   return (
     <div {...rest} aria-busy={!roundNumber} className={classNames(styles.root, className)}>
-      <span className={styles.label}>{text.label}</span>
+      <span>{text.label}</span>
       <span className={styles.number}>
         {roundNumber ?? <Skeleton className={styles.skeleton} />}
       </span>

@@ -2,11 +2,16 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-const BALL = '2.25rem';
+const BALL = '1.75rem';
 
 const drop = keyframes({ from: { scale: '0', rotate: '-120deg' } });
 
-export const root = styleIn('features', { display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+export const root = styleIn('features', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 
 export const label = styleIn('features', {
   color: vars.color.text.muted,
@@ -17,7 +22,7 @@ export const label = styleIn('features', {
 export const list = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   // One line: balls that would begin a second one are cut off. The room around is for shadows.
   blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
   padding: vars.space.xs,

@@ -39,7 +39,7 @@ export function ResultsStrip({ results, texts, className, ...rest }: ResultsStri
           {results
             ? results.slice(0, MOST).map(({ roundNumber, number }, place) => (
                 <li key={roundNumber ?? place} className={styles.item}>
-                  <NumberBall number={number} />
+                  <NumberBall number={number} size="small" />
                 </li>
               ))
             : Array.from({ length: MOST }, (_, place) => (

@@ -2,59 +2,36 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 export const root = styleIn('features', {
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'baseline',
   gap: vars.space.s,
   minInlineSize: 0,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  // As high with bets as without: the first one moves nothing.
+  minBlockSize: '1.75rem',
   fontSize: vars.font.size.s,
-});
-
-export const head = styleIn('features', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.m}`,
 });
 
 export const label = styleIn('features', { color: vars.color.text.muted });
 
-export const total = styleIn('features', { fontWeight: vars.font.weight.strong });
-
-/** As high as a line of chips: the first bet moves nothing. */
-const LINE = '1.75rem';
-
-export const empty = styleIn('features', {
-  minBlockSize: LINE,
-  alignContent: 'center',
-  color: vars.color.text.muted,
+export const total = styleIn('features', {
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  marginInlineStart: 'auto',
+  fontWeight: vars.font.weight.strong,
 });
+
+export const empty = styleIn('features', { color: vars.color.text.muted });
 
 export const chips = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  minInlineSize: 0,
 });
 
 export const chip = styleIn('features', {
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: vars.space.xs,
-  minBlockSize: LINE,
-});
-
-export const prospects = styleIn('features', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: vars.space.xs,
-});
-
-export const prospect = styleIn('features', {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  // An amount too wide for its number shrinks.
-  containerType: 'inline-size',
-  fontSize: vars.font.size.xs,
 });

@@ -13,7 +13,7 @@ const beat = keyframes({ '0%': { scale: '1.04' }, '40%': { scale: '1' } });
 export const root = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   inlineSize: '100%',
   vars: { [ink]: vars.color.text.default },
   selectors: {
@@ -26,6 +26,8 @@ export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
+  // On a phone every line counts, and a clock says by itself what it is.
+  '@container': { '(max-width: 29.99rem)': { display: 'none' } },
 });
 
 export const clock = styleIn('features', {
@@ -36,7 +38,7 @@ export const clock = styleIn('features', {
   gap: vars.space.xs,
   color: ink,
   fontFamily: vars.font.family.heading,
-  fontSize: `clamp(${vars.font.size.xxl}, 13cqi, ${vars.font.size.display})`,
+  fontSize: vars.font.size.xxl,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
@@ -46,7 +48,7 @@ export const digit = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.15em',
-  minBlockSize: '1.5em',
+  minBlockSize: '1.3em',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.small,

@@ -5,7 +5,7 @@ import { betButton, betButtonOdds, betButtonSkeleton } from '../betButton';
 export const root = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.m,
+  gap: vars.space.s,
   inlineSize: '100%',
 });
 

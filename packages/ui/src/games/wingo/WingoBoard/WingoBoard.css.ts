@@ -1,8 +1,9 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
+import { TALL } from '../betButton';
 
 const WIDE = '(min-width: 60rem)';
-const ROOMY = '(min-width: 34rem)';
+const ROOMY = '(min-width: 30rem)';
 
 export const root = styleIn('features', {
   inlineSize: '100%',
@@ -14,9 +15,12 @@ export const layout = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.l,
+  gap: vars.space.s,
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: vars.space.xl },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      gap: `${vars.space.m} ${vars.space.xl}`,
+    },
   },
 });
 
@@ -28,22 +32,18 @@ export const play = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
+  containerType: 'inline-size',
 });
 
 export const stage = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  padding: vars.space.l,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  padding: vars.space.s,
+  paddingInline: vars.space.m,
   background: vars.gradient.hero,
-  '@container': {
-    [ROOMY]: {
-      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: vars.space.xxl,
-      padding: vars.space.xl,
-    },
-  },
+  '@container': { [ROOMY]: { columnGap: vars.space.xl, paddingInline: vars.space.l } },
+  '@media': { [TALL]: { rowGap: vars.space.s, paddingBlock: vars.space.l } },
 });
 
 export const head = styleIn('features', {
@@ -54,19 +54,37 @@ export const head = styleIn('features', {
   gap: vars.space.m,
 });
 
+export const name = styleIn('features', { display: 'grid', minInlineSize: 0 });
+
 export const tools = styleIn('features', {
   display: 'flex',
   // The icons, not their invisible edges, are in line with what is below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
-export const timer = styleIn('features', { gridRow: 'span 2' });
-
 export const controls = styleIn('features', {
   display: 'grid',
-  gap: vars.space.xl,
-  padding: vars.space.l,
-  '@container': { [ROOMY]: { padding: vars.space.xl } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  padding: vars.space.s,
+  paddingInline: vars.space.m,
+  '@container': { [ROOMY]: { paddingInline: vars.space.l } },
+  '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
+});
+
+/** Colours, sizes, numbers; with room, colours and sizes share a line. */
+export const picks = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@container': {
+    [ROOMY]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+  '@media': { [TALL]: { gap: vars.space.m } },
+});
+
+export const numbers = styleIn('features', {
+  '@container': { [ROOMY]: { gridColumn: '1 / -1' } },
 });
 
 export const history = styleIn('features', {

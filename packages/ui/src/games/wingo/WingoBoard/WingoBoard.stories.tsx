@@ -85,6 +85,7 @@ export const Default: Story = {};
 export const PlacingABet: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Violet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'In the slip: Violet 1.00' }));
     await userEvent.click(await screen.findByRole('radio', { name: '10' }));
     await userEvent.click(screen.getByRole('button', { name: 'Place bet' }));
     await expect(args.onPlaceBet).toHaveBeenCalledWith({
@@ -92,6 +93,17 @@ export const PlacingABet: Story = {
       amount: 10_000_000n,
       roundNumber: '20240131011002',
     });
+  },
+};
+
+export const SeveralBets: Story = {
+  play: async ({ args, canvas }) => {
+    for (const name of ['Green', '7, green', 'High']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 3 bets 3.00' }));
+    await expect(args.onPlaceBet).toHaveBeenCalledTimes(3);
+    await expect(await canvas.findByText('Placed: 3 of 3.')).toBeVisible();
   },
 };
 

@@ -51,6 +51,12 @@ const board = (props: Partial<WingoBoardProps> = {}) => (
   />
 );
 
+/** Puts a bet into the slip and opens its dialog. */
+async function open(name: string) {
+  await userEvent.click(browser.getByRole('button', { name, exact: true }));
+  await userEvent.click(browser.getByRole('button', { name: /^In the slip/ }));
+}
+
 const digits = () =>
   [...document.querySelectorAll('[data-place]')].map((cell) => cell.textContent).join('');
 
@@ -100,7 +106,7 @@ describe('as time passes', () => {
     const onCountdownSound = vi.fn();
     const { getByRole, queryByRole } = renderUi(board({ onCountdownSound }));
     runTo(20);
-    await userEvent.click(getByRole('button', { name: 'Violet' }));
+    await open('Violet');
     await expect.poll(() => queryByRole('dialog')).toBeVisible();
     runTo(16);
     expect(getByRole('dialog')).toBeVisible();
@@ -165,10 +171,10 @@ test.each([
   ['5, green and violet', { betType: 'number', betValue: 5 }],
   ['High', { betType: 'high', betValue: 'high' }],
   ['Low', { betType: 'low', betValue: 'low' }],
-])('a press on %s places that bet on the round that was seen', async (name, bet) => {
+])('%s is placed on the round that was seen', async (name, bet) => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { getByRole } = renderUi(board({ onPlaceBet }));
-  await userEvent.click(getByRole('button', { name }));
+  await open(name);
   await userEvent.click(getByRole('radio', { name: '10' }));
   await userEvent.click(getByRole('button', { name: 'Place bet' }));
   expect(onPlaceBet).toHaveBeenCalledExactlyOnceWith({
@@ -193,7 +199,7 @@ test('a round with a gain opens the win dialog, and stays in the line', async ()
 test('a round without a gain is told in a line, and blocks nothing', async () => {
   const { getByRole, queryByRole } = renderUi(board({ outcome: lostRound }));
   await expect.element(browser.getByText('12.00 staked, 3.92 received')).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Green' }));
+  await open('Green');
   await expect.element(browser.getByRole('dialog', { name: 'Bet on Green' })).toBeVisible();
   expect(queryByRole('dialog', { name: 'Not this time' })).toBeNull();
 });
@@ -201,9 +207,65 @@ test('a round without a gain is told in a line, and blocks nothing', async () =>
 test('what is staked on the round stands on the board, with what each number would bring', () => {
   const stakes = [{ bet: parseBet('number', '7'), amount: parseUsdt('10') }];
   const { getByRole } = renderUi(board({ stakes }));
-  const slip = getByRole('region', { name: 'Your stakes in this round' });
-  expect(slip).toHaveTextContent('10.000 USDT');
-  expect(slip).toHaveTextContent('+78.20');
+  const staked = getByRole('region', { name: 'Your stakes in this round' });
+  expect(staked).toHaveTextContent('10.000 USDT');
+  expect(getByRole('button', { name: '7, green' })).toHaveAccessibleDescription(
+    'Would bring +78.20',
+  );
+});
+
+test('several bets go out with one press, on the round that was seen; what is refused stays', async () => {
+  const onPlaceBet = vi.fn(({ bet }: { bet: { betValue: unknown } }) =>
+    bet.betValue === 'high' ? Promise.reject(new Error('High is full.')) : Promise.resolve(),
+  );
+  const { getByRole } = renderUi(board({ onPlaceBet }));
+  for (const name of ['Green', '7, green', 'High']) {
+    await userEvent.click(getByRole('button', { name }));
+  }
+  await userEvent.click(getByRole('button', { name: 'Place 3 bets 3.00' }));
+  const roundNumber = ROUND.roundNumber;
+  expect(onPlaceBet.mock.calls.flat()).toEqual([
+    { bet: parseBet('color', 'green'), amount: 1_000_000n, roundNumber },
+    { bet: parseBet('number', '7'), amount: 1_000_000n, roundNumber },
+    { bet: parseBet('high', ''), amount: 1_000_000n, roundNumber },
+  ]);
+  await expect.element(browser.getByText('High: High is full.')).toBeVisible();
+  await expect.element(browser.getByText('Placed: 2 of 3.')).toBeVisible();
+  expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High1.00');
+});
+
+test('with one tap a press bets the stake at once, and no more than the wallet holds', async () => {
+  const onPlaceBet = vi.fn(() => Promise.resolve());
+  const defaultStake = parseUsdt('5');
+  const { getByRole, rerender } = renderUi(board({ onPlaceBet, defaultStake }));
+  await userEvent.click(getByRole('switch', { name: 'One tap' }));
+  await userEvent.click(getByRole('button', { name: 'Red' }));
+  expect(onPlaceBet).toHaveBeenCalledExactlyOnceWith({
+    bet: parseBet('color', 'red'),
+    amount: defaultStake,
+    roundNumber: ROUND.roundNumber,
+  });
+  rerender(board({ onPlaceBet, defaultStake, balance: parseUsdt('4') }));
+  await userEvent.click(getByRole('button', { name: 'Green' }));
+  expect(onPlaceBet).toHaveBeenCalledOnce();
+  await expect.element(browser.getByText('Your wallet holds 4.0000 USDT.')).toBeVisible();
+});
+
+test('a stake that the player chooses is told, to be remembered', async () => {
+  const onStakeChange = vi.fn();
+  const { getByRole } = renderUi(board({ onStakeChange }));
+  await userEvent.click(getByRole('button', { name: 'Larger stake' }));
+  expect(onStakeChange).toHaveBeenCalledExactlyOnceWith(parseUsdt('10'));
+});
+
+test('Green is at most six Tabs from the start of the board', async () => {
+  const { getByRole } = renderUi(board());
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
+  expect(getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(getByRole('button', { name: 'Fairness of this round' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(getByRole('button', { name: 'Green' })).toHaveFocus();
 });
 
 test('(A4) before the draw the board shows what is fixed of the round', async () => {

@@ -11,12 +11,14 @@ import type {
   WingoRound,
 } from '@platform/rules/models';
 import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
-import type { MicroUsdt } from '@platform/rules/money';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   closingOf,
   gameName,
   parseBet,
+  prospectsOf,
   secondsOf,
+  stakeProblem,
   totalsOf,
   type GameType,
   type Stake,
@@ -29,10 +31,14 @@ import { classNames } from '../../../internal/classNames';
 import { onDemand } from '../../../internal/onDemand';
 import { systemClock, type Clock } from '../../../internal/seams';
 import { useAtRest } from '../../../internal/useAtRest';
+import { useControlled } from '../../../internal/useControlled';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { BetSlip } from '../BetSlip/BetSlip';
+import { sameSelection } from '../BetSlip/slip';
+import { useBetSlip } from '../BetSlip/useBetSlip';
 import { ColorButtons } from '../ColorButtons/ColorButtons';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { GameNav } from '../GameNav/GameNav';
@@ -46,6 +52,7 @@ import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { WingoChart } from '../WingoChart/WingoChart';
 import { playTick } from './playTick';
+import { Tools } from './Tools';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
@@ -76,7 +83,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   myBets: HistoryList<MyBet>;
   /** What is in the main wallet. `undefined` while it is not known. */
   balance: MicroUsdt | undefined;
-  /** Places a bet. Its promise keeps the bet dialog pending; an `Error` is shown in it. */
+  /** Places a bet. Its promise keeps the bet pending; the message of an `Error` is shown with it. */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
   /** The result is readable, 1 s before the countdown's zero: fetch everything again. Once a round. */
   onRefetch?: (() => void) | undefined;
@@ -86,6 +93,15 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   guideHref?: string | undefined;
   /** What the player has staked on the round that runs, oldest first. `undefined` while it is not known. */
   stakes?: readonly Stake[] | undefined;
+  /** The player's bets on the last round before, to be placed again. */
+  previousStakes?: readonly Stake[] | undefined;
+  /**
+   * What a press on the board stakes at first, in micro-USDT.
+   * @default 1_000_000n
+   */
+  defaultStake?: MicroUsdt | undefined;
+  /** Called with every stake that the player chooses, to be remembered. */
+  onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /** A round to tell the player about: in a dialog when it brought a gain, else in a line. */
   outcome?: RoundOutcome | undefined;
   /** The player has seen the gain. */
@@ -127,6 +143,9 @@ export function WingoBoard({
   verifyHref,
   guideHref,
   stakes,
+  previousStakes,
+  defaultStake = USDT,
+  onStakeChange,
   outcome,
   onOutcomeClose = nothing,
   onCountdownSound = playTick,
@@ -137,6 +156,9 @@ export function WingoBoard({
 }: WingoBoardProps) {
   const text = useTexts(wingoBoard, texts);
   const names = useTexts(gameNames);
+  const [stake, setStake] = useControlled(undefined, defaultStake, onStakeChange);
+  const [oneTap, setOneTap] = useState(false);
+  // The bet that is looked at closely.
   const [bet, setBet] = useState<WingoBet>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [proofOpen, setProofOpen] = useState(false);
@@ -157,9 +179,17 @@ export function WingoBoard({
   if (blocked && bet) setBet(undefined);
   const name = gameName(gameType, names);
 
-  const placeBet = async (chosen: WingoBet, amount: MicroUsdt) => {
+  const slip = useBetSlip(async (chosen) => {
     if (!round) throw new Error(text.noRound);
-    await onPlaceBet({ bet: chosen, amount, roundNumber: round.roundNumber });
+    await onPlaceBet({ ...chosen, roundNumber: round.roundNumber });
+  }, text.failed);
+
+  const pick = (chosen: WingoBet) => {
+    if (stakeProblem(stake)) return;
+    if (!oneTap) slip.add([{ bet: chosen, amount: stake }]);
+    else if (balance === undefined || stake <= balance) {
+      void slip.place([{ bet: chosen, amount: stake }]);
+    }
   };
 
   return (
@@ -169,10 +199,13 @@ export function WingoBoard({
         <div className={styles.play}>
           <div className={styles.stage}>
             <div className={styles.head}>
-              <Heading level={1} size="l">
-                {name}
-              </Heading>
-              <span className={styles.tools}>
+              <div className={styles.name}>
+                <Heading level={1} size="m">
+                  {name}
+                </Heading>
+                <PeriodNumber roundNumber={round?.roundNumber} />
+              </div>
+              <Tools label={text.tools}>
                 <IconButton
                   label={muted ? text.soundOn : text.soundOff}
                   tooltip
@@ -186,30 +219,39 @@ export function WingoBoard({
                 <IconButton label={text.help} tooltip onClick={() => setHelpOpen(true)}>
                   <CircleQuestionMark aria-hidden />
                 </IconButton>
-              </span>
+              </Tools>
             </div>
-            <RoundTimer
-              seconds={seconds}
-              phase={phase}
-              total={secondsOf(gameType)}
-              className={styles.timer}
-            />
-            <PeriodNumber roundNumber={round?.roundNumber} />
+            <RoundTimer seconds={seconds} phase={phase} total={secondsOf(gameType)} />
             <ResultsStrip results={results} />
             <OutcomeLine outcome={told} />
           </div>
           <div className={styles.controls}>
             {roundError === undefined ? (
               <>
-                <ColorButtons
+                <div className={styles.picks}>
+                  <ColorButtons
+                    blocked={blocked}
+                    onPick={(betValue) => pick({ betType: 'color', betValue })}
+                  />
+                  <SizeButtons blocked={blocked} onPick={(size) => pick(parseBet(size, size))} />
+                  <NumberButtons
+                    disabled={blocked}
+                    prospects={stakes && stakes.length > 0 ? prospectsOf(stakes) : undefined}
+                    onPick={(betValue) => pick({ betType: 'number', betValue })}
+                    className={styles.numbers}
+                  />
+                </div>
+                <BetSlip
+                  slip={slip}
+                  stake={stake}
+                  onStakeChange={setStake}
+                  balance={balance}
+                  previous={previousStakes}
                   blocked={blocked}
-                  onPick={(betValue) => setBet({ betType: 'color', betValue })}
+                  oneTap={oneTap}
+                  onOneTapChange={setOneTap}
+                  onOpen={blocked ? nothing : setBet}
                 />
-                <NumberButtons
-                  disabled={blocked}
-                  onPick={(betValue) => setBet({ betType: 'number', betValue })}
-                />
-                <SizeButtons blocked={blocked} onPick={(size) => setBet(parseBet(size, size))} />
                 <RoundStakes stakes={stakes} />
               </>
             ) : (
@@ -238,10 +280,11 @@ export function WingoBoard({
       {(atRest || bet) && (
         <BetDialog
           bet={bet}
+          stake={slip.bets.find((held) => bet && sameSelection(held.bet, bet))?.amount}
           balance={balance}
           description={round && text.betAbout({ game: name, period: round.roundNumber })}
           onClose={() => setBet(undefined)}
-          onConfirm={placeBet}
+          onConfirm={(chosen, amount) => slip.placeAlone({ bet: chosen, amount })}
         />
       )}
       {(atRest || helpOpen) && (

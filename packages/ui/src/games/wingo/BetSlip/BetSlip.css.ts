@@ -1,0 +1,94 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+/** As high as a line of bets: the first one moves nothing. */
+const LINE = '1.875rem';
+
+export const root = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  fontSize: vars.font.size.s,
+});
+
+export const empty = styleIn('features', {
+  minBlockSize: LINE,
+  alignContent: 'center',
+  color: vars.color.text.muted,
+  lineHeight: vars.font.lineHeight.tight,
+  selectors: {
+    '&[data-tone="warning"]': {
+      color: vars.color.warning.text,
+      fontWeight: vars.font.weight.strong,
+    },
+  },
+});
+
+/** One line, however many there are. */
+export const bets = styleIn('features', {
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const bet = styleIn('features', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  blockSize: LINE,
+  paddingInline: vars.space.s,
+  background: vars.color.raised,
+  border: `${vars.border.thin} dashed ${vars.color.accent.border}`,
+  borderRadius: vars.radius.round,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+    '&[data-state="sending"]': { opacity: 0.6, cursor: 'progress' },
+    '&[data-state="refused"]': { borderColor: vars.color.danger.text },
+  },
+});
+
+export const stake = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(4rem, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const field = styleIn('features', { textAlign: 'center' });
+
+export const oneTap = styleIn('features', { marginInlineStart: vars.space.s });
+
+export const actions = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
+
+export const tools = styleIn('features', { display: 'flex' });
+
+export const twice = styleIn('features', { fontWeight: vars.font.weight.strong });
+
+export const submit = styleIn('features', {
+  flexDirection: 'column',
+  gap: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space.s,
+});
+
+export const total = styleIn('features', { fontSize: vars.font.size.xs });
+
+/** Keeps its line, so that what it says moves nothing. */
+export const messages = styleIn('features', {
+  minBlockSize: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const problem = styleIn('features', { color: vars.color.danger.text });
+
+export const told = styleIn('features', { color: vars.color.text.muted });

@@ -1,0 +1,193 @@
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet, type Stake, type WingoBet } from '@platform/rules/wingo';
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { BetSlip, type BetSlipProps } from './BetSlip';
+import { useBetSlip, type BetSlipControl } from './useBetSlip';
+
+const GREEN = parseBet('color', 'green');
+const SEVEN = parseBet('number', '7');
+const LOW = parseBet('low', '');
+const stake = (bet: WingoBet, amount: string): Stake => ({ bet, amount: parseUsdt(amount) });
+
+interface SlipProps extends Partial<Omit<BetSlipProps, 'slip'>> {
+  send?: (stake: Stake) => Promise<unknown>;
+}
+
+/** The slip of the test that runs. */
+let slip: BetSlipControl;
+
+function Slip({ send = () => Promise.resolve(), ...props }: SlipProps) {
+  slip = useBetSlip(send, 'An error occurred');
+  const [amount, setAmount] = useState(parseUsdt('1'));
+  const [oneTap, setOneTap] = useState(false);
+  return (
+    <BetSlip
+      slip={slip}
+      stake={amount}
+      onStakeChange={setAmount}
+      oneTap={oneTap}
+      onOneTapChange={setOneTap}
+      onOpen={() => {}}
+      {...props}
+    />
+  );
+}
+
+const add = (...stakes: Stake[]) => act(() => slip.add(stakes));
+const held = () => slip.bets.map(({ amount }) => amount);
+
+describeConformance('BetSlip', { render: (props) => <Slip {...props} />, root: HTMLFormElement });
+
+test('several bets are placed by one press, each by itself', async () => {
+  const send = vi.fn((_: Stake) => Promise.resolve());
+  const { getByRole } = renderUi(<Slip send={send} />);
+  expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
+  add(stake(GREEN, '1'));
+  add(stake(SEVEN, '2'));
+  add(stake(GREEN, '1'));
+  expect(getByRole('button', { name: 'In the slip: Green 2.00' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Place 2 bets 4.00' }));
+  expect(send.mock.calls).toEqual([[stake(GREEN, '2')], [stake(SEVEN, '2')]]);
+  await expect.poll(() => getByRole('status').textContent).toBe('Placed: 2 of 2.');
+  expect(slip.bets).toEqual([]);
+});
+
+test('a refused bet stays with the reason, the others are placed, and it can be placed again', async () => {
+  const send = vi.fn((wanted: Stake) =>
+    wanted.bet === SEVEN ? Promise.reject(new Error('This number is full.')) : Promise.resolve(),
+  );
+  const { getByRole } = renderUi(<Slip send={send} />);
+  add(stake(GREEN, '1'), stake(SEVEN, '2'), stake(LOW, '3'));
+  await userEvent.click(getByRole('button', { name: /^Place 3 bets/ }));
+  await expect.poll(() => getByRole('alert').textContent).toBe('7: This number is full.');
+  expect(getByRole('status')).toHaveTextContent('Placed: 2 of 3.');
+  expect(held()).toEqual([2_000_000n]);
+  send.mockImplementation(() => Promise.resolve());
+  await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
+  await expect.poll(() => slip.bets).toEqual([]);
+  expect(getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test.each([new Error(''), 'offline'])(
+  '[WINGO-09] without a message of the server it says that an error occurred',
+  async (reason) => {
+    const { getByRole } = renderUi(<Slip send={() => Promise.reject(reason)} />);
+    add(stake(GREEN, '1'));
+    await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
+    await expect.poll(() => getByRole('alert').textContent).toBe('Green: An error occurred');
+  },
+);
+
+test('while its outcome is unknown a bet is neither sent again nor changed nor lost', async () => {
+  let answer = () => {};
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { getByRole } = renderUi(<Slip send={send} />);
+  add(stake(GREEN, '1'));
+  await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
+  expect(getByRole('button', { name: 'In the slip: Green 1.00' })).toBeDisabled();
+  add(stake(GREEN, '5'), stake(SEVEN, '2'));
+  expect(held()).toEqual([1_000_000n, 2_000_000n]);
+  await act(() => slip.place([stake(GREEN, '1')]));
+  expect(send).toHaveBeenCalledOnce();
+  act(() => slip.clear());
+  expect(held()).toEqual([1_000_000n]);
+  act(() => slip.undo());
+  expect(held()).toEqual([1_000_000n, 2_000_000n]);
+  await act(async () => answer());
+  expect(held()).toEqual([2_000_000n]);
+});
+
+test('what was placed is not brought back by undoing', async () => {
+  const answers: (() => void)[] = [];
+  renderUi(<Slip send={() => new Promise<void>((resolve) => answers.push(resolve))} />);
+  add(stake(GREEN, '1'));
+  act(() => void slip.place([stake(GREEN, '1')]));
+  add(stake(SEVEN, '2'));
+  await act(async () => answers.forEach((resolve) => resolve()));
+  act(() => slip.undo());
+  expect(slip.bets).toEqual([]);
+  expect(slip.canUndo).toBe(false);
+});
+
+test('the last bets again, double, undo, clear', async () => {
+  const { getByRole } = renderUi(<Slip previous={[stake(GREEN, '3'), stake(LOW, '4')]} />);
+  const press = (name: string) => userEvent.click(getByRole('button', { name }));
+  await press('Same bets as last round');
+  expect(held()).toEqual([3_000_000n, 4_000_000n]);
+  await press('2x: double all stakes');
+  expect(held()).toEqual([6_000_000n, 8_000_000n]);
+  await press('Clear the slip');
+  expect(held()).toEqual([]);
+  await press('Undo');
+  await press('Undo');
+  expect(held()).toEqual([3_000_000n, 4_000_000n]);
+  await press('Undo');
+  expect(getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('more than the wallet holds cannot be placed, all bets together', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  const { getByRole } = renderUi(<Slip send={send} balance={parseUsdt('5')} />);
+  add(stake(GREEN, '3'));
+  expect(getByRole('button', { name: /^Place 1 bet/ })).toBeEnabled();
+  add(stake(SEVEN, '2.01'));
+  expect(getByRole('alert')).toHaveTextContent('Your wallet holds 5.0000 USDT.');
+  expect(getByRole('button', { name: /^Place 2 bets/ })).toBeDisabled();
+  await userEvent.click(getByRole('textbox', { name: 'Stake, USDT' }));
+  await userEvent.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('when betting closes the slip is kept, and waits for the next round', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  const { getByRole, rerender } = renderUi(<Slip send={send} />);
+  add(stake(GREEN, '1'));
+  rerender(<Slip send={send} blocked />);
+  expect(getByRole('status')).toHaveTextContent('the slip waits for the next round');
+  expect(getByRole('button', { name: /^Place 1 bet/ })).toBeDisabled();
+  await userEvent.click(getByRole('textbox', { name: 'Stake, USDT' }));
+  await userEvent.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  rerender(<Slip send={send} />);
+  await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('the stake goes up and down by the amounts to choose from, or is typed', async () => {
+  const { getByRole } = renderUi(<Slip />);
+  const field = getByRole('textbox', { name: 'Stake, USDT' });
+  await userEvent.click(getByRole('button', { name: 'Larger stake' }));
+  expect(field).toHaveValue('10');
+  await userEvent.fill(field, '0.001');
+  expect(field).toHaveValue('0.00');
+  expect(getByRole('alert')).toHaveTextContent('Minimum Bet is 0.01 USDT!');
+  await userEvent.fill(field, '2.5');
+  await userEvent.click(getByRole('button', { name: 'Smaller stake' }));
+  expect(field).toHaveValue('1');
+});
+
+test('one tap has to be switched on, says so, and waits for an empty slip', async () => {
+  const { getByRole, getByText } = renderUi(<Slip />);
+  const oneTap = getByRole('switch', { name: 'One tap' });
+  expect(oneTap).not.toBeChecked();
+  add(stake(GREEN, '1'));
+  expect(oneTap).toBeDisabled();
+  act(() => slip.clear());
+  await userEvent.click(oneTap);
+  expect(getByText('One tap is on: a press bets 1.00 USDT at once.')).toBeVisible();
+});
+
+test('the first bet moves nothing, nor do thirteen', () => {
+  const { container } = renderUi(<Slip />);
+  const height = () => container.firstElementChild?.getBoundingClientRect().height;
+  const empty = height();
+  add(stake(GREEN, '1'));
+  expect(height()).toBe(empty);
+  add(...Array.from({ length: 10 }, (_, number) => stake(parseBet('number', String(number)), '1')));
+  expect(height()).toBe(empty);
+});

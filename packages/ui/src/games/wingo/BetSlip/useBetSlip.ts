@@ -1,0 +1,122 @@
+'use client';
+
+import type { Stake, WingoBet } from '@platform/rules/wingo';
+import { useState } from 'react';
+import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
+
+/** How many of the bets that were sent together are placed. */
+export interface Placed {
+  readonly placed: number;
+  readonly count: number;
+}
+
+interface State {
+  readonly bets: readonly SlipBet[];
+  /** What the slip was before each change since bets were last sent, the latest last. */
+  readonly past: readonly (readonly SlipBet[])[];
+  readonly told: Placed | undefined;
+}
+
+/** A bet slip and what can be done with it. */
+export interface BetSlipControl extends Pick<State, 'bets' | 'told'> {
+  readonly canUndo: boolean;
+  /** Stakes more. */
+  readonly add: (stakes: readonly Stake[]) => void;
+  readonly double: () => void;
+  readonly clear: () => void;
+  /** Takes back the last change. What has been sent is placed or refused: that is not undone. */
+  readonly undo: () => void;
+  /** Sends these bets, each by itself. Those that are refused stay, with the reason. */
+  readonly place: (stakes: readonly Stake[]) => Promise<void>;
+  /** Sends one bet. Rejects when it is refused, and keeps nothing of that. */
+  readonly placeAlone: (stake: Stake) => Promise<void>;
+}
+
+const without = (bets: readonly SlipBet[], bet: WingoBet) =>
+  bets.filter((held) => !sameSelection(held.bet, bet));
+
+/**
+ * Holds the bets that a player puts together.
+ *
+ * @param send places a bet; rejects with an `Error` whose message says why not
+ * @param failed what is said where there is no such message
+ */
+export function useBetSlip(
+  send: (stake: Stake) => Promise<unknown>,
+  failed: string,
+): BetSlipControl {
+  const [{ bets, past, told }, setState] = useState<State>({
+    bets: [],
+    past: [],
+    told: undefined,
+  });
+
+  const change = (next: (bets: readonly SlipBet[]) => readonly SlipBet[]) =>
+    setState((state) => ({
+      bets: next(state.bets),
+      past: [...state.past, state.bets],
+      told: undefined,
+    }));
+
+  /** Puts the outcome of a bet in its place. */
+  const settle = (bet: WingoBet, refused: SlipBet | undefined) =>
+    setState((state) => ({
+      ...state,
+      bets: refused
+        ? state.bets.map((held) => (sameSelection(held.bet, bet) ? refused : held))
+        : without(state.bets, bet),
+    }));
+
+  const place = async (stakes: readonly Stake[]) => {
+    // Two equal bets under way at once would be one: they have one key.
+    const wanted = stakes.filter(
+      ({ bet }) => !onTheirWay(bets).some((held) => sameSelection(held.bet, bet)),
+    );
+    if (wanted.length === 0) return;
+    const sending = wanted.map(({ bet, amount }): SlipBet => ({ bet, amount, state: 'sending' }));
+    const others = wanted.reduce((rest, { bet }) => without(rest, bet), bets);
+    setState({ bets: [...others, ...sending], past: [], told: undefined });
+    const outcomes = await Promise.all(
+      wanted.map(async ({ bet, amount }) => {
+        try {
+          await send({ bet, amount });
+          settle(bet, undefined);
+          return true;
+        } catch (error) {
+          const problem = (error instanceof Error && error.message) || failed;
+          settle(bet, { bet, amount, state: 'refused', problem });
+          return false;
+        }
+      }),
+    );
+    const placed = outcomes.filter(Boolean).length;
+    setState((state) => ({ ...state, told: { placed, count: wanted.length } }));
+  };
+
+  const placeAlone = async (stake: Stake) => {
+    await send(stake);
+    setState((state) => ({
+      bets: without(state.bets, stake.bet),
+      past: [],
+      told: { placed: 1, count: 1 },
+    }));
+  };
+
+  return {
+    bets,
+    told,
+    canUndo: past.length > 0,
+    add: (stakes) => change((held) => withStakes(held, stakes)),
+    double: () => change(doubled),
+    clear: () => change(onTheirWay),
+    undo: () =>
+      setState((state) => ({
+        // What was on its way then has its answer since, or is on its way still.
+        bets: [...onTheirWay(state.bets), ...waiting(state.past.at(-1) ?? state.bets)],
+        past: state.past.slice(0, -1),
+        told: undefined,
+      })),
+    place,
+    placeAlone,
+  };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Children, cloneElement, isValidElement, useRef, useState, type ReactElement } from 'react';
+import * as styles from './WingoBoard.css';
+
+interface ToolsProps {
+  /** What the tools are for. */
+  label: string;
+  /** Buttons. */
+  children: ReactElement<{ tabIndex?: number }>[];
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Buttons with a single Tab stop, so that it is not far to the bets: arrows go between them. */
+export function Tools({ label, children }: ToolsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
+  return (
+    <div
+      ref={root}
+      role="toolbar"
+      aria-label={label}
+      className={styles.tools}
+      onFocus={({ target }) =>
+        setCurrent(Math.max(0, buttons().indexOf(target as Element as HTMLButtonElement)))
+      }
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        if (!step) return;
+        event.preventDefault();
+        const all = buttons();
+        const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
+        all.at((current + forwards) % all.length)?.focus();
+      }}
+    >
+      {Children.map(children, (button, place) =>
+        isValidElement(button)
+          ? cloneElement(button, { tabIndex: place === current ? 0 : -1 })
+          : button,
+      )}
+    </div>
+  );
+}
