@@ -1,9 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
+/** A board in which five betting buttons stand close together. */
+export const NARROW = '(max-width: 29.99rem)';
 /** A window with room to spare. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
 /** As high as a thumb needs, so that the whole board fits a phone; higher where there is room. */
+const narrow = { [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s } };
 const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
 /** The look of the colour and size buttons, put over a large `Button`. */
@@ -16,6 +19,7 @@ export const betButton = {
   paddingInline: vars.space.xs,
   border: 0,
   fontSize: vars.font.size.m,
+  '@container': narrow,
   boxShadow: vars.shadow.raised,
   // The fill, its only edge, is forced away.
   '@media': {
@@ -44,6 +48,7 @@ export const betButtonSkeleton = {
   overflowWrap: 'anywhere',
   // A name is to be read, so it does not pulse.
   animation: 'none',
+  '@container': narrow,
   '@media': tall,
 } satisfies StyleRule;
 

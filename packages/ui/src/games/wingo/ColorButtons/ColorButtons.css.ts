@@ -1,12 +1,13 @@
 import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { betButton, betButtonOdds, betButtonSkeleton } from '../betButton';
+import { betButton, betButtonOdds, betButtonSkeleton, TALL } from '../betButton';
 
 export const root = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.s,
+  gap: vars.space.xs,
+  '@media': { [TALL]: { gap: vars.space.s } },
   inlineSize: '100%',
 });
 

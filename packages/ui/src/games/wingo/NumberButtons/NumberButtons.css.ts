@@ -6,9 +6,9 @@ export const root = styleIn('features', { inlineSize: '100%', containerType: 'in
 export const numbers = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: vars.space.xs,
+  gap: `${vars.space.xs} ${vars.space.xxs}`,
   '@container': {
-    '(min-width: 29.75rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
+    '(min-width: 29rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
   },
 });
 

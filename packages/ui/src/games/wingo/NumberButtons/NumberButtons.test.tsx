@@ -57,7 +57,7 @@ test('[WINGO-11] below each stands what it would bring, after the fee and all st
 
 test.each([
   [340, 5],
-  [480, 10],
+  [468, 10],
 ])('in %i px there are %i in a row', (inlineSize, count) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize }}>

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
+import { NARROW } from '../betButton';
 
 /** The name of the variable that says which share of the round is left, from 0 to 1. */
 export const share = '--round-timer-share';
@@ -27,7 +28,7 @@ export const label = styleIn('features', {
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   // On a phone every line counts, and a clock says by itself what it is.
-  '@container': { '(max-width: 29.99rem)': { display: 'none' } },
+  '@container': { [NARROW]: { display: 'none' } },
 });
 
 export const clock = styleIn('features', {

@@ -1,11 +1,12 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { betButton, betButtonOdds, betButtonSkeleton } from '../betButton';
+import { betButton, betButtonOdds, betButtonSkeleton, NARROW, TALL } from '../betButton';
 
 export const root = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s,
+  gap: vars.space.xs,
+  '@media': { [TALL]: { gap: vars.space.s } },
   inlineSize: '100%',
 });
 
@@ -24,6 +25,9 @@ export const name = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.xs,
 });
+
+/** What a narrow board has no room for: the name says the same. */
+export const icon = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
 
 export const skeleton = styleIn('features', betButtonSkeleton);
 

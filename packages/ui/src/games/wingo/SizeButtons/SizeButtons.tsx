@@ -15,7 +15,10 @@ import * as styles from './SizeButtons.css';
 
 const SIZES: readonly Size[] = ['high', 'low'];
 
-const ICONS = { high: <ChevronsUp aria-hidden />, low: <ChevronsDown aria-hidden /> };
+const ICONS = {
+  high: <ChevronsUp aria-hidden className={styles.icon} />,
+  low: <ChevronsDown aria-hidden className={styles.icon} />,
+};
 
 export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The player wants to bet on this half. */

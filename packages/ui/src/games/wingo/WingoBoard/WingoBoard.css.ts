@@ -72,19 +72,17 @@ export const controls = styleIn('features', {
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
 
-/** Colours, sizes, numbers; with room, colours and sizes share a line. */
+/** Colours and sizes on one line, the numbers below. */
 export const picks = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
-  '@container': {
-    [ROOMY]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  },
-  '@media': { [TALL]: { gap: vars.space.m } },
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: vars.space.xs,
+  '@media': { [TALL]: { gap: vars.space.s } },
 });
 
 export const numbers = styleIn('features', {
-  '@container': { [ROOMY]: { gridColumn: '1 / -1' } },
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space.xs,
 });
 
 export const history = styleIn('features', {
