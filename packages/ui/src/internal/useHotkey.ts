@@ -8,7 +8,7 @@ export type Hotkey = `mod+${string}`;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** The letter of a key, on keyboards of other scripts as well: where it is on a Latin one. */
-const letterOf = ({ key, code }: KeyboardEvent) =>
+export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   /^[a-z0-9]$/i.test(key) ? key.toLowerCase() : code.replace(/^(Key|Digit)/, '').toLowerCase();
 
 /**

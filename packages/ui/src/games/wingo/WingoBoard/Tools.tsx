@@ -16,7 +16,9 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Tools({ label, children }: ToolsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
+  // On a narrow board some are not shown.
+  const buttons = () =>
+    [...(root.current?.querySelectorAll('button') ?? [])].filter((button) => button.offsetParent);
   return (
     <div
       ref={root}

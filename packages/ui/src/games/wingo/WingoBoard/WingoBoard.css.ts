@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { TALL } from '../betButton';
+import { NARROW, TALL } from '../betButton';
 
 const WIDE = '(min-width: 60rem)';
 const ROOMY = '(min-width: 30rem)';
@@ -9,6 +9,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
+  borderRadius: vars.radius.card,
 });
 
 export const layout = styleIn('features', {
@@ -71,6 +72,9 @@ export const controls = styleIn('features', {
   '@container': { [ROOMY]: { paddingInline: vars.space.l } },
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
+
+/** A narrow board is a phone's. */
+export const keys = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
 
 /** Colours and sizes on one line, the numbers below. */
 export const picks = styleIn('features', {

@@ -251,6 +251,40 @@ test('with one tap a press bets the stake at once, and no more than the wallet h
   await expect.element(browser.getByText('Your wallet holds 4.0000 USDT.')).toBeVisible();
 });
 
+test('bets are put together and placed by keys, once the board has the focus', async () => {
+  const onPlaceBet = vi.fn(() => Promise.resolve());
+  const { getByRole } = renderUi(board({ onPlaceBet }));
+  await userEvent.keyboard('7g');
+  expect(onPlaceBet).not.toHaveBeenCalled();
+  expect(getByRole('button', { name: /^Place bets/ })).toBeVisible();
+  getByRole('button', { name: 'Violet' }).focus();
+  await userEvent.keyboard('7+ghu');
+  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
+  await userEvent.keyboard('{Enter}');
+  const roundNumber = ROUND.roundNumber;
+  expect(onPlaceBet.mock.calls.flat()).toEqual([
+    { bet: parseBet('number', '7'), amount: 1_000_000n, roundNumber },
+    { bet: parseBet('color', 'green'), amount: 10_000_000n, roundNumber },
+  ]);
+  await userEvent.keyboard('r{Escape}');
+  expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
+});
+
+test('in a field and in a dialog keys are letters; ? shows what they do', async () => {
+  const { getByRole, findByRole, queryByRole } = renderUi(board());
+  await userEvent.fill(getByRole('textbox', { name: 'Stake, USDT' }), '2');
+  await userEvent.keyboard('7');
+  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('27');
+  getByRole('button', { name: 'Green' }).focus();
+  await userEvent.keyboard('?');
+  const dialog = await findByRole('dialog', { name: 'Keys of the board' });
+  expect(dialog).toHaveTextContent('Place the betsEnter');
+  await userEvent.keyboard('g');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
+});
+
 test('a stake that the player chooses is told, to be remembered', async () => {
   const onStakeChange = vi.fn();
   const { getByRole } = renderUi(board({ onStakeChange }));

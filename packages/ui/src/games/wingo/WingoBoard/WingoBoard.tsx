@@ -10,7 +10,7 @@ import type {
   RoundOutcome,
   WingoRound,
 } from '@platform/rules/models';
-import { CircleQuestionMark, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
+import { CircleQuestionMark, Keyboard, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   closingOf,
@@ -24,7 +24,7 @@ import {
   type Stake,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
@@ -37,7 +37,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetSlip } from '../BetSlip/BetSlip';
-import { sameSelection } from '../BetSlip/slip';
+import { sameSelection, stakeAbove, stakeBelow } from '../BetSlip/slip';
 import { useBetSlip } from '../BetSlip/useBetSlip';
 import { ColorButtons } from '../ColorButtons/ColorButtons';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
@@ -51,6 +51,7 @@ import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import { WingoChart } from '../WingoChart/WingoChart';
+import { meaningOf } from './boardKeys';
 import { playTick } from './playTick';
 import { Tools } from './Tools';
 import { useWingoRound } from './useWingoRound';
@@ -64,6 +65,7 @@ const FairRoundDialog = onDemand(
 const HowToPlayDialog = onDemand(
   async () => (await import('../HowToPlayDialog/HowToPlayDialog')).HowToPlayDialog,
 );
+const KeysDialog = onDemand(async () => (await import('./KeysDialog')).KeysDialog);
 const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).WinDialog);
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
@@ -127,6 +129,17 @@ const nothing = () => {};
  * data and the placing of bets come from outside.
  *
  * **When not to use it:** for a single component, such as the results on a dashboard, use that component.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |
+ * | +, - | takes a larger or smaller stake |
+ * | Enter | places the bets |
+ * | Escape | clears the slip |
+ * | B, D, U | takes the bets of the last round, doubles, undoes |
+ * | ? | shows the keys |
+ *
+ * They work while the focus is on the board, and not in a field.
  */
 export function WingoBoard({
   gameType,
@@ -152,6 +165,7 @@ export function WingoBoard({
   now = systemClock,
   texts,
   className,
+  onKeyDown,
   ...rest
 }: WingoBoardProps) {
   const text = useTexts(wingoBoard, texts);
@@ -162,6 +176,8 @@ export function WingoBoard({
   const [bet, setBet] = useState<WingoBet>();
   const [helpOpen, setHelpOpen] = useState(false);
   const [proofOpen, setProofOpen] = useState(false);
+  const [keysOpen, setKeysOpen] = useState(false);
+  const slipForm = useRef<HTMLFormElement>(null);
   const [muted, setMuted] = useState(false);
   // The line keeps what the dialog has told.
   const [told, setTold] = useState(outcome);
@@ -192,8 +208,39 @@ export function WingoBoard({
     }
   };
 
+  const commands = {
+    more: () => setStake(stakeAbove(stake)),
+    less: () => setStake(stakeBelow(stake)),
+    place: () => slipForm.current?.requestSubmit(),
+    clear: slip.clear,
+    again: () => {
+      if (!oneTap && previousStakes) slip.add(previousStakes);
+    },
+    double: slip.double,
+    undo: slip.undo,
+    keys: () => setKeysOpen(true),
+  };
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    const board = event.currentTarget;
+    const meaning = meaningOf(event.nativeEvent);
+    // The dialogs of the board are not in it, though their events pass through.
+    if (!meaning || !(event.target instanceof Node) || !board.contains(event.target)) return;
+    event.preventDefault();
+    if (typeof meaning === 'string') commands[meaning]();
+    else if (!blocked) pick(meaning);
+    // The next Enter places the bets: it must not press the button that had the focus.
+    board.focus({ preventScroll: true });
+  };
+
   return (
-    <section aria-label={name} {...rest} className={classNames(styles.root, className)}>
+    <section
+      aria-label={name}
+      tabIndex={-1}
+      {...rest}
+      onKeyDown={pressKey}
+      className={classNames(styles.root, className)}
+    >
       <div className={styles.layout}>
         <GameNav current={gameType} hrefs={hrefs} className={styles.nav} />
         <div className={styles.play}>
@@ -219,6 +266,14 @@ export function WingoBoard({
                 <IconButton label={text.help} tooltip onClick={() => setHelpOpen(true)}>
                   <CircleQuestionMark aria-hidden />
                 </IconButton>
+                <IconButton
+                  label={text.keys}
+                  tooltip
+                  className={styles.keys}
+                  onClick={() => setKeysOpen(true)}
+                >
+                  <Keyboard aria-hidden />
+                </IconButton>
               </Tools>
             </div>
             <RoundTimer seconds={seconds} phase={phase} total={secondsOf(gameType)} />
@@ -242,6 +297,7 @@ export function WingoBoard({
                   />
                 </div>
                 <BetSlip
+                  ref={slipForm}
                   slip={slip}
                   stake={stake}
                   onStakeChange={setStake}
@@ -290,6 +346,7 @@ export function WingoBoard({
       {(atRest || helpOpen) && (
         <HowToPlayDialog gameType={gameType} open={helpOpen} onClose={() => setHelpOpen(false)} />
       )}
+      {keysOpen && <KeysDialog open onClose={() => setKeysOpen(false)} />}
       {(atRest || proofOpen) && (
         <FairRoundDialog
           round={round}

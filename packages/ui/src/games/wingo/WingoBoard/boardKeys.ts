@@ -1,0 +1,55 @@
+import { parseBet, type WingoBet } from '@platform/rules/wingo';
+import { letterOf } from '../../../internal/useHotkey';
+
+/** What a key does on the board, beside betting on something. */
+export type BoardCommand =
+  | 'more'
+  | 'less'
+  | 'place'
+  | 'clear'
+  | 'again'
+  | 'double'
+  | 'undo'
+  | 'keys';
+
+const BETS: Record<string, WingoBet> = {
+  g: parseBet('color', 'green'),
+  v: parseBet('color', 'violet'),
+  r: parseBet('color', 'red'),
+  h: parseBet('high', ''),
+  l: parseBet('low', ''),
+};
+
+const COMMANDS: Record<string, BoardCommand> = {
+  '+': 'more',
+  '=': 'more',
+  '-': 'less',
+  '?': 'keys',
+  '\u061f': 'keys',
+  Enter: 'place',
+  Escape: 'clear',
+  b: 'again',
+  d: 'double',
+  u: 'undo',
+};
+
+/** Where a person types: every key belongs to the text. */
+const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+/** What Enter presses by itself. */
+const PRESSED = 'button, a, input';
+
+/**
+ * What a key means on the board: a bet, a command, or nothing. It means nothing in a field, with
+ * Control, Alt or Command, and while it is held down.
+ */
+export function meaningOf(event: KeyboardEvent): WingoBet | BoardCommand | undefined {
+  const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
+  if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented) return undefined;
+  if (!(target instanceof Element) || target.closest(TYPED_IN)) return undefined;
+  if (key === 'Enter' && target.closest(PRESSED)) return undefined;
+  const command = COMMANDS[key];
+  if (command) return command;
+  const letter = letterOf(event);
+  if (/^\d$/.test(letter)) return parseBet('number', letter);
+  return BETS[letter] ?? COMMANDS[letter];
+}
