@@ -13,6 +13,7 @@ import {
   NumberField,
   PeriodNumber,
   ResultsStrip,
+  RoundStakes,
   RoundTimer,
   Select,
   SizeButtons,
@@ -84,6 +85,32 @@ export const wingo: Record<string, Guidance> = {
         </Panel>
       ),
       text: 'The player has to multiply, and pays a thousand instead of fifty.',
+    },
+  },
+  BetSlip: {
+    good: {
+      picture: (
+        <Panel title="Bet slip">
+          <Row>
+            <Inline gap="s">
+              <BetChip bet={{ betType: 'color', betValue: 'green' }} />
+              <BetChip bet={{ betType: 'low', betValue: 'low' }} />
+            </Inline>
+            <Amount value={3_000_000n} unit />
+          </Row>
+          <Button>Place 2 bets</Button>
+        </Panel>
+      ),
+      text: 'Collect presses on the board, and place all bets at once. What is refused stays with its reason.',
+    },
+    bad: {
+      picture: (
+        <Panel title="Bet slip">
+          <Text tone="danger">2 bets failed</Text>
+          <Button>Try again</Button>
+        </Panel>
+      ),
+      text: 'Some of them may have been placed. Tell the outcome bet by bet.',
     },
   },
   ChoiceChips: {
@@ -341,14 +368,14 @@ export const wingo: Record<string, Guidance> = {
   RoundStakes: {
     good: {
       picture: (
-        <Row>
-          <NumberBall number={7} size="small" />
-          <Amount value={19_820_000n} signed />
-          <NumberBall number={2} size="small" />
-          <Amount value={-13_500_000n} signed />
-        </Row>
+        <RoundStakes
+          stakes={[
+            { bet: { betType: 'color', betValue: 'green' }, amount: 12_500_000n },
+            { bet: { betType: 'number', betValue: 7 }, amount: 1_000_000n },
+          ]}
+        />
       ),
-      text: 'Show what each number would bring after all stakes, losses included.',
+      text: 'Show what is at stake in the running round, with the total.',
     },
     bad: {
       picture: (
@@ -357,7 +384,7 @@ export const wingo: Record<string, Guidance> = {
           <Amount value={19_820_000n} signed unit />
         </Row>
       ),
-      text: 'The best case alone hides what the other nine numbers cost.',
+      text: 'The best case alone hides what the stakes cost. NumberButtons shows what each number would bring, losses included.',
     },
   },
   WinDialog: {
