@@ -26,13 +26,18 @@ async function roomOf(page: Page): Promise<{ top: number; bottom: number; width:
   });
 }
 
+async function boxOf(part: Locator, name: string) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${name} has no box.`);
+  return box;
+}
+
 /** Expects that each of these is in sight as a whole, with nothing scrolled. */
 async function expectInSight(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const room = await roomOf(page);
   for (const [name, part] of Object.entries(parts)) {
-    const box = await part.boundingBox();
-    if (!box) throw new Error(`${name} has no box.`);
+    const box = await boxOf(part, name);
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     const about = `${name} at ${width}x${height}`;
     expect(box.y, about).toBeGreaterThanOrEqual(room.top);
@@ -47,7 +52,7 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Not now' }).click();
 }
 
-const partsOfBoard = (page: Page): Record<string, Locator> => {
+const partsOfBoard = (page: Page) => {
   const slip = page.getByRole('form', { name: 'Bet slip' });
   return {
     countdown: page.getByRole('timer'),
@@ -91,11 +96,9 @@ test('the Wingo board fits one screen, with bets on it, and is played without sc
   await test.step('at 200 % zoom the controls come before the history', async () => {
     // As wide and high as a window of 1280x720 is at 200 %.
     await page.setViewportSize({ width: 640, height: 360 });
-    const [stakes, history] = await Promise.all([
-      page.getByRole('region', { name: 'Your stakes in this round' }).boundingBox(),
-      page.getByRole('tablist', { name: 'History' }).boundingBox(),
-    ]);
-    expect(stakes!.y + stakes!.height).toBeLessThanOrEqual(history!.y);
+    const stakes = await boxOf(partsOfBoard(page)['my stakes'], 'my stakes');
+    const history = await boxOf(page.getByRole('tablist', { name: 'History' }), 'the history');
+    expect(stakes.y + stakes.height).toBeLessThanOrEqual(history.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       640,
     );

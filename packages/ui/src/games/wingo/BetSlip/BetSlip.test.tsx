@@ -1,7 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Stake, type WingoBet } from '@platform/rules/wingo';
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
@@ -20,14 +20,18 @@ interface SlipProps extends Partial<Omit<BetSlipProps, 'slip'>> {
 
 /** The slip of the test that runs. */
 let slip: BetSlipControl;
+const keep = (control: BetSlipControl) => {
+  slip = control;
+};
 
 function Slip({ send = () => Promise.resolve(), ...props }: SlipProps) {
-  slip = useBetSlip(send, 'An error occurred');
+  const control = useBetSlip(send, 'An error occurred');
+  useLayoutEffect(() => keep(control));
   const [amount, setAmount] = useState(parseUsdt('1'));
   const [oneTap, setOneTap] = useState(false);
   return (
     <BetSlip
-      slip={slip}
+      slip={control}
       stake={amount}
       onStakeChange={setAmount}
       oneTap={oneTap}

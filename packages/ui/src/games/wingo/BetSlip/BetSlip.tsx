@@ -15,6 +15,7 @@ import { parseAmount } from '../../../primitives/AmountField/amountText';
 import { Button } from '../../../primitives/Button/Button';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Switch } from '../../../primitives/Switch/Switch';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetChip } from '../BetChip/BetChip';
 import { betName } from '../texts';
@@ -126,13 +127,12 @@ export function BetSlip({
                 type="button"
                 data-state={state}
                 aria-busy={state === 'sending' || undefined}
-                aria-label={text.open({ bet: betName(bet, names), stake: format(amount, 2) })}
                 disabled={state === 'sending'}
                 className={styles.bet}
                 onClick={() => onOpen(bet)}
               >
-                <BetChip bet={bet} />
-                <Amount value={amount} />
+                <VisuallyHidden>{text.open} </VisuallyHidden>
+                <BetChip bet={bet} /> <Amount value={amount} />
               </button>
             </li>
           ))}

@@ -197,7 +197,7 @@ test('a round with a gain opens the win dialog, and stays in the line', async ()
 });
 
 test('a round without a gain is told in a line, and blocks nothing', async () => {
-  const { getByRole, queryByRole } = renderUi(board({ outcome: lostRound }));
+  const { queryByRole } = renderUi(board({ outcome: lostRound }));
   await expect.element(browser.getByText('12.00 staked, 3.92 received')).toBeVisible();
   await open('Green');
   await expect.element(browser.getByRole('dialog', { name: 'Bet on Green' })).toBeVisible();
@@ -231,7 +231,7 @@ test('several bets go out with one press, on the round that was seen; what is re
   ]);
   await expect.element(browser.getByText('High: High is full.')).toBeVisible();
   await expect.element(browser.getByText('Placed: 2 of 3.')).toBeVisible();
-  expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High1.00');
+  expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.00');
 });
 
 test('with one tap a press bets the stake at once, and no more than the wallet holds', async () => {

@@ -234,6 +234,7 @@ export function WingoBoard({
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- short cuts for buttons that it contains
     <section
       aria-label={name}
       tabIndex={-1}
