@@ -14,6 +14,7 @@ import {
 import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
@@ -41,6 +42,7 @@ function Board({ gameType }: BoardProps) {
   const latestBets = useLatestBets(gameType);
   const balances = useBalances();
   const placeBet = usePlaceBet(gameType);
+  const underWay = useRef(0);
   const [lastStake, rememberStake] = usePreference('wingoStake');
   const { outcome, dismiss } = useRoundOutcome(latestBets);
   const roundNumber = round.data?.roundNumber;
@@ -69,12 +71,17 @@ function Board({ gameType }: BoardProps) {
           guideHref={paths.fairness}
           now={client.now}
           onPlaceBet={async (intent) => {
-            const placed = await placeBet.run(intent).catch((error: ApiError) => {
-              // By now the round may be over, and with it the dialog that shows why.
-              if (error.foundOut) toasts.error(error.message);
-              throw error;
-            });
-            toasts.success(await formatOutcome(placed));
+            underWay.current += 1;
+            const placed = await placeBet
+              .run(intent)
+              .catch((error: ApiError) => {
+                // By now the round may be over, and with it the dialog that shows why.
+                if (error.foundOut) toasts.error(error.message);
+                throw error;
+              })
+              .finally(() => (underWay.current -= 1));
+            // Bets that are sent together are told together; the slip says how many.
+            if (underWay.current === 0) toasts.success(await formatOutcome(placed));
           }}
           stakes={betsOn(roundNumber)}
           previousStakes={betsOn(earlier?.roundNumber)}
