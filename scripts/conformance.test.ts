@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { trackedFiles } from './trackedFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
@@ -12,10 +13,8 @@ const statements = read('docs/conformance.tsv')
   .slice(1)
   .map((row) => row.split('\t', 1).join());
 
-const testFiles = ['tokens', 'packages', 'apps'].flatMap((folder) =>
-  readdirSync(`${root}${folder}`, { encoding: 'utf8', recursive: true })
-    .filter((path) => /\.(test\.tsx?|e2e\.ts)$/.test(path) && !path.includes('node_modules'))
-    .map((path) => `${folder}/${path}`),
+const testFiles = trackedFiles(root, 'tokens', 'packages', 'apps').filter((path) =>
+  /\.(test\.tsx?|e2e\.ts)$/.test(path),
 );
 
 /** The ids in the titles of tests. `npm run conformance` checks whether those pass. */

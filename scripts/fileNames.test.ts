@@ -1,17 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { trackedFiles } from './trackedFiles.ts';
 
-const root = new URL('..', import.meta.url);
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The paths of all source files. */
-const sources = ['packages', 'apps', 'tokens', 'scripts', '.storybook'].flatMap((folder) =>
-  readdirSync(new URL(folder, root), { encoding: 'utf8', recursive: true })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.(tsx?|m[jt]s)$/.test(path))
-    .filter(
-      (path) => !/(^|\/)(node_modules|dist|\.[\w-]+)\//.test(path.replace(/^\.storybook/, '')),
-    ),
-);
+const sources = trackedFiles(root).filter((path) => /\.(tsx?|m[jt]s)$/.test(path));
 
 /** The name of a module where file names ignore case. */
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();

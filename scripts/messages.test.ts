@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { trackedFiles } from './trackedFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,11 +21,9 @@ const SOURCES = [
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path);
 
-const files = SOURCES.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(isSource)
-    .map((path) => join(folder, path)),
-).map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
+const files = trackedFiles(root, ...SOURCES)
+  .filter(isSource)
+  .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
 
 /** The code that can read a namespace: the files that import it, and those in the same folders. */
 function readersOf(namespace: string): string {

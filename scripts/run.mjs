@@ -4,8 +4,10 @@
  *
  *   node scripts/run.mjs start | test | chaos | drill | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -66,20 +68,38 @@ function ensureChromium() {
   run('apt-get', [...lock, 'install', '-y', '-qq', settings.package]);
 }
 
-/** Builds the web app once per language: English first, whose build empties the folder. */
-function buildWeb() {
-  const languages = readJson('packages/messages/catalogue/languages.json');
-  for (const language of Object.keys(languages)) {
-    // With tsx, because its configuration imports the rules, which are TypeScript.
-    const args = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'];
-    const env = { ...process.env, PLATFORM_LANGUAGE: language };
-    run(`${root}node_modules/.bin/tsx`, args, { env });
-  }
+/** Runs a program beside others. Exits with the program's code when it fails. */
+async function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const [status] = await once(child, 'close');
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-function build() {
-  buildWeb();
-  run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
+/** Builds the web app in a language. With tsx: its configuration imports the rules, which are TypeScript. */
+const buildWeb = (language) =>
+  runBeside(
+    `${root}node_modules/.bin/tsx`,
+    ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+    { env: { ...process.env, PLATFORM_LANGUAGE: language } },
+  );
+
+const buildServer = () =>
+  runBeside(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], {
+    cwd: `${root}apps/server`,
+  });
+
+/** Builds the server and the web app, once per language: as many as there are processors, which each uses one of. */
+async function build() {
+  const [english, ...languages] = Object.keys(
+    readJson('packages/messages/catalogue/languages.json'),
+  );
+  // First, because it empties the folder.
+  await Promise.all([buildWeb(english), buildServer()]);
+  const queue = languages.values();
+  const work = async () => {
+    for (const language of queue) await buildWeb(language);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
@@ -103,14 +123,14 @@ function areMessagesCompiled() {
 
 const TASKS = {
   async start() {
-    build();
+    await build();
     // In this process, so that signals reach the server.
     await import('../apps/server/dist/main.js');
   },
-  test(...args) {
+  async test(...args) {
     ensureChromium();
-    build();
-    buildPackages();
+    // What else is tested is built by the suites, while the journeys wait.
+    await build();
     bin('tsx', 'scripts/test.ts', ...args);
   },
   chaos(...args) {
@@ -131,9 +151,9 @@ const TASKS = {
   deposit(...args) {
     bin('tsx', 'apps/server/scripts/deposit.ts', ...args);
   },
-  bench(...args) {
+  async bench(...args) {
     ensureChromium();
-    build();
+    await build();
     bin('tsx', 'scripts/bench/index.ts', ...args);
   },
   storybook(...args) {
@@ -146,9 +166,9 @@ const TASKS = {
     ensureChromium();
     bin('tsx', 'packages/token-usage/src/main.ts', ...args);
   },
-  screenshots(...args) {
+  async screenshots(...args) {
     ensureChromium();
-    build();
+    await build();
     bin('tsx', 'scripts/screenshots.ts', ...args);
   },
   visual(...args) {
@@ -157,7 +177,6 @@ const TASKS = {
   },
   packages() {
     ensureChromium();
-    buildPackages();
     bin('tsx', 'scripts/test.ts', 'packages', 'budgets of the packages');
   },
   docs() {

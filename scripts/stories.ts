@@ -1,10 +1,10 @@
 /**
- * Builds Storybook, serves it on a free port, and runs the test-runner over every story: it renders,
+ * Serves the built Storybook on a free port, and runs the test-runner over every story: it renders,
  * its play function passes, and axe finds nothing in any brand and scheme (.storybook/test-runner.ts).
  *
  *   tsx scripts/stories.ts [report.json] [substrings of paths of story files]
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from '../packages/testing/src/serveFolder.ts';
 import { writeBatches } from './storyBatches.ts';
@@ -13,12 +13,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 const [report = `${root}.cache/stories.json`, ...only] = process.argv.slice(2);
 
-const build = spawnSync(
-  bin('storybook'),
-  ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet', '--loglevel', 'error'],
-  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-);
-if (build.status !== 0) process.exit(build.status ?? 1);
 writeBatches(root, only);
 
 const server = await serveFolder(`${root}storybook-static`);

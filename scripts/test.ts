@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { causeIn, failureText, type Failure } from './failures.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
@@ -27,7 +27,7 @@ interface Run {
 }
 
 /** Runs a suite's command. The output of a suite that runs in parallel is printed when it has ended. */
-async function run({ name, command, folder = '', group }: Suite): Promise<Run> {
+async function run({ name, command, folder = '', group, lowPriority }: Suite): Promise<Run> {
   const [program = '', ...args] = command;
   const heading = `\n── ${name}`;
   if (!group) console.log(heading);
@@ -36,6 +36,7 @@ async function run({ name, command, folder = '', group }: Suite): Promise<Run> {
     stdio: group ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
   });
+  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const ended = once(child, 'close') as Promise<[number | null]>;
   let output = '';
   if (child.stdout && child.stderr) {
@@ -75,6 +76,13 @@ function failedSuites(): Suite[] {
 const suitesNamed = (words: readonly string[]): Suite[] =>
   SUITES.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 
+/** These suites, and before them those that build what they look at. */
+function withBuilds(suites: readonly Suite[]): Suite[] {
+  const chosen = new Map(suites.map((suite) => [suite.name, suite]));
+  const needed = new Set(suites.map(({ needs }) => needs as string | undefined));
+  return SUITES.flatMap((suite) => chosen.get(suite.name) ?? (needed.has(suite.name) ? suite : []));
+}
+
 /** The suites in order, those of one group together. */
 function grouped(suites: readonly Suite[]): Suite[][] {
   const found: Suite[][] = [];
@@ -99,7 +107,7 @@ async function runAll(suites: readonly Suite[], limit: number): Promise<Result[]
 
 const only = process.argv.slice(2);
 const onlyFailed = only.includes('--failed');
-const chosen = onlyFailed ? failedSuites() : suitesNamed(only);
+const chosen = withBuilds(onlyFailed ? failedSuites() : suitesNamed(only));
 if (onlyFailed && chosen.length === 0) {
   console.log('Nothing failed the last time.\n\n0 passed, 0 failed');
   process.exit(0);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { trackedFiles } from './trackedFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,12 +34,7 @@ const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
 const NOT_READ =
   /^docs\/conformance\.|^scripts\/words\.test\.ts$|^apps\/server\/src\/db\/embedded\/owner\.ts$/;
 
-const files = execFileSync('git', ['ls-files', '-z'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => READ.test(path) && !NOT_READ.test(path));
+const files = trackedFiles(root).filter((path) => READ.test(path) && !NOT_READ.test(path));
 
 /** The words of an identifier, with spaces: `mendedText` is 'mended Text'. */
 const spaced = (line: string) => line.replaceAll(/([a-z])(?=[A-Z])|_/g, '$1 ');
