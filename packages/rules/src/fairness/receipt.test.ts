@@ -38,7 +38,15 @@ describe('(A3) receipts', () => {
         expect(verifyReceipt(betOf(count), proof, publicKey)).toBe(false);
       }
     }
-    expect(signReceipts([], signText)).toEqual([]);
+  });
+
+  it('of no bets sign nothing', () => {
+    expect(signReceipts([], () => expect.fail('Nothing is to be signed.'))).toEqual([]);
+  });
+
+  it('have no more in their path than the tree has branches', () => {
+    expect(signReceipts(betsOf(1), signText)).toMatchObject([{ path: [] }]);
+    expect(first(signReceipts(betsOf(3), signText)).path).toHaveLength(2);
   });
 
   const [bet] = betsOf(1);
@@ -57,6 +65,16 @@ describe('(A3) receipts', () => {
   ])('do not cover %o', (fields) => {
     expect(verifyReceipt(change({}), proof, publicKey)).toBe(true);
     expect(verifyReceipt(change(fields), proof, publicKey)).toBe(false);
+  });
+
+  it('do not verify with a key of small order, under which one signature fits every bet', () => {
+    const point = `01${'00'.repeat(31)}`;
+    const signature = point + '00'.repeat(32);
+    expect(verifyReceipt(change({}), { ...proof, signature }, point)).toBe(false);
+  });
+
+  it('do not verify with a key that is no point of the curve', () => {
+    expect(verifyReceipt(change({}), proof, 'ff'.repeat(32))).toBe(false);
   });
 
   it('do not verify with another key, place or path', () => {

@@ -67,6 +67,8 @@ describe('(A1) a round', () => {
     ['result', { beacon: null }],
     ['link', { link: last.link }],
     ['link', { commitment: last.commitment }],
+    // The moment decides which round of drand it is, whatever schedule the server claims for it.
+    ['beacon-schedule', { beacon: { ...beacon, source: 'drand' } }],
   ])('is not fair with another %s (%#)', (step, change) => {
     expect(failures({ ...drawn, ...change }, old.link)).toContain(step);
   });
@@ -137,6 +139,10 @@ describe('(A1) a round', () => {
       'close',
       { code: 'notInNumber' },
       new Date(drawn.closesAt).toISOString(),
+    ],
+    [
+      { beacon: { ...beacon, signature: last.beacon?.signature ?? '' } },
+      ...(['beacon-signature', { code: 'invalid' }, last.beacon?.signature ?? ''] as const),
     ],
     [{ digit: null }, 'result', { code: 'resultOrReason' }, { code: 'neither' }],
     [{ voidReason: 'no-beacon' }, 'result', { code: 'voidNoBeacon' }, String(drawn.digit)],
