@@ -56,16 +56,32 @@ const PLACES = [
   ['/support?tab=generateticket&modal=auth', 'Request type'],
 ] as const;
 
+/** Opens an address while its data arrive slowly, and checks that nothing has moved. */
+async function expectStill(page: Page, address: string, text: string): Promise<void> {
+  await watchShifts(page);
+  await withoutStream(page);
+  await page.goto(address);
+  await expect(page.getByText(text).first()).toBeVisible();
+  // Everything has loaded and stays.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const { sum, moved } = await page.evaluate(() => window.shifts);
+  expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+}
+
 for (const [address, text] of PLACES) {
   test(`nothing moves on ${address} while its data arrive slowly`, async ({ page, member: _ }) => {
-    await watchShifts(page);
-    await withoutStream(page);
-    await page.goto(address);
-    await expect(page.getByText(text).first()).toBeVisible();
-    // Everything has loaded and stays.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const { sum, moved } = await page.evaluate(() => window.shifts);
-    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+    await expectStill(page, address, text);
+  });
+}
+
+for (const tab of ['wallet', 'activate', 'withdraw']) {
+  test(`nothing moves in the dialog ${tab} of a member who sees rupees, while the rate arrives slowly`, async ({
+    page,
+    member,
+    call,
+  }) => {
+    await call(member, 'user/changeDisplayCurrency', { currency: 'INR' });
+    await expectStill(page, `/my-bets?tab=${tab}&modal=auth`, '≈ ₹88,700.00');
   });
 }

@@ -26,7 +26,7 @@ export {
   type SignIn,
   type WithdrawalStop,
 } from './domain/account';
-export type { CurrencyRates, DisplayCurrency, DisplayRate } from './domain/currency';
+export type { AwaitedRate, CurrencyRates, DisplayCurrency, DisplayRate } from './domain/currency';
 export type { DemoRound } from './domain/demo';
 export type { FairnessKeys } from './domain/fairness';
 export type { FieldsOf, Form } from './domain/form';

@@ -1,12 +1,13 @@
 import {
   isDisplayCurrency,
   type DisplayCurrency,
+  type AwaitedRate,
   type DisplayRate,
 } from '@platform/rules/currencies';
 import type { Rational } from '@platform/rules/money';
 import type { CallAnswer, CallPayload, changeDisplayCurrency, currencyRates } from '../contract';
 
-export type { DisplayCurrency, DisplayRate };
+export type { AwaitedRate, DisplayCurrency, DisplayRate };
 
 /** How much of each currency one USDT is. For showing amounts; money stays USDT. */
 export interface CurrencyRates {

@@ -1,2 +1,2 @@
 export { DISPLAY_CURRENCIES, isDisplayCurrency, type DisplayCurrency } from './currencies';
-export { convert, parseRate, type DisplayRate } from './rate';
+export { convert, parseRate, type AwaitedRate, type DisplayRate } from './rate';

@@ -8,6 +8,12 @@ export interface DisplayRate {
   readonly rate: Rational;
 }
 
+/** A currency to show amounts in, also while its rate is on its way: then that is `undefined`. */
+export interface AwaitedRate {
+  readonly currency: string;
+  readonly rate: Rational | undefined;
+}
+
 const RATE = /^(\d{1,12})(?:\.(\d{1,12}))?$/;
 
 /**

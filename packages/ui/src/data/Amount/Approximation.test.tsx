@@ -30,6 +30,24 @@ describeConformance('Approximation', {
   root: HTMLSpanElement,
 });
 
+test('while the rate is on its way its room is kept, and nothing is said', async () => {
+  const at = (rate: DisplayRate['rate'] | undefined) => (
+    <DisplayCurrencyProvider value={{ currency: 'INR', rate }}>
+      <Approximation value={amount} data-testid="amount" />
+    </DisplayCurrencyProvider>
+  );
+  const { getByTestId, rerender } = renderUi(at(undefined));
+  const height = () => getByTestId('amount').getBoundingClientRect().height;
+  const kept = height();
+  expect(kept).toBeGreaterThan(0);
+  expect(getByTestId('amount')).not.toBeVisible();
+  expect(getByTestId('amount').textContent).not.toContain('about');
+  rerender(at(INR.rate));
+  expect(getByTestId('amount')).toBeVisible();
+  expect(getByTestId('amount')).toHaveTextContent('≈ ₹1,049.38about ₹1,049.38');
+  expect(height()).toBe(kept);
+});
+
 describe('approximationText', () => {
   test.each([
     ['INR', '83.95', 'en', '₹1,049.38'],

@@ -10,6 +10,9 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
+/** For the room of an amount whose rate is on its way: two digits more than in USDT, as in rupees. */
+const ROUGH_RATE = { numerator: 100n, denominator: 1n };
+
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In micro-USDT. */
   value: MicroUsdt;
@@ -37,7 +40,9 @@ export function Approximation({
   const language = useLanguage();
   const text = useTexts(approximation);
   if (!display) return null;
-  const amount = approximationText(value, display, language, rough);
+  const { currency, rate } = display;
+  const isComing = rate === undefined;
+  const amount = approximationText(value, { currency, rate: rate ?? ROUGH_RATE }, language, rough);
   const shown = text.shown({ amount });
   return (
     <>
@@ -45,10 +50,16 @@ export function Approximation({
       <span
         {...rest}
         className={classNames(styles.approximation, className)}
-        style={{ [styles.length]: shown.length, ...style } as CSSProperties}
+        style={
+          {
+            [styles.length]: shown.length,
+            ...(isComing && { visibility: 'hidden' }),
+            ...style,
+          } as CSSProperties
+        }
       >
         <span aria-hidden>{shown}</span>
-        <VisuallyHidden>{text.spoken({ amount })}</VisuallyHidden>
+        {isComing || <VisuallyHidden>{text.spoken({ amount })}</VisuallyHidden>}
       </span>
     </>
   );

@@ -1,13 +1,16 @@
 'use client';
 
-import type { DisplayRate } from '@platform/rules/currencies';
+import type { AwaitedRate } from '@platform/rules/currencies';
 import { createContext, useContext, type ReactNode } from 'react';
 
-const DisplayRateContext = createContext<DisplayRate | undefined>(undefined);
+const DisplayRateContext = createContext<AwaitedRate | undefined>(undefined);
 
 export interface DisplayCurrencyProviderProps {
-  /** The reader's currency with its current rate; `undefined` for USDT only. */
-  value: DisplayRate | undefined;
+  /**
+   * The reader's currency with its current rate; `undefined` for USDT only. While the rate is on its
+   * way, nothing is shown, and the room for it is kept.
+   */
+  value: AwaitedRate | undefined;
   children: ReactNode;
 }
 
@@ -23,4 +26,4 @@ export function DisplayCurrencyProvider({ value, children }: DisplayCurrencyProv
 }
 
 /** The currency that amounts here are shown in beside USDT, if any. */
-export const useDisplayCurrency = (): DisplayRate | undefined => useContext(DisplayRateContext);
+export const useDisplayCurrency = (): AwaitedRate | undefined => useContext(DisplayRateContext);
