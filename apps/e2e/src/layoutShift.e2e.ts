@@ -56,32 +56,51 @@ const PLACES = [
   ['/support?tab=generateticket&modal=auth', 'Request type'],
 ] as const;
 
-/** Opens an address while its data arrive slowly, and checks that nothing has moved. */
-async function expectStill(page: Page, address: string, text: string): Promise<void> {
-  await watchShifts(page);
-  await withoutStream(page);
-  await page.goto(address);
-  await expect(page.getByText(text).first()).toBeVisible();
-  // Everything has loaded and stays.
+/** Waits until everything but what a test holds back has loaded, and stays. */
+async function rest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+}
+
+async function expectStill(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(() => window.shifts);
   expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT);
 }
 
 for (const [address, text] of PLACES) {
   test(`nothing moves on ${address} while its data arrive slowly`, async ({ page, member: _ }) => {
-    await expectStill(page, address, text);
+    await watchShifts(page);
+    await withoutStream(page);
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await rest(page);
+    await expectStill(page);
   });
 }
 
 for (const tab of ['wallet', 'activate', 'withdraw']) {
-  test(`nothing moves in the dialog ${tab} of a member who sees rupees, while the rate arrives slowly`, async ({
+  test(`nothing moves in the dialog ${tab} when the rate of the member’s currency arrives`, async ({
     page,
     member,
     call,
   }) => {
     await call(member, 'user/changeDisplayCurrency', { currency: 'INR' });
-    await expectStill(page, `/my-bets?tab=${tab}&modal=auth`, '≈ ₹88,700.00');
+    await watchShifts(page);
+    await withoutStream(page);
+    const arrivals: (() => void)[] = [];
+    await page.route('**/api/currency/rates', async (route) => {
+      await new Promise<void>((arrive) => arrivals.push(arrive));
+      await route.continue();
+    });
+    await page.goto(`/my-bets?tab=${tab}&modal=auth`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText('≈').first()).toBeAttached();
+    await expect(page.getByText('≈').filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window.shifts, { sum: 0, moved: [] }));
+    for (const arrive of arrivals) arrive();
+    await expect(page.getByText('≈ ₹88,700').filter({ visible: true }).first()).toBeVisible();
+    await rest(page);
+    await expectStill(page);
   });
 }

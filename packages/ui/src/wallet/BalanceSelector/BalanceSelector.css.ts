@@ -20,8 +20,7 @@ export const balance = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.border.thin})`,
-  // Three lines, with the approximation, are higher than that.
-  paddingBlock: vars.space.xxs,
+  paddingBlock: 0,
   paddingInline: vars.space.s,
   background: 'transparent',
   border: 0,
@@ -44,7 +43,9 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  lineHeight: vars.font.lineHeight.tight,
+  // Three lines, with the approximation, are no higher than the button: the page below does not move
+  // when it turns out that the member sees one.
+  lineHeight: 1.1,
 });
 
 /** The name of the wallet, and the approximation. */
