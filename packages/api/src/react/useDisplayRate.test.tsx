@@ -36,8 +36,10 @@ it('has the rate of the currency that the member chose', async () => {
 });
 
 it('has the currency without a rate while that is on its way', async () => {
-  let arrive = () => undefined as void;
-  const rates = new Promise<void>((resolve) => (arrive = resolve)).then(sheet());
+  let arrive: () => void = () => {};
+  const rates = new Promise<void>((resolve) => {
+    arrive = resolve;
+  }).then(sheet());
   const { wrapper } = openPage({ [PROFILE]: profile('INR'), [RATES]: () => rates });
   const { result } = renderHook(() => useDisplayRate(), { wrapper });
   await waitFor(() => expect(result.current).toEqual({ currency: 'INR', rate: undefined }));
