@@ -32,30 +32,6 @@ async function workOf(session: CDPSession): Promise<number> {
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Presses the button with this name as a hand does, and measures the work until the page rests. */
-async function press(
-  page: Page,
-  session: CDPSession,
-  name: string,
-  restMs: number = REST_MS.action,
-): Promise<number> {
-  const button = page
-    .locator('button, a, [role="button"]')
-    .and(page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true })))
-    .or(page.getByRole('button', { name, exact: true }))
-    .first();
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error(`There is no button '${name}' in sight.`);
-  await page.waitForTimeout(300);
-  const before = await workOf(session);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(restMs);
-  return (await workOf(session)) - before;
-}
-
 /** Fails unless the press did what it was meant to do: a figure of nothing would look good. */
 async function expectShown(
   page: Page,
@@ -69,11 +45,29 @@ async function expectShown(
     throw new Error(`${library}: ${shown} instead of ${count} ${what} (${selector}).`);
 }
 
-/** Loads a built screen in a browser without caches, uses it, and measures everything once. */
+/** What is pressed, or loaded: a measure of work that can be traced. */
+export type Action = Extract<
+  Measure,
+  'load' | 'brand' | 'page' | 'accordion' | 'dialog' | 'toasts'
+>;
+
+/** Does an action and returns what it returns; a trace begins before it and ends after it. */
+export type Around = <Result>(
+  action: Action,
+  page: Page,
+  act: () => Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * Loads a built screen in a browser without caches, uses it, and measures everything once.
+ *
+ * @param around what is done around each action; by default nothing
+ */
 export async function measureScreen(
   browser: Browser,
   library: string,
   folder: string,
+  around: Around = (_action, _page, act) => act(),
 ): Promise<Figures> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({
@@ -99,12 +93,35 @@ export async function measureScreen(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    /** Presses the button with this name as a hand does, and measures the work until the page rests. */
+    const press = async (action: Action, name: string, restMs: number = REST_MS.action) => {
+      const button = page
+        .locator('button, a, [role="button"]')
+        .and(page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true })))
+        .or(page.getByRole('button', { name, exact: true }))
+        .first();
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      if (!box) throw new Error(`There is no button '${name}' in sight.`);
+      await page.waitForTimeout(300);
+      return around(action, page, async () => {
+        const before = await workOf(session);
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.up();
+        await page.waitForTimeout(restMs);
+        return (await workOf(session)) - before;
+      });
+    };
 
     await slowDown(PHONE);
-    await page.goto(server.url);
-    await page.getByText('P-00100').waitFor({ state: 'attached' });
-    await page.waitForTimeout(REST_MS.load);
-    const load = await workOf(session);
+    const load = await around('load', page, async () => {
+      await page.goto(server.url);
+      // No look at the page meanwhile: its thread would work on the answer.
+      await page.waitForTimeout(REST_MS.load);
+      return workOf(session);
+    });
+    await expectShown(page, library, 'last row', 1, 'text="P-00100"');
     const bytesAtOnce = kilobytes();
     const firstRender = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -114,17 +131,17 @@ export async function measureScreen(
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const elements = await page.locator('*').count();
 
-    const brand = await press(page, session, 'Switch brand');
-    const flip = await press(page, session, 'Next');
+    const brand = await press('brand', 'Switch brand');
+    const flip = await press('page', 'Next');
     await expectShown(page, library, 'row of the second page', 1, 'text="P-00101"');
-    const accordion = await press(page, session, 'Wallet');
+    const accordion = await press('accordion', 'Wallet');
     await expectShown(page, library, 'link of the section', 1, 'text="Wallet 1"');
-    const dialog = await press(page, session, 'New payment');
+    const dialog = await press('dialog', 'New payment');
     await expectShown(page, library, 'dialog', 1, 'dialog[open], [role="dialog"]');
     await page.keyboard.press('Escape');
     await page.waitForTimeout(REST_MS.action);
     await slowDown(PHONE);
-    const toasts = await press(page, session, 'Show toasts', REST_MS.toasts);
+    const toasts = await press('toasts', 'Show toasts', REST_MS.toasts);
     await expectShown(page, library, 'toasts', 10, 'text=/^Payment \\d+ was sent\\.$/');
 
     if (errors.length > 0) throw new AggregateError(errors, `${library}: ${String(errors[0])}`);

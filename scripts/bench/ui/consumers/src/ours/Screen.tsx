@@ -1,5 +1,15 @@
-import '@platform/ui/theme.css';
-import '@platform/ui/styles.css';
+import '@platform/ui/styles/theme';
+import '@platform/ui/styles/Badge';
+import '@platform/ui/styles/Button';
+import '@platform/ui/styles/Checkbox';
+import '@platform/ui/styles/Dialog';
+import '@platform/ui/styles/HistoryTable';
+import '@platform/ui/styles/IconButton';
+import '@platform/ui/styles/Select';
+import '@platform/ui/styles/Sidebar';
+import '@platform/ui/styles/Tabs';
+import '@platform/ui/styles/TextField';
+import '@platform/ui/styles/Toast';
 import '@platform/ui/brands/aurora.css';
 import '@platform/ui/brands/ember.css';
 import {
