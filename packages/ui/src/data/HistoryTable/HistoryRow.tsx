@@ -36,7 +36,7 @@ export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowPr
           ...(rowHeader ? ROLES.rowheader : ROLES.cell),
           colSpan: span > 1 ? span : undefined,
           'data-label': header,
-          'data-align': align,
+          'data-align': align === 'start' ? undefined : align,
           className: classNames(styles.cell, long && styles.long, spare && styles.spare),
           children: column.cell(row),
         };
@@ -54,7 +54,7 @@ export function SkeletonRow<Row>({ columns }: Pick<HistoryRowProps<Row>, 'column
         <td
           key={id}
           {...ROLES.cell}
-          data-align={align}
+          data-align={align === 'start' ? undefined : align}
           className={classNames(styles.cell, spare && styles.spare)}
         >
           <Skeleton className={styles.skeleton} />

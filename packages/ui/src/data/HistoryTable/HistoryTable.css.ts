@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 import { asCards, NARROW, PHONE, type CardRule } from './asCards';
@@ -50,7 +50,6 @@ export const head = styleIn('data', {
 });
 
 const ALIGNMENTS = {
-  '&[data-align="start"]': { textAlign: 'start' },
   '&[data-align="center"]': { textAlign: 'center' },
   '&[data-align="end"]': { textAlign: 'end' },
 } as const;
@@ -65,6 +64,7 @@ export const header = styleIn('data', {
   letterSpacing: vars.font.letterSpacing.label,
   // The last resort of a language with long words: a table never leaves its box.
   overflowWrap: 'anywhere',
+  textAlign: 'start',
   selectors: ALIGNMENTS,
 });
 
@@ -91,6 +91,9 @@ export const row = styleIn('data', {
   }),
 });
 
+// Screen readers have the column's header; on a card, eyes need it beside the value.
+const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
+
 export const cell = styleIn('data', {
   // In a table a height is a least height: text and balls make rows of the same size.
   blockSize: vars.size.controlLarge,
@@ -99,7 +102,11 @@ export const cell = styleIn('data', {
   fontWeight: 'inherit',
   // Not `anywhere`, which would break an amount rather than let a date wrap.
   overflowWrap: 'break-word',
-  selectors: ALIGNMENTS,
+  textAlign: 'start',
+  selectors: {
+    ...ALIGNMENTS,
+    [`${table}[data-cards] &::before`]: { content: label, display: 'none' },
+  },
   ...onCards({
     display: 'flex',
     alignItems: 'center',
@@ -111,8 +118,8 @@ export const cell = styleIn('data', {
     overflowWrap: 'anywhere',
     textAlign: 'end',
     '::before': {
-      // Screen readers have the column's header; on a card, eyes need it beside the value.
-      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      content: label,
+      display: 'block',
       flexShrink: 0,
       maxInlineSize: '50%',
       marginInlineEnd: 'auto',

@@ -107,6 +107,23 @@ test('at 768 px rows are cards with their labels, and still a table to screen re
   expect(await axeViolations()).toEqual([]);
 });
 
+test('in a narrow place of a wide screen rows are cards with their labels, while it is narrow', async () => {
+  await browser.viewport(1440, 800);
+  const { getByRole, container } = renderUi(table({}));
+  const cell = getByRole('cell', { name: '2.00' });
+  const label = () => {
+    const { content, display } = getComputedStyle(cell, '::before');
+    return display === 'none' ? 'none' : content;
+  };
+  expect(label()).toBe('none');
+  container.style.inlineSize = '20rem';
+  await expect.poll(label).toBe('"USDT" / ""');
+  expect(getComputedStyle(cell).display).toBe('flex');
+  container.style.inlineSize = '';
+  await expect.poll(label).toBe('none');
+  expect(getComputedStyle(cell).display).toBe('table-cell');
+});
+
 test("above 768 px, and with phone='table' anywhere, rows are rows", async () => {
   const wide = renderUi(table({}));
   expect(getComputedStyle(wide.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');

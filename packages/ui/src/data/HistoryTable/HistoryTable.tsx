@@ -8,6 +8,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Pagination } from '../Pagination/Pagination';
 import { HistoryRow, SkeletonRow } from './HistoryRow';
+import { markCards } from './markCards';
 import { ROLES } from './roles';
 import type { HistoryColumn, HistoryList, HistoryTableSlots } from './types';
 import * as styles from './HistoryTable.css';
@@ -130,14 +131,19 @@ export function HistoryTable<Row>({
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead {...mergeProps({ ...ROLES.rowgroup, className: styles.head }, slotProps?.head)}>
+          <thead
+            {...mergeProps(
+              { ...ROLES.rowgroup, ref: markCards, className: styles.head },
+              slotProps?.head,
+            )}
+          >
             <tr {...mergeProps(ROLES.row, slotProps?.headerRow)}>
               {columns.map((column) => {
                 const { id, header, align = 'start', spare = false } = column;
                 const props = {
                   ...ROLES.columnheader,
                   scope: 'col',
-                  'data-align': align,
+                  'data-align': align === 'start' ? undefined : align,
                   className: classNames(styles.header, spare && styles.spare),
                   children: header,
                 };

@@ -5,8 +5,17 @@ export const NARROW = '(max-width: 25rem)';
 
 export type CardRule = CSSProperties & { '::before'?: CSSProperties };
 
-/** A rule for where the rows of a table become cards: on a phone, and in a place as narrow as one. */
+/**
+ * A rule for where the rows of a table become cards: on a phone, and in a place as narrow as one. There
+ * the content of a `::before` is left out: see `markCards`.
+ */
 export function asCards(selector: string, { '::before': label, ...rule }: CardRule): StyleRule {
-  const selectors = { [selector]: rule, ...(label && { [`${selector}::before`]: label }) };
-  return { '@media': { [PHONE]: { selectors } }, '@container': { [NARROW]: { selectors } } };
+  const rules = (before: CSSProperties | undefined) => ({
+    selectors: { [selector]: rule, ...(before && { [`${selector}::before`]: before }) },
+  });
+  const { content: _, ...look } = label ?? {};
+  return {
+    '@media': { [PHONE]: rules(label) },
+    '@container': { [NARROW]: rules(label && look) },
+  };
 }
