@@ -2,9 +2,11 @@
  * Runs the benchmarks named, or all of them: those of the web app, and those of the server.
  *
  *   npm run bench -- web lighthouse
+ *   npm run bench -- ui --libraries ours,radix --rounds 3 --trace
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readArguments, runCommand, wholeNumber } from '../../packages/command-line/src/index.ts';
 import { benchBrands } from './brands.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchUi } from './ui/index.ts';
@@ -12,25 +14,41 @@ import { benchWeb } from './web.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const WEB_BENCHMARKS: Readonly<Record<string, () => void | Promise<void>>> = {
-  web: benchWeb,
-  brands: benchBrands,
-  lighthouse: benchLighthouse,
-  ui: benchUi,
-};
+const USAGE = `Usage: npm run bench -- [benchmark...]
+  --large              growth: up to a million bets
+  --libraries <names>  ui: only these, separated by commas
+  --rounds <number>    ui: how many rounds (default: 5)
+  --trace              ui: where the time of each action goes`;
 
-const args = process.argv.slice(2);
-const serverBenchmarks = args.filter((word) => !Object.hasOwn(WEB_BENCHMARKS, word));
-const all = args.every((word) => word.startsWith('--'));
-
-for (const [name, run] of Object.entries(WEB_BENCHMARKS)) {
-  if (all || args.includes(name)) await run();
-}
-if (all || serverBenchmarks.length > 0) {
+await runCommand(async () => {
+  const { values, positionals: names } = readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        large: { type: 'boolean', default: false },
+        libraries: { type: 'string' },
+        rounds: { type: 'string', default: '5' },
+        trace: { type: 'boolean', default: false },
+      },
+    },
+    USAGE,
+  );
+  const rounds = wholeNumber('rounds', values.rounds);
+  const ofWeb: Readonly<Record<string, () => void | Promise<void>>> = {
+    web: benchWeb,
+    brands: benchBrands,
+    lighthouse: benchLighthouse,
+    ui: () => benchUi({ libraries: values.libraries?.split(','), rounds, trace: values.trace }),
+  };
+  for (const [name, run] of Object.entries(ofWeb)) {
+    if (names.length === 0 || names.includes(name)) await run();
+  }
+  const ofServer = names.filter((name) => !Object.hasOwn(ofWeb, name));
+  if (names.length > 0 && ofServer.length === 0) return true;
   const { status } = spawnSync(
     `${root}node_modules/.bin/tsx`,
-    ['apps/server/bench/index.ts', ...serverBenchmarks],
+    ['apps/server/bench/index.ts', ...ofServer, ...(values.large ? ['--large'] : [])],
     { cwd: root, stdio: 'inherit' },
   );
-  process.exitCode = status ?? 1;
-}
+  return status === 0;
+});

@@ -10,7 +10,7 @@ export type Breakdown = Record<Kind, number> & {
 };
 
 /** The categories of a trace that `breakDown` reads. */
-export const TRACED = ['-*', 'toplevel', 'devtools.timeline', 'v8.execute', 'blink.user_timing'];
+export const TRACED = ['-*', 'toplevel', 'devtools.timeline', 'v8.execute'];
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
   EvaluateScript: 'script',
