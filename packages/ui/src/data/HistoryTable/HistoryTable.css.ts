@@ -136,7 +136,7 @@ export const long = styleIn('data', {
     display: 'block',
     paddingBlock: vars.space.s,
     textAlign: 'start',
-    '::before': { display: 'block', maxInlineSize: 'none' },
+    '::before': { maxInlineSize: 'none' },
   }),
 });
 
