@@ -58,7 +58,7 @@ interface StoryWindow {
 /** The one instant at which all stories live. */
 const NOW = new Date('2026-06-01T10:00:00Z');
 /** How long a story may take to render and play, and then to come to rest. */
-const PATIENCE = { ms: 20_000, pictures: 20, pauseMs: 100, arrivalMs: 20 };
+const PATIENCE = { ms: 60_000, pictures: 20, pauseMs: 100, arrivalMs: 20 };
 
 /**
  * Runs in the page before anything else. Storybook's preview announces on its channel when a story
