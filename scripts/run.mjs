@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | test | chaos | drill | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | build | test | chaos | drill | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -122,6 +122,9 @@ function areMessagesCompiled() {
 }
 
 const TASKS = {
+  async build() {
+    await build();
+  },
   async start() {
     await build();
     // In this process, so that signals reach the server.
@@ -138,6 +141,9 @@ const TASKS = {
   },
   drill(...args) {
     bin('tsx', 'apps/server/scripts/drill.ts', ...args);
+  },
+  cluster(...args) {
+    bin('tsx', 'apps/server/scripts/cluster.ts', ...args);
   },
   clocks(...args) {
     bin('tsx', 'scripts/clocks.ts', ...args);

@@ -1,14 +1,19 @@
 'use client';
 
 import type { wingoBoard } from '@platform/messages/wingoBoard';
+import type { GameRecord, MyBet } from '@platform/rules/models';
+import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import type { TextsOf } from '../../../theme/Messages';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
 import { WingoChart } from '../WingoChart/WingoChart';
-import type { WingoBoardProps } from './WingoBoard';
 
-interface HistoriesProps extends Pick<WingoBoardProps, 'gameHistory' | 'myBets' | 'verifyHref'> {
+interface HistoriesProps {
+  gameHistory: HistoryList<GameRecord>;
+  myBets: HistoryList<MyBet>;
+  /** Where a round that is over, or a bet on it, is verified. */
+  verifyHref: ((roundNumber: string, bet?: string) => string) | undefined;
   text: TextsOf<typeof wingoBoard>;
 }
 

@@ -1,0 +1,289 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { kill } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { findOwner, type Owner } from '../db/embedded/owner';
+import { emptyFolder, type TestFolder } from './folders';
+import { until } from './serverProcess';
+
+const TEMPLATES = fileURLToPath(new URL('../../../../deploy/cluster/', import.meta.url));
+const PROGRAMS = {
+  patroni: '/usr/bin/patroni',
+  etcd: '/usr/bin/etcd',
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  postgres: '/usr/lib/postgresql/15/bin/postgres',
+};
+const ADDRESS = '127.0.0.1';
+const NODES = [1, 2, 3] as const;
+const PASSWORD = 'of-the-cluster';
+
+/** Says which of Debian's packages are missing; undefined when all are there. */
+export function missingPackages(): string | undefined {
+  const all = Object.values(PROGRAMS).every((program) => existsSync(program));
+  return all
+    ? undefined
+    : 'The cluster runs on Debian’s packages: apt-get install --no-install-recommends ' +
+        'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
+}
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, ADDRESS);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Fills in a template of `deploy/cluster`. Throws when a value is missing. */
+async function filled(name: string, values: Readonly<Record<string, string | number>>) {
+  const template = await readFile(join(TEMPLATES, name), 'utf8');
+  // Comments say what to replace.
+  return template.replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`deploy/cluster/${name} has an unknown \${${key}}.`);
+    return String(value);
+  });
+}
+
+/** One of the three database machines. */
+interface Node {
+  name: string;
+  data: string;
+  config: string;
+  restPort: number;
+  postgresPort: number;
+  patroni: ChildProcess | undefined;
+}
+
+/**
+ * PostgreSQL on three nodes under Patroni and etcd, HAProxy and PgBouncer in front, all on this machine
+ * and from the files in `deploy/cluster`.
+ */
+export class ClusterOfThree {
+  readonly #processes: ChildProcess[] = [];
+  readonly #nodes: Node[] = [];
+  readonly #folder: TestFolder;
+  readonly #owner: Owner | undefined;
+  #primaryPort = 0;
+  #bouncerPort = 0;
+  output = '';
+
+  private constructor(folder: TestFolder, owner: Owner | undefined) {
+    this.#folder = folder;
+    this.#owner = owner;
+  }
+
+  /** Starts everything; resolves once there are a primary and a synchronous standby. */
+  static async start(): Promise<ClusterOfThree> {
+    const missing = missingPackages();
+    if (missing !== undefined) throw new Error(missing);
+    const cluster = new ClusterOfThree(await emptyFolder(), await findOwner(''));
+    try {
+      const etcd = await cluster.#startEtcd();
+      for (const number of NODES) await cluster.#addNode(`node${number}`, etcd);
+      await cluster.#startFront();
+      await cluster.healed();
+      return cluster;
+    } catch (error) {
+      await cluster.stop();
+      throw new Error(`${(error as Error).message}\n${cluster.output.slice(-4_000)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** The primary, as superuser, by HAProxy alone. */
+  get url(): string {
+    return `postgres://postgres:${PASSWORD}@${ADDRESS}:${this.#primaryPort}/postgres`;
+  }
+
+  /** The address of a database by PgBouncer, for a login that `allow` has named. */
+  bouncerUrl(database: string, login: string): string {
+    return `postgres://${login}:${PASSWORD}@${ADDRESS}:${this.#bouncerPort}/${database}`;
+  }
+
+  /** The password of every login. */
+  readonly password = PASSWORD;
+
+  /** The name of the node that leads. */
+  primary(): Promise<string> {
+    return until(async () => (await this.#inRole('/primary'))[0]);
+  }
+
+  /** Resolves when one node leads, and the two others follow, one of them in step. */
+  async healed(): Promise<void> {
+    await until(async () => {
+      const [primary, inStep, replicas] = await Promise.all([
+        this.#inRole('/primary'),
+        this.#inRole('/synchronous'),
+        this.#inRole('/replica'),
+      ]);
+      return (primary.length === 1 && inStep.length >= 1 && replicas.length === 2) || undefined;
+    });
+  }
+
+  /** Ends a node as a machine dies: Patroni and PostgreSQL at once, without a word. */
+  async kill(name: string): Promise<void> {
+    const node = this.#node(name);
+    const [line = ''] = (await readFile(join(node.data, 'postmaster.pid'), 'utf8')).split('\n');
+    const ended = node.patroni && once(node.patroni, 'close');
+    node.patroni?.kill('SIGKILL');
+    node.patroni = undefined;
+    kill(Number(line), 'SIGKILL');
+    await ended;
+  }
+
+  /** Starts a node again: it follows who leads now. */
+  restart(name: string): void {
+    this.#startPatroni(this.#node(name));
+  }
+
+  async stop(): Promise<void> {
+    const patronis = this.#nodes.flatMap(({ patroni }) => patroni ?? []);
+    await Promise.all([...patronis, ...this.#processes].map(endProcess));
+    await this.#folder.remove();
+  }
+
+  #node(name: string): Node {
+    const node = this.#nodes.find((each) => each.name === name);
+    if (node === undefined) throw new Error(`There is no node ${name}.`);
+    return node;
+  }
+
+  /** The nodes whose Patroni says yes. */
+  async #inRole(path: string): Promise<string[]> {
+    const answers = await Promise.all(
+      this.#nodes.map(async ({ name, restPort }) => {
+        const ask = fetch(`http://${ADDRESS}:${restPort}${path}`, {
+          signal: AbortSignal.timeout(2_000),
+        });
+        const ok = await ask.then((reply) => reply.ok).catch(() => false);
+        return ok ? name : undefined;
+      }),
+    );
+    return answers.flatMap((name) => name ?? []);
+  }
+
+  async #startEtcd(): Promise<string> {
+    const ports = await Promise.all(NODES.map(async () => [await freePort(), await freePort()]));
+    const peers = ports.map(([, peer], index) => `etcd${index}=http://${ADDRESS}:${peer}`);
+    for (const [index, [client, peer]] of ports.entries()) {
+      const clientUrl = `http://${ADDRESS}:${client}`;
+      const peerUrl = `http://${ADDRESS}:${peer}`;
+      this.#run(PROGRAMS.etcd, [
+        `--name=etcd${index}`,
+        `--data-dir=${await this.#folderOf(`etcd${index}`)}`,
+        `--listen-client-urls=${clientUrl}`,
+        `--advertise-client-urls=${clientUrl}`,
+        `--listen-peer-urls=${peerUrl}`,
+        `--initial-advertise-peer-urls=${peerUrl}`,
+        `--initial-cluster=${peers.join()}`,
+      ]);
+    }
+    const [[first = 0] = []] = ports;
+    await until(async () => {
+      const healthy = await fetch(`http://${ADDRESS}:${first}/health`).catch(() => undefined);
+      return healthy?.ok || undefined;
+    });
+    return ports.map(([client]) => `${ADDRESS}:${client}`).join();
+  }
+
+  async #addNode(name: string, etcd: string): Promise<void> {
+    const folder = await this.#folderOf(name);
+    const [restPort, postgresPort] = [await freePort(), await freePort()];
+    const data = join(folder, 'data');
+    const config = join(folder, 'patroni.yml');
+    const text = await filled('patroni.yml', {
+      NODE: name,
+      ADDRESS,
+      NETWORK: `${ADDRESS}/32`,
+      REST_PORT: restPort,
+      POSTGRES_PORT: postgresPort,
+      ETCD_HOSTS: etcd,
+      DATA: data,
+      SOCKETS: folder,
+      SUPERUSER_PASSWORD: PASSWORD,
+      REPLICATION_PASSWORD: PASSWORD,
+    });
+    await this.#write(config, text);
+    const node: Node = { name, data, config, restPort, postgresPort, patroni: undefined };
+    this.#nodes.push(node);
+    this.#startPatroni(node);
+  }
+
+  #startPatroni(node: Node): void {
+    node.patroni = this.#spawn(PROGRAMS.patroni, [node.config]);
+  }
+
+  async #startFront(): Promise<void> {
+    const folder = await this.#folderOf('front');
+    this.#primaryPort = await freePort();
+    this.#bouncerPort = await freePort();
+    const values: Record<string, string | number> = {
+      BIND: ADDRESS,
+      PRIMARY_PORT: this.#primaryPort,
+      REPLICAS_PORT: await freePort(),
+      BOUNCER_PORT: this.#bouncerPort,
+      USERS: join(folder, 'users.txt'),
+    };
+    for (const [index, { postgresPort, restPort }] of this.#nodes.entries()) {
+      values[`POSTGRES_${index + 1}`] = `${ADDRESS}:${postgresPort}`;
+      values[`REST_PORT_${index + 1}`] = restPort;
+    }
+    const logins = ['postgres', 'server_owner', 'server_app', 'server_draw'];
+    const users = logins.map((login) => `"${login}" "${PASSWORD}"\n`).join('');
+    await this.#write(join(folder, 'users.txt'), users);
+    for (const name of ['haproxy.cfg', 'pgbouncer.ini']) {
+      await this.#write(join(folder, name), await filled(name, values));
+    }
+    this.#run(PROGRAMS.haproxy, ['-f', join(folder, 'haproxy.cfg')]);
+    this.#run(PROGRAMS.pgbouncer, [join(folder, 'pgbouncer.ini')]);
+  }
+
+  async #folderOf(name: string): Promise<string> {
+    const path = join(this.#folder.path, name);
+    await mkdir(path, { mode: 0o700 });
+    if (this.#owner) await chown(path, this.#owner.uid, this.#owner.gid);
+    return path;
+  }
+
+  async #write(path: string, text: string): Promise<void> {
+    await writeFile(path, text, { mode: 0o600 });
+    if (this.#owner) await chown(path, this.#owner.uid, this.#owner.gid);
+  }
+
+  #run(program: string, args: readonly string[]): void {
+    this.#processes.push(this.#spawn(program, args));
+  }
+
+  /** Runs a program as the user of the database, who may not be root. */
+  #spawn(program: string, args: readonly string[]): ChildProcess {
+    const child = spawn(program, args, {
+      ...this.#owner,
+      cwd: this.#folder.path,
+      env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', HOME: this.#folder.path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const collect = (chunk: Buffer) => {
+      this.output = (this.output + chunk.toString('utf8')).slice(-100_000);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    return child;
+  }
+}
+
+/** Ends a process in order: Patroni stops its PostgreSQL. */
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,156 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { USDT } from '@platform/rules/money';
+import sql, { raw } from 'sql-template-tag';
+import { one, openDatabase, type Database } from '../db/database';
+import { Arena } from './arena';
+import { ClusterOfThree } from './clusterOfThree';
+import { compareBooks } from './compareBooks';
+import { until } from './serverProcess';
+
+export interface ClusterOptions {
+  members: number;
+  /** How often the primary is killed. */
+  kills: number;
+  /** How long members bet between two kills, in ms. */
+  playMs: number;
+  /** Told what is done, a line each. */
+  log: (line: string) => void;
+}
+
+/** What the loss of primaries came to. */
+export interface ClusterReport {
+  /** Bets that were answered as placed, all of which are in the books. */
+  bets: number;
+  /** From the death of a primary until bets were taken again, the longest, in ms. */
+  slowestBackMs: number;
+  settled: number;
+  voided: number;
+}
+
+const START = 100_000n * USDT;
+const REST_MS = 1_000;
+/** How many bets show that servers take them again. */
+const SOME = 10;
+/** The logins of the servers. PgBouncer asks for passwords that its file has. */
+const LOGINS = {
+  server_owner: 'superuser',
+  server_app: 'in role platform_app',
+  server_draw: 'in role platform_draw',
+};
+/** A pooler cannot pass on what a connection sets. */
+const LIMITS = ["statement_timeout = '30s'", "idle_in_transaction_session_timeout = '60s'"];
+
+/** Makes the logins, and the settings that lead servers to a database by PgBouncer. */
+async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {
+  const db = openDatabase({ url, connections: 1 });
+  for (const [login, rights] of Object.entries(LOGINS)) {
+    await db.query(raw(`create role ${login} login password '${cluster.password}' ${rights}`));
+    for (const limit of LIMITS) await db.query(raw(`alter role ${login} set ${limit}`));
+  }
+  await db.close();
+  const name = new URL(url).pathname.slice(1);
+  return {
+    DATABASE_URL: cluster.bouncerUrl(name, 'server_app'),
+    DATABASE_OWNER_URL: cluster.bouncerUrl(name, 'server_owner'),
+    DATABASE_DRAW_URL: cluster.bouncerUrl(name, 'server_draw'),
+  };
+}
+
+const accepted = ({ allPlayers }: Arena) =>
+  allPlayers.flatMap(({ intents }) => intents.filter((intent) => intent.accepted));
+
+/** Kills the primary while members bet; answers how long no bet was taken, in ms. */
+async function loseThePrimary(cluster: ClusterOfThree, arena: Arena): Promise<number> {
+  const name = await cluster.primary();
+  await cluster.kill(name);
+  const killedAt = Date.now();
+  await until(() => {
+    const since = accepted(arena).filter(({ at }) => at > killedAt);
+    return since.length >= SOME || undefined;
+  });
+  const backMs = Date.now() - killedAt;
+  cluster.restart(name);
+  await cluster.healed();
+  return backMs;
+}
+
+async function roundsOf(db: Database): Promise<{ settled: number; voided: number; late: number }> {
+  return one(
+    await db.query<{ settled: number; voided: number; late: number }>(sql`
+      select count(*) filter (where state = 'settled')::int as settled,
+        count(*) filter (where state = 'voided')::int as voided,
+        count(*) filter (where state not in ('settled', 'voided')
+          and draws_at < clock_timestamp() - interval '1 minute')::int as late
+      from wingo_round`),
+  );
+}
+
+/**
+ * Two servers on a PostgreSQL of three nodes, as `deploy/cluster` describes it, with members who bet all
+ * the time. Kills the primary, waits until another one leads and bets are taken again, and lets the
+ * node that died follow it. In the end everything that was answered is compared with the books.
+ *
+ * @throws when a bet that was answered as placed is not there, or one is there twice; when a server ends
+ *   by itself; when bets are not taken again within 90 s
+ */
+export async function runCluster(options: ClusterOptions): Promise<ClusterReport> {
+  const { log, members, kills, playMs } = options;
+  const began = Date.now();
+  const say = (what: string) =>
+    log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+  const cluster = await ClusterOfThree.start();
+  say('three nodes, one of them the primary, one in step with it');
+  const enough = new AbortController();
+  const settings: Record<string, string> = {};
+  const arena = await Arena.open({
+    postgresUrl: cluster.url,
+    members,
+    balance: START,
+    restMs: REST_MS,
+    settings,
+    via: async (url) => {
+      Object.assign(settings, await settingsFor(cluster, url));
+      return url;
+    },
+  });
+  try {
+    await Promise.all([arena.start(0), arena.start(1)]);
+    say(`${members} members bet on two servers`);
+    const playing = Promise.all(arena.players.map((player) => player.play(enough.signal)));
+    const disturbing = (async () => {
+      let slowest = 0;
+      for (let kill = 1; kill <= kills; kill += 1) {
+        await delay(playMs);
+        const backMs = await loseThePrimary(cluster, arena);
+        say(
+          `killed the primary; bets were taken again after ${(backMs / 1000).toFixed(1)} s, ` +
+            `${await cluster.primary()} leads, and the one that died follows it`,
+        );
+        slowest = Math.max(slowest, backMs);
+      }
+      await delay(playMs);
+      return slowest;
+    })();
+    // A member who is answered what cannot be is reported immediately.
+    const slowestBackMs = await Promise.race([disturbing, playing.then(() => 0)]);
+    enough.abort();
+    await playing;
+    await arena.settled();
+    const ends = await arena.stop();
+    if (arena.fallen.length > 0) throw new Error(`A server ended by itself: ${arena.fallen[0]}`);
+    if (ends.some((code) => code !== 0)) throw new Error(`The servers ended with ${ends.join()}.`);
+    await compareBooks(arena, START);
+    const { late, ...rounds } = await roundsOf(arena.database.db);
+    if (late > 0) throw new Error(`${late} rounds are neither drawn nor voided.`);
+    const bets = accepted(arena).length;
+    say(`${bets} bets were answered as placed, and all are in the books, once`);
+    say(`${rounds.settled} rounds were settled and ${rounds.voided} voided`);
+    return { bets, slowestBackMs, ...rounds };
+  } catch (cause) {
+    throw new Error(`${(cause as Error).message}\n${arena.outputs()}`, { cause });
+  } finally {
+    enough.abort();
+    await arena.close();
+    await cluster.stop();
+  }
+}
