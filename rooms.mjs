@@ -532,12 +532,12 @@ export const rooms = [
     capabilities: [],
   },
   {
-    // Where designers edit a brand beside the screens, and keep it while the window is open.
+    // Where designers edit a brand beside the screens, keep it while the window is open, and publish it.
     name: 'studio',
     path: '^packages/studio/src/(index\\.ts$|studio/(?!.*\\.(test|stories)\\.))',
     imports: ['studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
-    capabilities: ['storage'],
+    capabilities: ['network', 'storage'],
   },
   {
     name: 'studio/stories',

@@ -27,6 +27,8 @@ export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
 export type { Picture } from './picture.ts';
+export { Operator, OperatorError } from './operator.ts';
+export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
 export { printJson } from './print.ts';
 export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';
 export { readPairs } from './contrastFile.ts';

@@ -22,7 +22,8 @@ import { schemaFiles } from './schemas.ts';
 import { versionCommands } from './versions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const tokensDir = join(root, 'tokens');
+/** As the server reads its setting. */
+const tokensDir = resolve(root, process.env['TOKENS_DIR'] || 'tokens');
 const here = (path: string) => relative(process.cwd(), path);
 
 /** Asks a person, where there is one. */
@@ -134,7 +135,7 @@ const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promi
   build,
   studio,
   schemas,
-  ...versionCommands(root),
+  ...versionCommands(root, tokensDir),
 };
 
 await runCommand(() => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accessTo } from './access.ts';
 import { differenceOf, shownDifference } from './difference.ts';
-import { accessTo } from './operator.ts';
 import { readOptions } from './options.ts';
 import { versionCommands } from './versions.ts';
 
@@ -58,9 +58,14 @@ async function run(command: string, ...more: string[]): Promise<{ passed: boolea
   const address = `http://127.0.0.1:${port}`;
   const argv = [...command.split(' '), ...more, '--server', address, '--author', 'Mira'];
   const options = readOptions(argv);
-  const environment = { BRANDS_TOKEN: TOKEN, TOKENS_DIR: join(dir, 'tokens') };
+  const environment = { BRANDS_TOKEN: TOKEN };
   said = [];
-  const commands = versionCommands(dir, (text) => said.push(text), environment);
+  const commands = versionCommands(
+    dir,
+    join(dir, 'tokens'),
+    (text) => said.push(text),
+    environment,
+  );
   const work = commands[options.command as keyof typeof commands];
   const passed = await work(options);
   return { passed, text: said.join('\n') };

@@ -9,20 +9,19 @@ import {
   hashOfFiles,
   isBrandId,
   LARGEST_BYTES,
+  Operator,
+  OperatorError,
   readFolder,
   readFoundation,
   readPairs,
   type BrandFolder,
-} from '@platform/tokens';
-import { InputError } from '@platform/command-line';
-import { differenceOf, shownDifference } from './difference.ts';
-import {
-  accessTo,
-  Operator,
   type BrandHistory,
   type Publication,
   type Version,
-} from './operator.ts';
+} from '@platform/tokens';
+import { InputError } from '@platform/command-line';
+import { differenceOf, shownDifference } from './difference.ts';
+import { accessTo } from './access.ts';
 import type { Command, Options } from './options.ts';
 
 /** The commands that work on a running server. */
@@ -96,20 +95,28 @@ function folderAt(path: string): BrandFolder {
   return { id, path, files };
 }
 
+/** What a server refused, with what is wrong with the brand below. */
+function explain(error: unknown): never {
+  if (!(error instanceof OperatorError)) throw error;
+  const problems = error.problems.map((problem) => `\n  ${problem}`);
+  throw new InputError([error.message, ...problems].join(''));
+}
+
 /**
  * The commands that keep, show, publish and take back versions of brands on a running server.
  *
  * @param root the repository
+ * @param tokensDir the folder whose `brands` are meant
  * @param say where lines go
  */
 export function versionCommands(
   root: string,
+  tokensDir: string,
   say: (text: string) => void = console.log,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<VersionCommand, Run> {
-  const tokensDir = environment['TOKENS_DIR'] || join(root, 'tokens');
   const at = (options: Options) =>
-    new Operator(accessTo(options.versions.server, environment, root));
+    new Operator(accessTo(options.versions.server, environment, root), fetch);
   const signed = ({ versions }: Options) => ({
     author: authorOf(versions.author),
     note: versions.note,
@@ -214,7 +221,7 @@ export function versionCommands(
     return true;
   }
 
-  return {
+  const commands: Record<VersionCommand, Run> = {
     draft: (options) => keep(ownFolder(options.id ?? ''), options),
     import: (options) => keep(folderAt(options.id ?? ''), options),
     diff,
@@ -257,4 +264,9 @@ export function versionCommands(
       return true;
     },
   };
+  const entries = Object.entries(commands).map(([name, run]) => [
+    name,
+    (options: Options) => run(options).catch(explain),
+  ]);
+  return Object.fromEntries(entries) as Record<VersionCommand, Run>;
 }

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { InputError } from '@platform/command-line';
-import type { EncodedFiles } from '@platform/tokens';
+import type { EncodedFiles } from './brandFiles.ts';
 
 /** A running server, and what it asks for. */
 export interface ServerAccess {
@@ -44,24 +41,39 @@ export interface VersionFiles {
   files: EncodedFiles;
 }
 
-/** A server refused. What is wrong with the brand is listed below. */
-function refusal(message: string, problems: readonly string[]): InputError {
-  return new InputError([message, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+/** A server refused, or does not answer. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+
+  constructor(
+    message: string,
+    /** What is wrong with the brand, a sentence each. */
+    readonly problems: readonly string[] = [],
+  ) {
+    super(message);
+  }
 }
 
 interface Reply {
-  status?: string;
   message?: string;
   problems?: string[];
   data?: unknown;
 }
 
-/** The calls by which operators work on versions of brands. */
+/** Sends a request: `fetch`, which is handed in because this package may not use the network. */
+export type Send = (
+  address: string,
+  request: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
+
+/** The calls by which operators work on versions of brands. All throw an `OperatorError`. */
 export class Operator {
   readonly #access: ServerAccess;
+  readonly #send: Send;
 
-  constructor(access: ServerAccess) {
+  constructor(access: ServerAccess, send: Send) {
     this.#access = access;
+    this.#send = send;
   }
 
   history(id: string): Promise<BrandHistory> {
@@ -104,42 +116,22 @@ export class Operator {
 
   async #ask<Data>(path: string, payload?: object): Promise<Data> {
     const { address, token } = this.#access;
-    const request = fetch(`${address}/operator/brands${path}`, {
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(payload && { method: 'POST', body: JSON.stringify(payload) }),
-    });
-    const reply = await request.catch(() => {
-      throw new InputError(
-        `No server answers at ${address}. Start it with 'npm start', or name yours with --server.`,
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const sent = payload
+      ? this.#send(`${address}/operator/brands${path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(payload),
+        })
+      : this.#send(`${address}/operator/brands${path}`, { method: 'GET', headers });
+    const reply = await sent.catch(() => {
+      throw new OperatorError(
+        `No server answers at ${address}: start it, or name another address.`,
       );
     });
     const body = (await reply.json().catch(() => ({}))) as Reply;
     if (reply.ok) return body.data as Data;
     const message = body.message ?? `${address} answered ${reply.status}, and not why.`;
-    throw refusal(message, body.problems ?? []);
+    throw new OperatorError(message, body.problems);
   }
-}
-
-/** Where the server is, and its token: as given, as the settings say, or as a server here made it. */
-export function accessTo(
-  given: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-  root: string,
-): ServerAccess {
-  const address = (given ?? `http://localhost:${environment['PORT'] || '4000'}`).replace(/\/$/, '');
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new InputError(`--server '${address}': it is like https://play.example.com.`);
-  }
-  const token = environment['BRANDS_TOKEN'] || keptToken(environment['DATA_DIR'] || '.data', root);
-  if (token !== undefined) return { address, token };
-  throw new InputError(
-    'Set BRANDS_TOKEN to the token of the server: it prints the token when it starts, or has it from its own BRANDS_TOKEN.',
-  );
-}
-
-/** The token that a server on this machine made. */
-function keptToken(dataDir: string, root: string): string | undefined {
-  const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'operator.json');
-  if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { brandsToken: string }).brandsToken;
 }
