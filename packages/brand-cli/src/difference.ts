@@ -98,10 +98,10 @@ const measured = (folder: BrandFolder, { foundation, pairs }: Ground): readonly 
 };
 
 function contrastLines(before: BrandFolder, after: BrandFolder, ground: Ground): string[] {
-  const keyOf = ({ scheme, pair }: MeasuredPair) => `${scheme} ${pairName(pair)}`;
-  const was = new Map(measured(before, ground).map((pair) => [keyOf(pair), pair.ratio]));
+  // The same pairs in the same order. Names do not tell them apart: two states may share one.
+  const was = measured(before, ground);
   return measured(after, ground)
-    .map((pair) => ({ ...pair, from: was.get(keyOf(pair)) ?? pair.ratio }))
+    .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))
     .filter(({ from, ratio }) => from.toFixed(2) !== ratio.toFixed(2))
     .sort((one, other) => {
       const isLow = ({ ratio, pair }: MeasuredPair) => Number(ratio < pair.least);

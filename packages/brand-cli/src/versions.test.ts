@@ -286,7 +286,8 @@ describe('a difference', () => {
       'logo.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>',
     });
-    const { files, tokens } = differenceOf(ember, after, ground);
+    const { files, tokens, contrast } = differenceOf(ember, after, ground);
+    expect(contrast, 'no colour has changed').toEqual([]);
     expect(files).toContain('brand.json: title "Ember Gaming Platform" → "Embers"');
     expect(files).toContain('logo.svg: another picture');
     expect(tokens).toContainEqual(

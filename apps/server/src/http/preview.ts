@@ -98,7 +98,7 @@ export const PREVIEW_BAR_CSS =
   '#preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;padding:6px 16px;' +
   'background:#fff;color:#111;border-block-end:3px dashed #111;font:500 14px/1.5 system-ui,sans-serif}' +
   '#preview-bar span{flex:1 1 16rem}' +
-  '#preview-bar nav{display:flex;gap:4px}' +
+  '#preview-bar nav{display:flex;gap:4px;margin-inline:-8px}' +
   '#preview-bar a{display:inline-flex;align-items:center;min-block-size:32px;padding-inline:8px;' +
   'color:#111;text-decoration:underline}' +
   '#preview-bar a:focus-visible{outline:2px solid #111;outline-offset:-2px}';
