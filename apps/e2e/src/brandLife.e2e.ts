@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openBet, wallet } from './steps.ts';
 
@@ -18,6 +18,13 @@ test.use({
 /** The background of the page, as a browser shows it. */
 const canvasOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Follows a link that loads another page. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await link.click();
+  await loaded;
+}
 
 /** The command of brand operators, in a folder of tokens of its own. */
 async function operatorOf(server: {
@@ -55,6 +62,8 @@ test(
   'the life of a brand: new, draft, preview on a phone, publish, roll back while bets run',
   { tag: '@phone' },
   async ({ page, member, browser, server, site }) => {
+    // It waits for a draw, and starts the command a dozen times.
+    test.slow();
     const operator = await operatorOf(server);
     const visitor = await (await browser.newContext()).newPage();
     const titleForVisitors = async () => {
@@ -80,13 +89,13 @@ test(
       const bar = page.getByRole('complementary', { name: 'Preview' });
       await expect(bar).toContainText('Preview of Zephyr, version 1.');
       await expect(wallet(page, '1,000.0000')).toBeVisible();
-      await bar.getByRole('link', { name: 'Dark' }).click();
+      await follow(page, bar.getByRole('link', { name: 'Dark' }));
       const dark = await canvasOf(page);
-      await bar.getByRole('link', { name: 'Light' }).click();
+      await follow(page, bar.getByRole('link', { name: 'Light' }));
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
       expect(await canvasOf(page)).not.toBe(dark);
-      expect(await titleForVisitors(), 'nobody else sees it').toBe('Default Site');
-      await bar.getByRole('link', { name: 'Leave the preview' }).click();
+      expect(await titleForVisitors(), 'no one else sees it').toBe('Default Site');
+      await follow(page, bar.getByRole('link', { name: 'Leave the preview' }));
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
     });
 
@@ -119,12 +128,13 @@ test(
 
       const outcome = page.locator('[role="status"]').filter({ hasText: '10.00 staked' });
       await expect(outcome).toBeAttached({ timeout: 90_000 });
-      const bets = await server.query<{ state: string }>(
-        'select state from wingo_bet where member_id = $1',
-        [member.id],
-      );
-      expect(bets).toHaveLength(1);
-      expect(['won', 'lost']).toContain(bets[0]?.state);
+      const settled = () =>
+        server.query<{ stake: string; state: string }>(
+          `select stake::text, state from wingo_bet b join wingo_round r on r.id = b.round_id
+            where member_id = $1`,
+          [member.id],
+        );
+      await expect.poll(settled).toEqual([{ stake: '10000000', state: 'settled' }]);
     });
 
     await test.step('the record says who did what', async () => {

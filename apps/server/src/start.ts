@@ -160,7 +160,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     onFaulty: (brand) => warning(faultyLine(brand)),
   });
   served.listen();
-  // Before the first visitor: nobody is shown what was replaced.
+  // Before the first visitor: no one is shown what was replaced.
   await served.refresh();
   const { app, live } = await createApp({
     db,

@@ -15,7 +15,7 @@ export const USAGE = `Usage
   npm run brand -- schemas      writes the schemas that editors complete from
 
 On a running server (--server http://localhost:4000, and its token in BRANDS_TOKEN):
-  npm run brand -- draft ID     keeps the folder as a version, which nobody is served yet
+  npm run brand -- draft ID     keeps the folder as a version, which no one is served yet
   npm run brand -- preview ID   an address that shows the newest version, for --hours 24
   npm run brand -- diff ID      what is different from what is served to the folder, in words;
       --from 2 --to 3 compares versions, --all lists every contrast

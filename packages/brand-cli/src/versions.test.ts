@@ -113,7 +113,7 @@ describe('the commands of a running server', () => {
     };
     const { passed, text } = await run('draft ember --note', 'for spring');
     expect(passed).toBe(true);
-    expect(text).toMatch(/brands\/ember is version 3 of ember\. Nobody is served it yet\./);
+    expect(text).toMatch(/brands\/ember is version 3 of ember\. No one is served it yet\./);
     expect(sent).toEqual([
       {
         path: '/ember/drafts',

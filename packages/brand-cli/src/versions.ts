@@ -134,7 +134,7 @@ export function versionCommands(
     const kept = await at(options).draft(id, { files, ...signed(options) });
     say(
       kept.isNew
-        ? `${path} is version ${kept.number} of ${id}. Nobody is served it yet.`
+        ? `${path} is version ${kept.number} of ${id}. No one is served it yet.`
         : `${path} is version ${kept.number} of ${id} already, of ${timeOf(kept.made_at)} by ${kept.author}.`,
     );
     for (const note of kept.notes) say(`note: ${note}`);
@@ -236,7 +236,7 @@ export function versionCommands(
       say(
         `${shared.address}\nshows version ${number} of ${id} until ${timeOf(shared.expires_at)}.`,
       );
-      say('Whoever has the address sees it, signed in as themselves. Nobody else does.');
+      say('Anyone who has the address sees it, signed in as themselves, and no one else does.');
       return true;
     },
     history: async (options) => {

@@ -130,7 +130,7 @@ describe('a version', () => {
       hash: first.body.data.hash,
       files: filesOf('ember', { title: 'One' }),
     });
-    expect(await titleAt(app), 'a draft is served to nobody').toBe(FOLDER_TITLE);
+    expect(await titleAt(app), 'a draft is served to no one').toBe(FOLDER_TITLE);
   });
 
   test('that cannot be read is not kept; one with too little contrast is, and cannot be published', async () => {
@@ -158,7 +158,7 @@ describe('a version', () => {
     for (const statement of [
       sql`update brand_version set note = ''`,
       sql`delete from brand_version`,
-      sql`update brand_publication set author = 'Nobody'`,
+      sql`update brand_publication set author = 'Ravi'`,
       sql`delete from brand_publication`,
     ]) {
       await expect(db.query(statement)).rejects.toThrow('permission denied');
@@ -328,7 +328,7 @@ describe('the token', () => {
     );
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(22);
     expect(statuses).toContain(429);
-    expect((await ask(app.origin, TOKEN)).status, 'nobody else gets further').toBe(429);
+    expect((await ask(app.origin, TOKEN)).status, 'no one else gets further').toBe(429);
   });
 
   test('pages of other origins may send it, and get no cookies', async () => {

@@ -185,13 +185,13 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       setNote('');
       const text = `${isNew ? 'This is now' : 'This is already'} version ${number}.`;
       return problems.length === 0
-        ? { tone: 'success', text: `${text} Nobody is served it yet.` }
+        ? { tone: 'success', text: `${text} No one is served it yet.` }
         : { tone: 'warning', text: `${text} It can be shared, and not be published:`, problems };
     });
   const share = (number: number) =>
     attempt(login, async () => {
       const { address, expires_at } = await operator.preview(id, { number, author });
-      const text = `Whoever has the link sees version ${number} until ${timeOf(expires_at)}.`;
+      const text = `Anyone who has the link sees version ${number} until ${timeOf(expires_at)}.`;
       return { tone: 'success', text, address };
     });
   const publish = (number: number) =>
