@@ -366,6 +366,7 @@ export const rooms = [
     path: '^apps/server/src/http/(?!.*\\.test\\.)',
     imports: [
       'server/accounts',
+      'server/brands',
       'server/db',
       'server/ports',
       'api/contract',
@@ -447,6 +448,8 @@ export const rooms = [
   domainRoom('income', ['server/ledger', 'server/accounts']),
   domainRoom('team', ['server/accounts']),
   domainRoom('support'),
+  // Versions of brands: what is served from when on.
+  domainRoom('brands', ['tokens'], ['node:crypto', '^valibot$']),
   domainRoom('sealing', [], ['node:crypto']),
   domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {
@@ -454,6 +457,7 @@ export const rooms = [
     path: '^apps/server/src/jobs/(?!.*\\.test\\.)',
     imports: [
       'server/accounts',
+      'server/brands',
       'server/draw',
       'server/wingo',
       'server/income',
@@ -528,12 +532,12 @@ export const rooms = [
     capabilities: [],
   },
   {
-    // Where designers edit a brand beside the screens, and keep it while the window is open.
+    // Where designers edit a brand beside the screens, keep it while the window is open, and publish it.
     name: 'studio',
     path: '^packages/studio/src/(index\\.ts$|studio/(?!.*\\.(test|stories)\\.))',
     imports: ['studio/foundations', 'tokens', 'ui/entry', 'ui/theme'],
     packages: [...REACT, ...STYLES, '^fflate$', '^lucide-react', '^virtual:platform-brand'],
-    capabilities: ['storage'],
+    capabilities: ['network', 'storage'],
   },
   {
     name: 'studio/stories',
@@ -590,7 +594,8 @@ export const rooms = [
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
     imports: ['command-line', 'tokens'],
     packages: ['node:', '^@valibot/to-json-schema$'],
-    capabilities: ['environment'],
+    // Versions are on a running server.
+    capabilities: ['environment', 'network'],
   },
   {
     name: 'visual-review',

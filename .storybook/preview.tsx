@@ -42,10 +42,14 @@ function tellLook({ brand, scheme }: Toolbar, name: string): void {
 /** Shows a story in the brand, scheme and direction of the toolbar. */
 const withBrand: Decorator = (Story, context) => {
   const globals = context.globals as Toolbar;
-  const { frame } = context.parameters as { frame?: ComponentProps<typeof StoryFrame>['kind'] };
+  const { frame, neutral = false } = context.parameters as {
+    frame?: ComponentProps<typeof StoryFrame>['kind'];
+    /** Whether the page keeps the look of the default brand, whatever brand is worked on. */
+    neutral?: boolean;
+  };
   const { messages = {} } = context.loaded as { messages?: Messages };
   const brand = brandOf(globals);
-  dress(globals);
+  dress(neutral ? { ...globals, brand: 'default' } : globals);
   const inDocs = context.viewMode === 'docs';
   if (!inDocs) tellLook(globals, brand.name);
   return (

@@ -24,6 +24,8 @@ export { familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBran
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';
+export { Operator, OperatorError } from './operator.ts';
+export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
 export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';

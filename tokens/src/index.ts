@@ -1,5 +1,7 @@
 export { brandForHost, checkBrand, checkBrands, hostProblems, loadBrands } from './brand.ts';
 export type { CheckOptions } from './brand.ts';
+export { decodeFiles, encodeFiles, filesProblems, hashOfFiles } from './brandFiles.ts';
+export type { EncodedFiles } from './brandFiles.ts';
 export { checkFolder, compileTokens } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
 export { hexOf, type ColourValue } from './colour.ts';
@@ -8,7 +10,15 @@ export type { BrandFile } from './brandFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
-export { DEFAULT_BRAND_ID, isBrandId, TOKEN_FILES, type BrandFolder } from './folder.ts';
+export {
+  BRAND_FILES,
+  DEFAULT_BRAND_ID,
+  FACTS_FILE,
+  isBrandId,
+  LARGEST_BYTES,
+  TOKEN_FILES,
+} from './folder.ts';
+export type { BrandFolder } from './folder.ts';
 export type { Foundation } from './foundation.ts';
 export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
@@ -17,6 +27,8 @@ export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
 export type { Picture } from './picture.ts';
+export { Operator, OperatorError } from './operator.ts';
+export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
 export { printJson } from './print.ts';
 export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';
 export { readPairs } from './contrastFile.ts';

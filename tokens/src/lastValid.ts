@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { decodeFiles, encodeFiles, hashOfFiles } from './brandFiles.ts';
 import { isBrandId, type BrandFolder } from './folder.ts';
 
 const kept = v.object({
@@ -9,14 +9,6 @@ const kept = v.object({
   files: v.record(v.string(), v.pipe(v.string(), v.base64())),
 });
 type Kept = v.InferOutput<typeof kept>;
-
-const encodeFiles = (files: BrandFolder['files']): Kept['files'] =>
-  Object.fromEntries(
-    [...files].sort().map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
-  );
-
-const hashOf = (files: Kept['files']) =>
-  createHash('sha256').update(JSON.stringify(files)).digest('hex');
 
 /**
  * The last valid version of each brand, one file a brand with its hash, so that a server that starts
@@ -42,13 +34,11 @@ export class LastValid {
     if (!isBrandId(id)) return undefined;
     const path = this.#pathOf(id);
     try {
-      const { hash, files } = v.parse(kept, JSON.parse(readFileSync(path, 'utf8')));
-      if (hash !== hashOf(files)) return undefined;
+      const { hash, files: encoded } = v.parse(kept, JSON.parse(readFileSync(path, 'utf8')));
+      const files = decodeFiles(encoded);
+      if (hash !== hashOfFiles(files)) return undefined;
       this.#hashes.set(id, hash);
-      const bytes = Object.entries(files).map(
-        ([name, text]) => [name, new Uint8Array(Buffer.from(text, 'base64'))] as const,
-      );
-      return { id, path, files: new Map(bytes) };
+      return { id, path, files };
     } catch {
       return undefined;
     }
@@ -56,11 +46,13 @@ export class LastValid {
 
   /** Keeps a version, unless it is the one that is kept already. */
   keep({ id, files }: BrandFolder): void {
-    const encoded = encodeFiles(files);
-    const hash = hashOf(encoded);
+    const hash = hashOfFiles(files);
     if (this.#hashes.get(id) === hash) return;
     try {
-      this.#write(this.#pathOf(id), JSON.stringify({ hash, files: encoded } satisfies Kept));
+      this.#write(
+        this.#pathOf(id),
+        JSON.stringify({ hash, files: encodeFiles(files) } satisfies Kept),
+      );
       this.#hashes.set(id, hash);
     } catch (cause) {
       const message = `The valid version of the brand '${id}' could not be kept: ${(cause as Error).message}`;

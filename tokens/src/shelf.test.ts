@@ -14,8 +14,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandForHost } from './brand.ts';
+import { decodeFiles, encodeFiles, hashOfFiles } from './brandFiles.ts';
+import type { BrandFolder } from './folder.ts';
 import { LastValid } from './lastValid.ts';
 import { formatProblem } from './problem.ts';
+import { readFolder } from './readFolder.ts';
 import { BrandShelf, faultyLine, faultyState } from './shelf.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
@@ -257,4 +260,88 @@ describe('one brand never harms another', () => {
     expect(line.length).toBeLessThan(600);
     expect(line).not.toMatch(/[\n\u202e]/);
   });
+});
+
+describe('a version that is published is served in place of the folder', () => {
+  /** A version of a brand: its folder as it is, with other facts. */
+  const versionOf = (id: string, change: object) => {
+    const { folder } = readFolder(dir, id);
+    const bytes = new TextEncoder().encode(facts(id, { hosts: [`${id}.localhost`], ...change }));
+    return {
+      ...folder,
+      path: `${id} version 1`,
+      files: new Map([...folder.files, ['brand.json', bytes]]),
+    };
+  };
+  const published = (...folders: BrandFolder[]) =>
+    shelf.publish(new Map(folders.map((folder) => [folder.id, folder])));
+
+  test('until it is no longer published; what changed in the folder meanwhile is told, and served then', async () => {
+    expect(published(versionOf('ember', { title: 'Published' }))).toEqual([]);
+    expect(titleAt('ember.localhost')).toBe('Published');
+    write('ember', 'brand.json', facts('ember', { title: 'Folder' }));
+    const left: string[] = [];
+    const look = () => shelf.refresh((id) => left.push(id));
+    expect([...(await look()), ...(await look()), ...(await look())]).toEqual([]);
+    expect(left).toEqual(['ember']);
+    expect(titleAt('ember.localhost')).toBe('Published');
+    expect(published()).toEqual([]);
+    expect(titleAt('ember.example')).toBe('Folder');
+  });
+
+  test('a brand without a folder is served too, and gone with its version', () => {
+    const { files } = versionOf('lagoon', { hosts: ['zephyr.example'], title: 'Zephyr' });
+    published({ id: 'zephyr', path: 'zephyr version 1', files });
+    expect(titleAt('zephyr.example')).toBe('Zephyr');
+    published();
+    expect(titleAt('zephyr.example')).toBe('Default Site');
+  });
+
+  test('one that this release cannot read leaves the brand as it was', () => {
+    const [faulty] = published(versionOf('ember', { title: 7 }));
+    expect(faulty && faultyState(faulty)).toBe('ember: 1 problem, served as it was last valid');
+    expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+  });
+
+  test('it has the host that a folder claims as well', () => {
+    published(versionOf('ember', { hosts: ['aurora.localhost'], title: 'Published' }));
+    expect(titleAt('aurora.localhost')).toBe('Published');
+    expect(shelf.faulty.map(faultyState)).toEqual([
+      'aurora: 1 problem, not served, its hosts answer 503',
+    ]);
+    published();
+    expect(titleAt('aurora.localhost')).toBe('Aurora Gaming Platform');
+    expect(shelf.faulty).toEqual([]);
+  });
+
+  test('what may become one is judged as the check does, and nothing changes', () => {
+    const judged = (folder: BrandFolder) =>
+      shelf.judge(folder).problems.map(formatProblem).join('\n');
+    expect(judged(versionOf('ember', {}))).toBe('');
+    expect(judged(versionOf('ember', { hosts: ['aurora.localhost'] }))).toContain(
+      "ember version 1/brand.json:1: 'hosts' is a list with 'aurora.localhost', which 'aurora' has too",
+    );
+    const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
+    const { files, ...ember } = versionOf('ember', {});
+    const pale = {
+      ...ember,
+      files: new Map([...files, ['brand.tokens.json', new TextEncoder().encode(text)]]),
+    };
+    expect(judged(pale)).toContain('too little contrast');
+    expect(shelf.compile(pale).brand?.id).toBe('ember');
+    const odd = { ...ember, files: new Map([...files, ['run.sh', new Uint8Array(1)]]) };
+    expect(judged(odd)).toContain('run.sh:1: the file does not belong to a brand');
+    expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
+  });
+});
+
+test('files are the same version whatever their order, and another with another byte', () => {
+  const files = new Map([
+    ['b.json', new Uint8Array([1, 2])],
+    ['a.json', new Uint8Array([255])],
+  ]);
+  const hash = hashOfFiles(files);
+  expect(hashOfFiles(new Map([...files].reverse()))).toBe(hash);
+  expect(hashOfFiles(decodeFiles(encodeFiles(files)))).toBe(hash);
+  expect(hashOfFiles(new Map([...files, ['a.json', new Uint8Array([254])]]))).not.toBe(hash);
 });

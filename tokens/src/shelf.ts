@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBrand, hostName, hostProblems, type Ground } from './brand.ts';
+import { filesProblems } from './brandFiles.ts';
 import { hostsIn } from './brandFile.ts';
 import { checkFolder, type Brand, type CheckedBrand } from './checkFolder.ts';
 import { readPairs } from './contrastFile.ts';
@@ -35,7 +36,7 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
-/** A brand whose folder is not valid now. */
+/** A brand whose folder, or published version, is not valid now. */
 export interface FaultyBrand {
   id: string;
   /** Whether it is served as it was last valid. If not, its hosts are closed. */
@@ -72,6 +73,8 @@ export class BrandShelf {
   /** Always the same array, so that every reader sees the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
+  /** The versions that are published, by brand: they are served, and their folders are not. */
+  #published: ReadonlyMap<string, BrandFolder> = new Map();
   /** What has been taken up or refused. */
   readonly #taken: Map<string, Mark>;
   /** What was there at the last look. */
@@ -130,30 +133,103 @@ export class BrandShelf {
    * copied is left to finish. Throws `BrandError` when the foundation is broken, once; every brand
    * stays as it is then.
    *
+   * @param onLeft called with each brand whose folder changed while a version of it is published: what
+   *   changed is not served
    * @returns the brands that turned out to be faulty, each once for every change
    */
-  async refresh(): Promise<readonly FaultyBrand[]> {
+  async refresh(onLeft?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     const marks = await marksOf(this.#tokensDir).catch(() => undefined);
     // Something went away while it was looked at: the next look tells.
     if (!marks) return [];
     const last = this.#seen;
     this.#seen = marks;
-    const changed = [...marks.keys()].filter(
+    const moved = [...marks.keys()].filter(
       (id) => marks.get(id) !== this.#taken.get(id) && marks.get(id) === last.get(id),
     );
-    const gone = [...this.#taken.keys()].filter((id) => !marks.has(id) && !last.has(id));
+    const missing = [...this.#taken.keys()].filter((id) => !marks.has(id) && !last.has(id));
+    if (moved.length + missing.length === 0) return [];
+    for (const id of missing) this.#taken.delete(id);
+    for (const id of moved) this.#taken.set(id, marks.get(id) ?? '');
+    const isFolder = (id: string) => !this.#published.has(id);
+    for (const id of [...moved, ...missing]) if (!isFolder(id)) onLeft?.(id);
+    const changed = moved.filter(isFolder);
+    const gone = missing.filter(isFolder);
     if (changed.length + gone.length === 0) return [];
-    for (const id of gone) this.#taken.delete(id);
-    for (const id of changed) this.#taken.set(id, marks.get(id) ?? '');
     this.#remove(gone.filter((id) => id !== DEFAULT_BRAND_ID));
     // Unknown hosts need the default brand: without its folder, it is faulty and not gone.
     const looked = [...changed, ...gone.filter((id) => id === DEFAULT_BRAND_ID)];
     // What changed may have given up the host that another brand waits for.
     const waiting = [...this.#faulty.keys()].filter(
-      (id) => !looked.includes(id) && marks.get(id) === this.#taken.get(id),
+      (id) => !looked.includes(id) && isFolder(id) && marks.get(id) === this.#taken.get(id),
     );
     this.#take([...looked, ...waiting], this.#ground());
     return this.faulty.filter(({ id }) => looked.includes(id));
+  }
+
+  /**
+   * Serves versions in place of folders. A brand that is no longer among them is served from its
+   * folder again, or not at all without one. Versions were checked as `judge` does before they were
+   * published, so their contrast is not measured again. Where a folder claims the host of a version,
+   * the version has it.
+   *
+   * @param versions all that are published, by brand; what is the same object as before is left as it is
+   * @returns the brands whose version cannot be served by this release: they stay as they were
+   */
+  publish(versions: ReadonlyMap<string, BrandFolder>): readonly FaultyBrand[] {
+    const before = this.#published;
+    const fresh = [...versions.values()].filter((folder) => before.get(folder.id) !== folder);
+    const back = [...before.keys()].filter((id) => !versions.has(id));
+    if (fresh.length + back.length === 0) return [];
+    const ground = this.#ground();
+    this.#published = versions;
+    const ids = brandIds(this.#tokensDir);
+    const checked = fresh.map((folder) => ({
+      folder,
+      checked: checkBrand({ folder, problems: filesProblems(folder) }, { ...ground, pairs: [] }),
+    }));
+    const hosts = checked.flatMap(({ checked: { brand } }) => brand?.hosts ?? []);
+    const displaced = this.#brands.filter(
+      (brand) => !versions.has(brand.id) && brand.hosts.some((host) => hosts.includes(host)),
+    );
+    this.#remove([
+      ...displaced.map(({ id }) => id),
+      ...back.filter((id) => id !== DEFAULT_BRAND_ID && !ids.includes(id)),
+    ]);
+    this.#takeAll(checked);
+    const folders = [...back, ...displaced.map(({ id }) => id), ...this.#faulty.keys()];
+    this.#take(
+      [...new Set(folders)].filter((id) => !versions.has(id) && ids.includes(id)),
+      ground,
+    );
+    return this.faulty.filter(({ id }) => fresh.some((folder) => folder.id === id));
+  }
+
+  /**
+   * Checks files that may become a version, as `brand check` does, beside the brands that are served.
+   * Nothing changes.
+   */
+  judge(folder: BrandFolder): CheckedBrand {
+    const checked = checkBrand({ folder, problems: filesProblems(folder) }, this.#ground());
+    const { brand } = checked;
+    if (!brand) return checked;
+    const others = this.#brands.filter(({ id }) => id !== folder.id);
+    const clashes = hostProblems(this.#tokensDir, [...others, brand]);
+    const file = join(folder.path, FACTS_FILE);
+    return { ...checked, problems: clashes.map((problem) => ({ ...problem, file })) };
+  }
+
+  /** Reads files as a brand to be looked at, which may still have too little contrast. */
+  compile(folder: BrandFolder): CheckedBrand {
+    return checkBrand(
+      { folder, problems: filesProblems(folder) },
+      { ...this.#ground(), pairs: [] },
+    );
+  }
+
+  /** The folder of a brand as it is now; undefined where there is none. */
+  folderOf(id: string): BrandFolder | undefined {
+    if (!brandIds(this.#tokensDir).includes(id)) return undefined;
+    return readFolder(this.#tokensDir, id).folder;
   }
 
   /** Fixes are not searched: the thread that would do so serves every brand. */
@@ -173,12 +249,19 @@ export class BrandShelf {
     return folder && checkFolder(folder, foundation, []).brand;
   }
 
-  /** Takes up what is valid, and again as long as one gives up a host that another waits for. */
+  /** Takes up folders as far as they are valid. */
   #take(ids: readonly string[], ground: Ground): void {
-    let waiting = ids.map((id) => {
-      const read = readFolder(this.#tokensDir, id);
-      return { folder: read.folder, checked: checkBrand(read, ground) };
-    });
+    this.#takeAll(
+      ids.map((id) => {
+        const read = readFolder(this.#tokensDir, id);
+        return { folder: read.folder, checked: checkBrand(read, ground) };
+      }),
+    );
+  }
+
+  /** Takes up what is valid, and again as long as one gives up a host that another waits for. */
+  #takeAll(read: readonly { folder: BrandFolder; checked: CheckedBrand }[]): void {
+    let waiting = read;
     for (let before = Infinity; waiting.length < before;) {
       before = waiting.length;
       waiting = waiting.filter(({ folder, checked }) => !this.#takeOne(folder, checked));

@@ -194,6 +194,12 @@ export const SETTINGS = {
     fallback: '1',
     read: (text) => flag(text ?? '1'),
   }),
+  BRANDS_TOKEN: setting({
+    description:
+      'The bearer token with which operators save and publish versions of brands, at least 24 characters.',
+    fallback: 'made once and kept in DATA_DIR; with DATABASE_URL these calls are not served',
+    read: secret(24),
+  }),
   WEB_DIR: setting({
     description: 'The web build to serve.',
     fallback: 'apps/web/dist',

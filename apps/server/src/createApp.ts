@@ -3,6 +3,9 @@ import type { BeaconChain } from '@platform/rules/fairness';
 import { faultyState, type BrandShelf } from '@platform/tokens';
 import { Hono } from 'hono';
 import { Sessions } from './accounts/sessions';
+import { BrandDesk } from './brands/brandDesk';
+import { Previews } from './brands/previews';
+import type { ServedVersions } from './brands/served';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from './config';
 import type { Database } from './db/database';
 import { DepositWatcher } from './funds/depositWatcher';
@@ -19,6 +22,8 @@ import { createFrame } from './http/frame';
 import type { Metrics } from './http/metrics';
 import type { Answered } from './http/observe';
 import { createOperations } from './http/operations';
+import { createOperatorBrands } from './http/operatorBrands';
+import { createPreviewPages, PreviewOf } from './http/preview';
 import { TokenBuckets } from './http/tokenBuckets';
 import { SharedAnswers } from './http/sharedAnswers';
 import { strictTransport } from './http/transport';
@@ -61,7 +66,11 @@ export interface AppOptions {
   db: Database;
   config: Config;
   /** The brands that are served, and those that cannot be. */
-  shelf: Pick<BrandShelf, 'brands' | 'faulty' | 'isClosed'>;
+  shelf: Pick<BrandShelf, 'brands' | 'faulty' | 'isClosed' | 'judge' | 'compile' | 'folderOf'>;
+  /** Which versions of brands are served. */
+  served: ServedVersions;
+  /** What operators send to change brands; undefined where they cannot. */
+  brandsToken: string | undefined;
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
@@ -210,10 +219,27 @@ export async function createApp(options: AppOptions): Promise<App> {
       faultyBrands: () => shelf.faulty.map(faultyState),
     }),
   );
+  const previews = new Previews({ db, shelf, random });
+  pages.route(
+    '/',
+    createOperatorBrands({
+      ...visitors,
+      desk: new BrandDesk({ db, shelf, served: options.served, previews }),
+      clock,
+      token: options.brandsToken,
+      log,
+    }),
+  );
+  const previewing = { ...visitors, previews, clock };
+  const previewOf = new PreviewOf(previewing);
+  pages.route('/', createPreviewPages(previewing, previewOf));
   // After what operators ask, at whatever host.
   pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
-  pages.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
+  pages.route(
+    '/',
+    await createWebBuild({ ...visitors, folder: config.WEB_DIR, random, previewOf }),
+  );
 
   // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.
   const app = new Hono().all('*', (c) =>

@@ -59,9 +59,16 @@ export function secretsOf(config: Config): string[] {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL, RATES_URL } = config;
   const databases = [DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL];
   const addresses = [...databases, SMTP_URL, RATES_URL, ...networks];
-  const { JWT_SECRET, JWT_SECRETS_OLD, SEALING_KEYS = [], RECEIPT_KEY, METRICS_TOKEN } = config;
+  const {
+    JWT_SECRET,
+    JWT_SECRETS_OLD,
+    SEALING_KEYS = [],
+    RECEIPT_KEY,
+    METRICS_TOKEN,
+    BRANDS_TOKEN,
+  } = config;
   return [
-    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, METRICS_TOKEN],
+    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, METRICS_TOKEN, BRANDS_TOKEN],
     ...SEALING_KEYS.map(({ secret }) => secret),
     // Also without its 0x, as libraries have it.
     ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],

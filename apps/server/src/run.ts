@@ -3,7 +3,7 @@ import { createLog } from './log';
 import { masking, secretsOf } from './masked';
 import { startServer, type RunningServer, type StartOptions } from './start';
 
-function welcome({ port, brands, data, demo, notices }: RunningServer): string {
+function welcome({ port, brands, data, demo, brandsToken, notices }: RunningServer): string {
   const hosts = brands.flatMap((brand) =>
     (brand.hosts.length > 0 ? brand.hosts : ['localhost']).map((host) => ({ host, brand })),
   );
@@ -15,6 +15,9 @@ function welcome({ port, brands, data, demo, notices }: RunningServer): string {
         `  http://${host}:${port}${' '.repeat(widest - host.length)}  ${brand.name}`,
     ),
     ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
+    ...(brandsToken === undefined
+      ? []
+      : [`Operators publish brands with the token '${brandsToken}'.`]),
     data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
     // A trial of the platform needs no warning that it is not production.
     ...(demo ? [] : notices),

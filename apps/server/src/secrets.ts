@@ -37,6 +37,8 @@ function makeKeys(random: Random): Keys {
   };
 }
 
+const operatorSchema = v.object({ brandsToken: v.string() });
+
 interface Kept<Schema extends v.GenericSchema> {
   file: string;
   schema: Schema;
@@ -89,3 +91,14 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     make: () => makeKeys(random),
     loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });
+
+/** Reads what operators send to change brands, making it at the first start. */
+export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
+  const { brandsToken } = await kept({
+    file: join(dataDir, 'operator.json'),
+    schema: operatorSchema,
+    make: () => ({ brandsToken: randomText(random, LETTERS, 32) }),
+    loss: 'operators will need the new token.',
+  });
+  return brandsToken;
+};

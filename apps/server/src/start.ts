@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BrandShelf, faultyLine, LastValid, type Brand } from '@platform/tokens';
 import { openBeacons } from './beacons';
+import { ServedVersions } from './brands/served';
 import type { Config } from './config';
 import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
@@ -44,6 +45,8 @@ export interface RunningServer {
   data: string | undefined;
   /** Who may try the platform; undefined with DATABASE_URL. */
   demo: DemoLogin | undefined;
+  /** What operators send to change brands, where it was made here; undefined where a setting says it. */
+  brandsToken: string | undefined;
   /** What the settings leave weaker than it could be, a sentence each. */
   notices: readonly string[];
   /** Resolves when the embedded database is gone without `stop`; never otherwise. */
@@ -77,6 +80,9 @@ const RECONCILE_REST_MS = 10_000;
 
 /** How long between two looks at the brands' folders: two of them see a change. */
 const BRANDS_REST_MS = 400;
+
+/** How long between two questions whether a version of a brand was published, or is due. */
+const PUBLISHED_REST_MS = 100;
 
 /** How long between two looks at the provider of rates. */
 const RATES_REST_MS = 600_000;
@@ -148,9 +154,19 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     figures: () => readFigures(db),
   });
   metrics.watchProcess();
+  const served = new ServedVersions({
+    db,
+    shelf,
+    onFaulty: (brand) => warning(faultyLine(brand)),
+  });
+  served.listen();
+  // Before the first visitor: no one is shown what was replaced.
+  await served.refresh();
   const { app, live } = await createApp({
     db,
     shelf,
+    served,
+    brandsToken: config.BRANDS_TOKEN ?? store.brandsToken,
     log,
     onAnswer,
     metrics,
@@ -220,10 +236,22 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   rateTaker.start();
   closers.add(() => rateTaker.stop());
 
+  const publisher = new Repeat({
+    work: () => served.keepUp(),
+    restMs: PUBLISHED_REST_MS,
+    onError,
+  });
+  publisher.start();
+  closers.add(() => publisher.stop());
+
   if (config.BRANDS_RELOAD) {
+    const folderLeft = (id: string) =>
+      warning(
+        `The folder of the brand ${id} has changed, and a published version is served. 'npm run brand -- draft ${id}' makes a version of the folder.`,
+      );
     const librarian = new Repeat({
       work: async () => {
-        for (const brand of await shelf.refresh()) warning(faultyLine(brand));
+        for (const brand of await shelf.refresh(folderLeft)) warning(faultyLine(brand));
       },
       restMs: BRANDS_REST_MS,
       onError: log,
@@ -238,5 +266,6 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   closers.add(() => live.close());
   const { data, demo, lost } = store;
   const notices = [...addresses.notices, ...keys.notices];
-  return { port, brands, data, demo, notices, lost, stop: () => closers.close() };
+  const brandsToken = config.BRANDS_TOKEN === undefined ? store.brandsToken : undefined;
+  return { port, brands, data, demo, brandsToken, notices, lost, stop: () => closers.close() };
 }

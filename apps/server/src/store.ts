@@ -5,7 +5,7 @@ import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
 import { asRole, grantPrivileges, ROLES } from './db/privileges';
 import { systemRandom } from './ports/random';
-import { loadSecrets } from './secrets';
+import { loadBrandsToken, loadSecrets } from './secrets';
 
 /** Who may try the platform. */
 export interface DemoLogin {
@@ -17,6 +17,8 @@ export interface DemoLogin {
 export interface Store {
   url: string;
   jwtSecret: string;
+  /** What operators send to change brands, where no setting says; undefined where they cannot then. */
+  brandsToken: string | undefined;
   data: string | undefined;
   demo: DemoLogin | undefined;
   lost: Promise<void>;
@@ -29,6 +31,7 @@ function ownStore(url: string, jwtSecret: string): Store {
   return {
     url,
     jwtSecret,
+    brandsToken: undefined,
     data: undefined,
     demo: undefined,
     lost: never,
@@ -38,9 +41,18 @@ function ownStore(url: string, jwtSecret: string): Store {
 
 async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
   const { jwtSecret, demoPassword } = await loadSecrets(DATA_DIR, systemRandom);
+  const brandsToken = await loadBrandsToken(DATA_DIR, systemRandom);
   const { url, folder, lost, stop } = await startEmbedded({ dataDir: DATA_DIR });
   const demo = { code: DEMO_CODE, password: demoPassword };
-  return { url, jwtSecret: JWT_SECRET ?? jwtSecret, data: folder, demo, lost, stop };
+  return {
+    url,
+    jwtSecret: JWT_SECRET ?? jwtSecret,
+    brandsToken,
+    data: folder,
+    demo,
+    lost,
+    stop,
+  };
 }
 
 /** Opens the database that the settings name, or the embedded one. */

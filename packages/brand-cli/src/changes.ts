@@ -37,7 +37,7 @@ const isColour = (value: unknown): value is ColourValue =>
   typeof value === 'object' && value !== null && 'colorSpace' in value;
 
 /** `#8a4a20 oklch(0.535 0.12 42)` for a colour, JSON for everything else. */
-function shown(value: unknown): string {
+export function shownValue(value: unknown): string {
   if (!isColour(value)) return JSON.stringify(value) ?? 'nothing';
   const { colorSpace, components, alpha = 1 } = value;
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
@@ -65,8 +65,8 @@ export function changesOf(
       if (!fix) return [];
       const { file } = fix;
       if (fix.kind === 'file') return [{ file, place: '', from: '', to: 'rewritten', why: [what] }];
-      const before = shown(valueBefore(compiled, fix));
-      return [{ file, place: fix.path, from: before, to: shown(fix.value), why: [what] }];
+      const before = shownValue(valueBefore(compiled, fix));
+      return [{ file, place: fix.path, from: before, to: shownValue(fix.value), why: [what] }];
     });
   return joined([], changes);
 }

@@ -1,5 +1,5 @@
 /**
- * The command of brand operators: `npm run brand -- new | check | list | build | preview | schemas`.
+ * The command of brand operators, `npm run brand`: brands as folders, and as versions on a server.
  * tokens/README.md explains it; `USAGE` in options.ts lists the arguments.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,9 +19,11 @@ import { check, writeBrand } from './check.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
 import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
+import { versionCommands } from './versions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const tokensDir = join(root, 'tokens');
+/** As the server reads its setting. */
+const tokensDir = resolve(root, process.env['TOKENS_DIR'] || 'tokens');
 const here = (path: string) => relative(process.cwd(), path);
 
 /** Asks a person, where there is one. */
@@ -75,7 +77,7 @@ async function begin({ id = '', answers, mode, all }: Options): Promise<boolean>
   tellChanged('--color', brand.color);
   tellChanged('--second-color', brand.secondColor);
   const passed = report(id, { mode, all });
-  console.log(`See it with 'npm run brand -- preview ${id}', or at ${addressOf(brand.host)}.`);
+  console.log(`See it with 'npm run brand -- studio ${id}', or at ${addressOf(brand.host)}.`);
   return passed;
 }
 
@@ -106,7 +108,7 @@ function build({ out = 'dist/brands' }: Options): boolean {
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-function preview({ id = '' }: Options): boolean {
+function studio({ id = '' }: Options): boolean {
   report(id, { mode: 'none', all: false });
   // Storybook writes what comes before it, `/?path=`.
   const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
@@ -131,8 +133,9 @@ const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promi
   check: ({ id, ...options }) => report(id, options),
   list,
   build,
-  preview,
+  studio,
   schemas,
+  ...versionCommands(root, tokensDir),
 };
 
 await runCommand(() => {

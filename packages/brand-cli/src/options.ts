@@ -1,5 +1,5 @@
 import { FONT_CHOICES, isBrandId, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
-import { InputError, readArguments } from '@platform/command-line';
+import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import type { FixMode } from './check.ts';
 
 export const USAGE = `Usage
@@ -11,8 +11,23 @@ export const USAGE = `Usage
       --dry-run says what --fix would change
   npm run brand -- list         the brands, their hosts and whether they pass
   npm run brand -- build        a CSS file for each brand; --out FOLDER (dist/brands)
-  npm run brand -- preview ID   opens the Brand Studio on the brand
+  npm run brand -- studio ID    opens the Brand Studio on the brand
   npm run brand -- schemas      writes the schemas that editors complete from
+
+On a running server (--server http://localhost:4000, and its token in BRANDS_TOKEN):
+  npm run brand -- draft ID     keeps the folder as a version, which no one is served yet
+  npm run brand -- preview ID   an address that shows the newest version, for --hours 24
+  npm run brand -- diff ID      what is different from what is served to the folder, in words;
+      --from 2 --to 3 compares versions, --all lists every contrast
+  npm run brand -- publish ID   serves the newest version; --at 2026-12-01T09:00:00Z then,
+      --folder serves the folder again
+  npm run brand -- history ID   its versions, and what was published when and by whom
+  npm run brand -- rollback ID  goes back to what was served before, and takes back what is planned
+  npm run brand -- cancel ID    takes back what is planned
+  npm run brand -- export ID    writes what is served into its folder; --out FOLDER, --replace
+  npm run brand -- import DIR   keeps a folder from elsewhere as a version, under its own name
+      --version 3 takes another version than the newest, or than what is served;
+      --author and --note are recorded
 
 Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are.`;
 
@@ -27,10 +42,53 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   all: { type: 'boolean' },
   out: { type: 'string' },
+  server: { type: 'string' },
+  version: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  at: { type: 'string' },
+  hours: { type: 'string' },
+  folder: { type: 'boolean' },
+  replace: { type: 'boolean' },
+  author: { type: 'string' },
+  note: { type: 'string' },
 } as const;
 
-export const COMMANDS = ['new', 'check', 'list', 'build', 'preview', 'schemas'] as const;
+export const COMMANDS = [
+  'new',
+  'check',
+  'list',
+  'build',
+  'studio',
+  'schemas',
+  'draft',
+  'preview',
+  'diff',
+  'publish',
+  'history',
+  'rollback',
+  'cancel',
+  'export',
+  'import',
+] as const;
 export type Command = (typeof COMMANDS)[number];
+
+/** The commands that need no brand to be named. */
+const FOR_ALL: readonly Command[] = ['check', 'list', 'build', 'schemas'];
+
+/** What the commands of a running server take beside the brand. */
+export interface VersionOptions {
+  server: string | undefined;
+  version: number | undefined;
+  from: number | undefined;
+  to: number | undefined;
+  at: string | undefined;
+  hours: number | undefined;
+  folder: boolean;
+  replace: boolean;
+  author: string | undefined;
+  note: string;
+}
 
 /** What was asked for on the command line. */
 export interface Options {
@@ -40,6 +98,7 @@ export interface Options {
   mode: FixMode;
   all: boolean;
   out: string | undefined;
+  versions: VersionOptions;
 }
 
 /** What `new` asks. */
@@ -58,13 +117,53 @@ export function readOptions(argv: readonly string[]): Options {
     const wrong = command === '' || isCommand(command) ? '' : `There is no '${command}'.\n\n`;
     throw new InputError(wrong + USAGE);
   }
-  if ((command === 'new' || command === 'preview') && id === undefined) {
+  if (!FOR_ALL.includes(command) && id === undefined) {
     throw new InputError(`Which brand? Use 'npm run brand -- ${command} ID'.`);
   }
-  const { fix = false, 'dry-run': dry = false, all = false, out, ...rest } = values;
-  const { 'second-color': secondColor, ...given } = rest;
-  const answers = { ...given, ...(secondColor !== undefined && { secondColor }) };
-  return { command, id, answers, mode: dry ? 'show' : fix ? 'write' : 'none', all, out };
+  const { fix = false, 'dry-run': dry = false, all = false, out } = values;
+  const { name, host, color, 'second-color': secondColor, radius, font } = values;
+  const answers = {
+    ...Object.fromEntries(
+      Object.entries({ name, host, color, radius, font }).filter(
+        ([, given]) => given !== undefined,
+      ),
+    ),
+    ...(secondColor !== undefined && { secondColor }),
+  };
+  const mode = dry ? 'show' : fix ? 'write' : 'none';
+  return { command, id, answers, mode, all, out, versions: versionOptions(values) };
+}
+
+const whole = (option: string, text: string | undefined) =>
+  text === undefined ? undefined : wholeNumber(option, text);
+
+/** A moment with its time zone, or one of this machine's own. */
+function momentOf(text: string): string {
+  const moment = new Date(text);
+  if (!Number.isNaN(moment.getTime()) && /T\d/.test(text)) return moment.toISOString();
+  throw new InputError(
+    `--at '${text}': it is a day and a time, such as 2026-12-01T09:00:00Z, or without Z in the time zone of this machine.`,
+  );
+}
+
+function versionOptions(values: {
+  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string'
+    ? string
+    : boolean;
+}): VersionOptions {
+  const { server, version, from, to, at, hours, author } = values;
+  return {
+    server,
+    version: whole('version', version),
+    from: whole('from', from),
+    to: whole('to', to),
+    at: at === undefined ? undefined : momentOf(at),
+    hours: whole('hours', hours),
+    folder: values.folder ?? false,
+    replace: values.replace ?? false,
+    author,
+    note: values.note ?? '',
+  };
 }
 
 interface Asked {

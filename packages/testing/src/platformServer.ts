@@ -22,6 +22,8 @@ export interface PlatformServer {
   mailsTo: (address: string) => Promise<string[]>;
   /** What it signs the tokens of sessions with. */
   jwtSecret: () => Promise<string>;
+  /** What operators send to change brands. */
+  brandsToken: () => Promise<string>;
   /** Takes the server down and keeps its data, until `comeUp`. */
   goDown: () => Promise<void>;
   /** Starts it again at the address it had. */
@@ -113,6 +115,10 @@ interface Secrets {
   jwtSecret: string;
 }
 
+interface OperatorSecrets {
+  brandsToken: string;
+}
+
 /** Every mail of a folder, by the time it was sent at, which its name begins with. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -145,6 +151,9 @@ export async function startPlatformServer(): Promise<PlatformServer> {
       (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
     jwtSecret: async () =>
       (JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets).jwtSecret,
+    brandsToken: async () =>
+      (JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')) as OperatorSecrets)
+        .brandsToken,
     goDown,
     async comeUp() {
       running ??= await run(port, dataDir);

@@ -11,6 +11,9 @@ revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, withdrawal_verdict, wallet_transfer from platform_app;
 -- Triggers write it, and the sweep deletes what is old.
 revoke insert, update on member_event from platform_app;
+-- What was published stays on record.
+revoke update, delete on brand_version, brand_publication from platform_app;
+grant update (cancelled_at, cancelled_by) on brand_publication to platform_app;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
     drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
     beacon_at, beacon_signature, server_seed, void_reason),

@@ -31,6 +31,8 @@ export interface Visit {
   scheme: SchemeChoice;
   /** Allows the style of the page. */
   nonce: string;
+  /** What is said above the page of a preview. @default nothing */
+  bar?: { html: string; css: string } | undefined;
 }
 
 /**
@@ -60,6 +62,7 @@ export function pageTemplate(
       html
         .replace(ROOT, () => rootAttributes(brand, language, visit))
         .replace(HEAD, () => brandHead(brand, visit, faces))
+        .replace('<body>', (body) => body + (visit.bar?.html ?? ''))
         // After what every page loads, so that this comes first.
         .replace('</head>', () =>
           [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
@@ -98,9 +101,10 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, { address, scheme, nonce }: Visit, faces: FontFaces): string {
+function brandHead(brand: Brand, visit: Visit, faces: FontFaces): string {
+  const { address, scheme, nonce, bar } = visit;
   const { title, titleDescription } = brand;
-  const css = brandCss(brand);
+  const css = brandCss(brand) + (bar?.css ?? '');
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...facesOf(css, faces).map(

@@ -43,6 +43,7 @@ async function visit(
     folder,
     brands: offering,
     random: systemRandom,
+    previewOf: { of: async () => undefined },
     publicUrl: 'http://localhost',
     trustedProxies: 1,
   });

@@ -12,6 +12,7 @@ import { facesIn } from './fontFaces';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
+import { inPlaceOf, keepPrivate, PREVIEW_BAR_CSS, previewBarHtml, type PreviewOf } from './preview';
 import { Refusal } from './refusal';
 import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
@@ -25,6 +26,8 @@ export interface WebBuildOptions extends TransportOptions {
   /** The folder of the web build. */
   folder: string;
   random: Random;
+  /** What browsers see that look at a preview. */
+  previewOf: Pick<PreviewOf, 'of'>;
 }
 
 type Templates = ReadonlyMap<string, PageTemplate>;
@@ -58,25 +61,32 @@ async function readTemplates(folder: string): Promise<Templates> {
   return new Map(read.flatMap(([tag, page]) => (page === undefined ? [] : [[tag, page]])));
 }
 
-function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
-  const { brands, random } = options;
+async function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
+  const { brands, random, previewOf } = options;
   const address = new URL(c.req.url);
-  const brand = brandForHost(brands, address.host);
+  const ofHost = brandForHost(brands, address.host);
+  const preview = await previewOf.of(c);
+  const brand = preview ? inPlaceOf(ofHost, preview) : ofHost;
   const offered = languagesOf(brand, [...templates.keys()]);
   const chosen = keepChoice(c, offered, cameByTls(c, options));
   if (chosen !== undefined) return c.redirect(chosen, 302);
-  const template = templates.get(languageFor(c, offered));
+  const language = languageFor(c, offered);
+  const template = templates.get(language);
   if (template === undefined) return undefined;
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host, Accept-Language, Cookie');
-  return c.html(template.render(brand, { address, scheme: schemeOf(c, brand), nonce }));
+  if (preview) keepPrivate(c);
+  const bar = preview && { html: previewBarHtml(preview, language), css: PREVIEW_BAR_CSS };
+  return c.html(template.render(brand, { address, scheme: schemeOf(c, brand), nonce, bar }));
 }
 
-async function sendPicture(c: Context, brands: readonly Brand[]) {
+async function sendPicture(c: Context, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
-  const brand = brands.find((one) => one.id === id);
+  const preview = await previewOf.of(c);
+  const isPreviewed = preview?.brand.id === id;
+  const brand = isPreviewed ? preview.brand : brands.find((one) => one.id === id);
   if (brand === undefined) throw new Refusal(404, 'UNKNOWN_BRAND', { brand: id });
   const file = c.req.param('file');
   const picture = isAppIcon(file)
@@ -84,7 +94,8 @@ async function sendPicture(c: Context, brands: readonly Brand[]) {
     : [brand.logo, brand.icon].find(({ name }) => name === file);
   if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', picture.type);
-  c.header('Cache-Control', A_DAY);
+  if (isPreviewed) keepPrivate(c);
+  else c.header('Cache-Control', A_DAY);
   // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(picture.bytes));
@@ -109,7 +120,7 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const templates = await readTemplates(folder);
   const web = new Hono();
   web.use(compress());
-  web.get('/brands/:id/:file', (c) => sendPicture(c, brands));
+  web.get('/brands/:id/:file', (c) => sendPicture(c, options));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/index.html', (c) => c.redirect('/', 301));
   web.on('GET', ['/assets/*', '/:language/assets/*'], async (c, next) => {
@@ -119,9 +130,9 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   web.get('/*', (c, next) =>
     hasExtension(c.req.path) ? serveStatic({ root: folder, precompressed: true })(c, next) : next(),
   );
-  web.get('/*', (c) => {
+  web.get('/*', async (c) => {
     if (hasExtension(c.req.path)) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
-    const page = sendPage(c, templates, options);
+    const page = await sendPage(c, templates, options);
     if (page !== undefined) return page;
     throw new Refusal(503, 'NO_WEB_BUILD', { folder });
   });

@@ -5,6 +5,7 @@ import { sweepPasswordResets } from '../accounts/passwordReset';
 import { sweepQuotas } from '../accounts/quotas';
 import { endIdleSessions, sweepSessions } from '../accounts/sessionList';
 import { sweepStopLinks } from '../accounts/stopLinks';
+import { sweepPreviews } from '../brands/previews';
 import type { Queryable } from '../db/database';
 import { sweepFundRefusals } from '../funds/refusals';
 import { sweepEvents } from '../live/memberEvents';
@@ -27,4 +28,5 @@ export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await sweepRefusals(db);
   await sweepEvents(db);
   await sweepFundRefusals(db);
+  await sweepPreviews(db);
 }

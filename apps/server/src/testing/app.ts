@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { USDT } from '@platform/rules/money';
 import { BrandShelf } from '@platform/tokens';
+import { ServedVersions } from '../brands/served';
 import { readConfig, type Config } from '../config';
 import { createApp } from '../createApp';
 import type { Database } from '../db/database';
@@ -29,6 +30,8 @@ export interface TestApp {
   advance(milliseconds: number): void;
   /** The mails it sent, once `settled`. */
   mails: Mail[];
+  /** Takes up what was published, as a server does ten times a second. */
+  keepUp(): Promise<void>;
   /** Waits for what no answer waits for. */
   settled(): Promise<void>;
   /** The errors the app took for its own. */
@@ -50,6 +53,8 @@ export async function testApp(
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
   let ahead = 0;
+  const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR);
+  const served = new ServedVersions({ db, shelf });
   const { app, live } = await createApp({
     db,
     config: {
@@ -64,7 +69,9 @@ export async function testApp(
       FORM_RATE: 0,
       ...config,
     },
-    shelf: await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR),
+    shelf,
+    served,
+    brandsToken: config.BRANDS_TOKEN,
     jwtSecret: JWT_SECRET,
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,
@@ -91,6 +98,7 @@ export async function testApp(
     origin: `http://127.0.0.1:${port}`,
     advance: (milliseconds) => (ahead += milliseconds),
     mails,
+    keepUp: () => served.keepUp(),
     settled: () => background.idle(),
     errors,
     close: async () => {

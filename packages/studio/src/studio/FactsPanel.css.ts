@@ -20,3 +20,5 @@ export const image = style({
   border: hairline,
   borderRadius: vars.radius.control,
 });
+
+export const file = style({ fontFamily: vars.font.family.mono, fontSize: vars.font.size.xs });

@@ -1,8 +1,16 @@
 'use client';
 
-import { isBrandId, PICTURES, type BrandFile } from '@platform/tokens/browser';
+import {
+  FACTS_FILE,
+  formatProblem,
+  isBrandId,
+  PICTURES,
+  readBrandFile,
+  type BrandFile,
+} from '@platform/tokens/browser';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { Button, Select, Text, TextField } from '@platform/ui';
+import { Button, Select, Text, TextArea, TextField } from '@platform/ui';
+import { decode } from '../foundations/bytes';
 import { openFiles } from './archive';
 import { rename, setFacts, withFiles, type Draft } from './draft';
 import { factsOf } from './inspect';
@@ -107,6 +115,33 @@ function PictureField({ desk, kind }: { desk: StudioDesk; kind: keyof typeof PIC
   );
 }
 
+/** All of `brand.json`, for what has no field: games, languages, terms, links. */
+function FactsFile({ desk }: { desk: StudioDesk }) {
+  const [typed, setTyped] = useState<{ text: string; wrong?: string }>();
+  const { draft } = desk;
+  return (
+    <TextArea
+      label="All of brand.json"
+      rows={14}
+      spellCheck={false}
+      className={styles.file}
+      value={typed?.text ?? decode(draft.files.get(FACTS_FILE))}
+      error={typed?.wrong}
+      onChange={({ target: { value } }) => {
+        const [problem] = readBrandFile(FACTS_FILE, value, draft.id).problems;
+        setTyped({ text: value, ...(problem && { wrong: formatProblem(problem) }) });
+        if (problem) return;
+        desk.edit((now) => withFiles(now, new Map([[FACTS_FILE, value]])), 'type brand.json');
+      }}
+      onBlur={() => {
+        desk.settle();
+        // What is wrong stays, so that it can be corrected.
+        if (typed?.wrong === undefined) setTyped(undefined);
+      }}
+    />
+  );
+}
+
 /** What the brand is called, where it lives, and its pictures. */
 export function FactsPanel({ desk }: { desk: StudioDesk }) {
   const { draft } = desk;
@@ -157,6 +192,7 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
       />
       <PictureField desk={desk} kind="logo" />
       <PictureField desk={desk} kind="icon" />
+      <FactsFile desk={desk} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface StudioScreen {
   label: string;
   /** The address of its page, without brand and scheme. */
   src: string;
+  /** The game that it shows: only brands with that game have it. */
+  game?: NonNullable<BrandFile['games']>[number];
 }
 
 export interface StageProps {
@@ -39,6 +41,9 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
     const { name, title, titleDescription } = facts;
     return { name, title, titleDescription, logo: pictureOf(draft, 'logo') ?? '' };
   }, [facts, draft]);
+  const offered = screens.filter(
+    ({ game }) => game === undefined || facts?.games?.includes(game) !== false,
+  );
   return (
     <section aria-label="Screens" data-panel="screens" className={styles.stage}>
       <div className={styles.devices}>
@@ -62,7 +67,7 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
       <Tabs
         label="Screens"
         className={styles.screens}
-        items={screens.map(({ id, label, src }) => ({
+        items={offered.map(({ id, label, src }) => ({
           id,
           label,
           content: (

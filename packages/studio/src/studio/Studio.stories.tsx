@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { repository as ground } from '../foundations/repository';
 import type { StudioScreen } from './Stage';
+import { operateServer } from './operateServer';
 import { sessionKeeper } from './sessionKeeper';
 import { Studio } from './Studio';
 
 /** The stories that represent the platform: pages, a game, a table and a dialog. */
 const SCREENS: readonly StudioScreen[] = [
-  ['landing', 'Landing', 'screens-landing--default'],
-  ['dashboard', 'Dashboard', 'screens-dashboard--default'],
-  ['wingo', 'Wingo', 'screens-wingo--default'],
-  ['table', 'Table', 'screens-transactions--default'],
-  ['dialog', 'Dialog', 'screens-wallet-modals--withdraw'],
-  ['settings', 'Forms', 'screens-settings--default'],
-].map(([id = '', label = '', story = '']) => ({
-  id,
-  label,
+  { id: 'landing', label: 'Landing', story: 'screens-landing--default' },
+  { id: 'dashboard', label: 'Dashboard', story: 'screens-dashboard--default' },
+  { id: 'wingo', label: 'Wingo', story: 'screens-wingo--default', game: 'wingo' as const },
+  { id: 'table', label: 'Table', story: 'screens-transactions--default' },
+  { id: 'dialog', label: 'Dialog', story: 'screens-wallet-modals--withdraw' },
+  { id: 'settings', label: 'Forms', story: 'screens-settings--default' },
+].map(({ story, ...screen }) => ({
+  ...screen,
   src: `iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`,
 }));
 
@@ -24,7 +24,7 @@ const meta = {
   title: 'Brand Studio/Studio',
   component: Studio,
   tags: ['stable', 'theme editor', 'tokens', 'colours', 'contrast', 'white label'],
-  parameters: { frame: 'bare', controls: { disable: true } },
+  parameters: { frame: 'bare', neutral: true, controls: { disable: true } },
   args: { ground, brand: 'default', screens: SCREENS },
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
@@ -51,7 +51,7 @@ const showChecks = async (root: HTMLElement) => {
   if (turn) await userEvent.click(turn);
 };
 
-/** The brand of the toolbar, kept through a reload of the page. */
+/** The brand of the toolbar in its own scheme, kept through a reload of the page. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
@@ -60,8 +60,8 @@ export const Default: Story = {
         key={brand}
         {...args}
         brand={brand}
-        scheme={globals['scheme'] as Scheme}
         keeper={sessionKeeper()}
+        operate={operateServer}
       />
     );
   },
@@ -72,7 +72,7 @@ export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await openToken(context.canvasElement, 'Neutral ramp', /^11/);
+    await openToken(context.canvasElement, 'Neutral ramp', /^Neutral 11/);
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
     await userEvent.paste('#6b7280');
@@ -88,7 +88,7 @@ export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await openToken(context.canvasElement, 'Accent ramp', /^9/);
+    await openToken(context.canvasElement, 'Accent ramp', /^Accent 9/);
     const colour = canvas.getByRole('textbox', { name: 'Colour' });
     await userEvent.clear(colour);
     await userEvent.paste('oklch(0.7 0.33 150)');

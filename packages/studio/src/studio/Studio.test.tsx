@@ -1,4 +1,4 @@
-import { checkFolder } from '@platform/tokens/browser';
+import { checkFolder, OperatorError, type Version } from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { decode, encode } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
 import { axeViolations, renderUi } from '@platform/ui/testing';
 import type { Keeper } from './kept';
+import type { Operate } from './PublishPanel';
 import { Studio } from './Studio';
 
 /** A screen as Storybook serves one, so far as the Studio looks. */
@@ -27,6 +28,56 @@ const open = (keeper?: Keeper) =>
       keeper={keeper}
     />,
   );
+
+/** A server in memory: what it was asked, and what it answers. */
+function fakeServer() {
+  const asked: unknown[] = [];
+  const versions: Version[] = [];
+  let served: number | null = null;
+  const operate: Operate = (access) => ({
+    history: async () => {
+      if (access.token !== 'right')
+        throw new OperatorError('Send the BRANDS_TOKEN of this server.');
+      const publications =
+        served === null
+          ? []
+          : [
+              {
+                number: served,
+                rollback: false,
+                serves_from: '2026-11-24T08:00:00Z',
+                state: 'served' as const,
+                author: 'Mira',
+                note: '',
+                cancelled_by: null,
+              },
+            ];
+      return { number: served, versions, publications };
+    },
+    draft: async (id, request) => {
+      asked.push(['draft', id, Object.keys(request.files), request.author, request.note]);
+      const { author, note } = request;
+      const version = { number: 1, hash: '', author, note, made_at: '2026-11-24T08:00:00Z' };
+      versions.unshift(version);
+      return { ...version, isNew: true, problems: [], notes: [] };
+    },
+    publish: async (id, { number }) => {
+      asked.push(['publish', id, number]);
+      served = number;
+      return { serves_from: '2026-11-24T08:00:00Z' };
+    },
+    rollBack: async (id) => {
+      asked.push(['rollback', id]);
+      served = null;
+      return { number: null, cancelled: 0 };
+    },
+    preview: async () => ({
+      address: 'http://ember.localhost:4000/preview?token=x',
+      expires_at: '2026-11-25T08:00:00Z',
+    }),
+  });
+  return { operate, asked };
+}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const step = (ramp: string, name: RegExp) =>
@@ -89,7 +140,7 @@ describe('a colour is changed with the keyboard', () => {
   /** Opens the accent, and makes it a step lighter. */
   async function lighten() {
     open();
-    const nine = step('Accent ramp', /^9/);
+    const nine = step('Accent ramp', /^Accent 9/);
     nine.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(nine).toHaveAttribute('aria-expanded', 'true');
@@ -120,7 +171,7 @@ describe('a colour is changed with the keyboard', () => {
 
   test('what is not a colour stays in the field with its reason, and out of the brand', async () => {
     open();
-    await userEvent.click(step('Accent ramp', /^9/));
+    await userEvent.click(step('Accent ramp', /^Accent 9/));
     const field = page.getByRole('textbox', { name: 'Colour' });
     await userEvent.fill(field, 'url(https://evil.example)');
     await expect
@@ -148,7 +199,7 @@ test('low contrast is reported first, and fixed by one press', async () => {
   open();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('Passes brand check');
-  await userEvent.click(step('Neutral ramp', /^11/));
+  await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');
   await expect.element(checks).toHaveTextContent(/\d+ low contrast/);
   const first = () => document.querySelector('[data-contrast]');
@@ -159,7 +210,7 @@ test('low contrast is reported first, and fixed by one press', async () => {
 
 test('a colour outside sRGB is reported and clamped', async () => {
   open();
-  await userEvent.click(step('Spark ramp', /^9/));
+  await userEvent.click(step('Spark ramp', /^Spark 9/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('1 outside sRGB');
@@ -238,7 +289,7 @@ test('a phone shows one part at a time', async () => {
 test('on a phone the turn to the checks says how much is to be fixed', async () => {
   await page.viewport(390, 844);
   open();
-  await userEvent.click(step('Neutral ramp', /^11/));
+  await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#6b7280');
   const turn = button(/^Checks \d+ to fix$/);
   await userEvent.click(turn);
@@ -249,8 +300,115 @@ test('on a phone the turn to the checks says how much is to be fixed', async () 
   await expect.element(button(/^Checks$/)).toBeVisible();
 });
 
+test('each brand opens in its own scheme, until the reader turns to the other', async () => {
+  renderUi(<Studio ground={ground} brand="lagoon" screens={[{ id: 'one', label: 'One', src }]} />);
+  const shown = () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset;
+  await expect.poll(() => shown()?.['scheme']).toBe('light');
+  const brands = page.getByRole('combobox', { name: 'Begin with the brand' });
+  await userEvent.selectOptions(brands, 'ember');
+  await expect.poll(() => shown()?.['scheme']).toBe('dark');
+  await userEvent.selectOptions(brands, 'lagoon');
+  await expect.poll(() => shown()?.['scheme']).toBe('light');
+  await userEvent.click(button('Show dark'));
+  await expect.poll(() => shown()?.['scheme']).toBe('dark');
+});
+
+test('a game that the brand has not is not among its screens; brand.json decides, as text too', async () => {
+  renderUi(
+    <Studio
+      ground={ground}
+      brand="ember"
+      screens={[
+        { id: 'landing', label: 'Landing', src },
+        { id: 'dice', label: 'Dice', src, game: 'dice' },
+      ]}
+    />,
+  );
+  const dice = page.getByRole('tab', { name: 'Dice' });
+  await expect.element(dice).toBeVisible();
+  await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
+  const file = page.getByRole('textbox', { name: 'All of brand.json' });
+  const text = (file.element() as HTMLTextAreaElement).value;
+  await userEvent.fill(file, text.replace('"name"', '"games": ["chess"], "name"'));
+  await expect.element(file).toHaveAccessibleDescription(/brand\.json:\d+: 'games\.0' is/);
+  await expect.element(dice).toBeVisible();
+  await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
+  await expect.poll(() => dice.elements()).toEqual([]);
+});
+
+test('a download that would not pass is asked about first', async () => {
+  open();
+  await userEvent.click(step('Neutral ramp', /^Neutral 11/));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');
+  await expect
+    .element(page.getByRole('region', { name: 'Checks' }))
+    .toHaveTextContent(/\d+ low contrast/);
+  const files = downloads();
+  await userEvent.click(button('Download'));
+  const dialog = page.getByRole('alertdialog', { name: 'Download a brand that does not pass?' });
+  await expect.element(dialog).toHaveTextContent(/finds \d+ to fix in ember/);
+  await userEvent.click(button('Back to the checks'));
+  expect([...files.keys()]).toEqual([]);
+  await userEvent.click(button('Download'));
+  await userEvent.click(button('Download anyway'));
+  expect([...files.keys()]).toEqual(['ember.zip']);
+});
+
+describe('on a running server', () => {
+  /** Opens the panel and gives it a token. */
+  async function connect(token: string) {
+    const server = fakeServer();
+    renderUi(
+      <Studio
+        ground={ground}
+        brand="ember"
+        screens={[{ id: 'one', label: 'One', src }]}
+        operate={server.operate}
+      />,
+    );
+    await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
+    await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
+    await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
+    await userEvent.click(button('Connect'));
+    return server;
+  }
+
+  test('a wrong token is said, and can be corrected', async () => {
+    await connect('wrong');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Send the BRANDS_TOKEN');
+    await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
+    await userEvent.click(button('Connect'));
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
+  });
+
+  test('a draft is kept, shared, published and rolled back, each said', async () => {
+    const { asked } = await connect('right');
+    await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'For spring');
+    await userEvent.click(button('Keep as a version'));
+    await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
+    await userEvent.click(button('Share version 1'));
+    await expect
+      .element(page.getByRole('link', { name: /Open the preview/ }))
+      .toHaveAttribute('href', 'http://ember.localhost:4000/preview?token=x');
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(button(/^Publish$/));
+    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(button('Roll back'));
+    await userEvent.click(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }),
+    );
+    await expect.element(page.getByText(/^ember is served from its folder at/)).toBeVisible();
+    expect(asked).toEqual([
+      ['draft', 'ember', expect.arrayContaining(['brand.json']), 'Mira', 'For spring'],
+      ['publish', 'ember', 1],
+      ['rollback', 'ember'],
+    ]);
+  });
+});
+
 test('axe finds no violation', async () => {
   open();
-  await userEvent.click(step('Accent ramp', /^9/));
+  await userEvent.click(step('Accent ramp', /^Accent 9/));
   expect(await axeViolations()).toEqual([]);
 });

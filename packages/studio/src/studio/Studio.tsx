@@ -1,12 +1,14 @@
 'use client';
 
-import type { Scheme } from '@platform/tokens/browser';
+import type { BrandFile, Scheme } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
 import type { Sight } from '../foundations/colourSight';
 import { Checks } from './Checks';
+import type { Draft } from './draft';
 import { FactsPanel } from './FactsPanel';
 import { countFindings, factsOf } from './inspect';
+import { PublishPanel, type Operate } from './PublishPanel';
 import { Stage, type StudioScreen } from './Stage';
 import { filledTabs } from './filledTabs.css';
 import * as styles from './Studio.css';
@@ -17,9 +19,14 @@ import { useStudio, type StudioOptions } from './useStudio';
 export interface StudioProps extends StudioOptions {
   /** The screens beside which the brand is tried, the first shown at first. */
   screens: readonly StudioScreen[];
-  /** @default 'dark' */
-  scheme?: Scheme;
+  /** @default the brand's own; dark for one that follows the reader's system */
+  scheme?: Scheme | undefined;
+  /** Reaches a running server. Without it, a brand leaves the Studio as a folder only. */
+  operate?: Operate | undefined;
 }
+
+const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
+  facts?.defaultScheme === 'light' ? 'light' : 'dark';
 
 /** What a narrow screen shows one at a time. */
 const PANELS = [
@@ -36,9 +43,12 @@ const PANELS = [
  * | --- | --- |
  * | Ctrl + Z, Ctrl + Shift + Z | takes a step back, and forward again |
  */
-export function Studio({ screens, scheme: first = 'dark', ...options }: StudioProps) {
+export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
   const desk = useStudio(options);
-  const [scheme, setScheme] = useState<Scheme>(first);
+  const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
+  // Each brand opens in its own scheme, until the reader turns to the other.
+  const scheme =
+    turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [sight, setSight] = useState<Sight>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
   const findings = countFindings(desk.report);
@@ -59,7 +69,7 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
       <StudioBar
         desk={desk}
         scheme={scheme}
-        onSchemeChange={setScheme}
+        onSchemeChange={(chosen) => setTurned({ of: desk.start, scheme: chosen })}
         sight={sight}
         onSightChange={setSight}
       />
@@ -93,6 +103,15 @@ export function Studio({ screens, scheme: first = 'dark', ...options }: StudioPr
               content: <TokenPanel desk={desk} scheme={scheme} />,
             },
             { id: 'facts', label: 'Name and logo', content: <FactsPanel desk={desk} /> },
+            ...(operate
+              ? [
+                  {
+                    id: 'publish',
+                    label: 'Publish',
+                    content: <PublishPanel desk={desk} operate={operate} />,
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

@@ -7,8 +7,9 @@ import { download, pack } from '../foundations/archive';
 import { SIGHT_CHOICES, type Sight } from '../foundations/colourSight';
 import { figmaOf } from '../foundations/figma';
 import type { RefusedFolder } from '../foundations/ground';
-import { Button, Heading, IconButton, Notice, Select } from '@platform/ui';
+import { AlertDialog, Button, Heading, IconButton, Notice, Select } from '@platform/ui';
 import { openFiles, packDraft } from './archive';
+import { countFindings } from './inspect';
 import { SeedDialog } from './SeedDialog';
 import * as styles from './StudioBar.css';
 import type { StudioDesk } from './useStudio';
@@ -51,8 +52,11 @@ const ACCEPTED = ['.zip', ...new Set(BRAND_FILES.map((name) => name.slice(name.l
 export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }: StudioBarProps) {
   const { ground, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
+  const [warning, setWarning] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
+  const findings = countFindings(desk.report);
+  const downloadFolder = () => download(`${draft.id}.zip`, packDraft(draft));
   const isKnown = ground.folders.some(({ id }) => id === start.id);
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -140,7 +144,7 @@ export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }
         </Button>
         <Button
           icon={<Download aria-hidden />}
-          onClick={() => download(`${draft.id}.zip`, packDraft(draft))}
+          onClick={() => (findings > 0 ? setWarning(true) : downloadFolder())}
         >
           Download
         </Button>
@@ -157,6 +161,18 @@ export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }
           </ul>
         </Notice>
       )}
+      <AlertDialog
+        open={warning}
+        onClose={() => setWarning(false)}
+        title="Download a brand that does not pass?"
+        description={`'brand check' finds ${findings} to fix in ${draft.id}: no server would serve it. The checks offer a fix for most of them.`}
+        confirmLabel="Download anyway"
+        cancelLabel="Back to the checks"
+        onConfirm={() => {
+          downloadFolder();
+          setWarning(false);
+        }}
+      />
       <SeedDialog
         open={seeding}
         ground={ground}

@@ -2,7 +2,7 @@
 
 import { cssColour, type ColourValue, type Scheme } from '@platform/tokens/browser';
 import { useId } from 'react';
-import { Badge, Heading } from '@platform/ui';
+import { Badge, Heading, VisuallyHidden } from '@platform/ui';
 import { DensityKnob } from './DensityKnob';
 import * as styles from './TokenGroupSection.css';
 import { TokenEditor } from './TokenEditor';
@@ -27,11 +27,11 @@ interface TokenButtonProps {
   isOpen: boolean;
   editorId: string;
   onPress: () => void;
-  /** A ramp shows its steps as colours side by side. */
-  look: 'step' | 'row';
+  /** The ramp whose step it is, `Accent`: steps are colours side by side. */
+  ramp: string | undefined;
 }
 
-function TokenButton({ token, name, isOpen, editorId, onPress, look }: TokenButtonProps) {
+function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButtonProps) {
   const { type, value, changed, own } = token;
   const isColour = type === 'color';
   return (
@@ -41,8 +41,10 @@ function TokenButton({ token, name, isOpen, editorId, onPress, look }: TokenButt
       aria-controls={isOpen ? editorId : undefined}
       data-changed={changed || undefined}
       data-own={own || undefined}
+      // A pointer that rests on a colour reads its name: the swatches are small.
+      title={ramp && `${ramp} ${name}`}
       onClick={onPress}
-      className={look === 'step' ? styles.step : styles.row}
+      className={ramp ? styles.step : styles.row}
     >
       {isColour && (
         <span
@@ -51,8 +53,11 @@ function TokenButton({ token, name, isOpen, editorId, onPress, look }: TokenButt
           style={{ background: cssColour(value as ColourValue) }}
         />
       )}
-      <span className={styles.tokenName}>{name}</span>
-      {look === 'row' && <span className={styles.tokenValue}>{shortValue(token)}</span>}
+      <span className={styles.tokenName}>
+        {ramp && <VisuallyHidden>{ramp} </VisuallyHidden>}
+        {name}
+      </span>
+      {!ramp && <span className={styles.tokenValue}>{shortValue(token)}</span>}
       {changed && <span className={styles.changed}>changed</span>}
     </button>
   );
@@ -84,7 +89,7 @@ export function TokenGroupSection({ group, desk, scheme, open, onOpen }: TokenGr
             <TokenButton
               token={token}
               name={nameIn(token, group)}
-              look={isRamp ? 'step' : 'row'}
+              ramp={isRamp ? group.title.replace(' ramp', '') : undefined}
               isOpen={token.path === open}
               editorId={editorId}
               onPress={() => onOpen(token.path === open ? undefined : token.path)}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openBet, wallet } from './steps.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+// A brand that no server has a folder of.
+test.use({
+  brand: { id: 'zephyr', name: 'Zephyr', title: 'Zephyr', website: { name: 'zephyr.localhost' } },
+});
+
+/** The background of the page, as a browser shows it. */
+const canvasOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Follows a link that loads another page. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await link.click();
+  await loaded;
+}
+
+/** The command of brand operators, in a folder of tokens of its own. */
+async function operatorOf(server: {
+  url: (id: string) => string;
+  brandsToken: () => Promise<string>;
+}) {
+  const tokens = await mkdtemp(join(tmpdir(), 'brand-life-'));
+  for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
+    await cp(join(ROOT, 'tokens', part), join(tokens, part), { recursive: true });
+  }
+  const env = {
+    ...process.env,
+    TOKENS_DIR: tokens,
+    BRANDS_TOKEN: await server.brandsToken(),
+    PORT: new URL(server.url('localhost')).port,
+  };
+  const run = async (...argv: string[]): Promise<string> => {
+    const main = join(ROOT, 'packages/brand-cli/src/main.ts');
+    const { stdout } = await promisify(execFile)(
+      join(ROOT, 'node_modules/.bin/tsx'),
+      [main, ...argv, ...(argv[0] === 'new' ? [] : ['--author', 'Mira'])],
+      { env },
+    );
+    return stdout;
+  };
+  const rename = async (title: string): Promise<void> => {
+    const file = join(tokens, 'brands/zephyr/brand.json');
+    const facts = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...facts, title }));
+  };
+  return { run, rename, remove: () => rm(tokens, { recursive: true }) };
+}
+
+test(
+  'the life of a brand: new, draft, preview on a phone, publish, roll back while bets run',
+  { tag: '@phone' },
+  async ({ page, member, browser, server, site }) => {
+    // It waits for a draw, and starts the command a dozen times.
+    test.slow();
+    const operator = await operatorOf(server);
+    const visitor = await (await browser.newContext()).newPage();
+    const titleForVisitors = async () => {
+      await visitor.goto(site);
+      return visitor.title();
+    };
+
+    await test.step('a new brand is kept as a draft, which no visitor is served', async () => {
+      const made = ['--name', 'Zephyr', '--host', 'zephyr.localhost', '--color', '#3366ff'];
+      await operator.run('new', 'zephyr', ...made, '--radius', 'soft', '--font', 'sora');
+      expect(await operator.run('draft', 'zephyr')).toContain('is version 1 of zephyr');
+      expect(await titleForVisitors()).toBe('Default Site');
+    });
+
+    await test.step('its address shows it on a phone to a member, with their own balance', async () => {
+      const said = await operator.run('preview', 'zephyr');
+      const [address = ''] = /http:\S+/.exec(said) ?? [];
+      const { pathname, search } = new URL(address);
+      await page.goto(site + pathname + search);
+      await expect(page).toHaveURL(`${site}/`);
+      await page.goto('/wallet');
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'zephyr');
+      const bar = page.getByRole('complementary', { name: 'Preview' });
+      await expect(bar).toContainText('Preview of Zephyr, version 1.');
+      await expect(wallet(page, '1,000.0000')).toBeVisible();
+      await follow(page, bar.getByRole('link', { name: 'Dark' }));
+      const dark = await canvasOf(page);
+      await follow(page, bar.getByRole('link', { name: 'Light' }));
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+      expect(await canvasOf(page)).not.toBe(dark);
+      expect(await titleForVisitors(), 'no one else sees it').toBe('Default Site');
+      await follow(page, bar.getByRole('link', { name: 'Leave the preview' }));
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
+    });
+
+    await test.step('published, it is everybody’s', async () => {
+      expect(await operator.run('publish', 'zephyr')).toContain('is served now.');
+      expect(await titleForVisitors()).toContain('Zephyr');
+    });
+
+    await test.step('another version is published and rolled back while a bet runs', async () => {
+      const first = await titleForVisitors();
+      await page.goto('/wingo1Minute');
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'zephyr');
+      await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
+        timeout: 60_000,
+      });
+      const dialog = await openBet(page, 'High');
+      await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await expect(dialog).toBeHidden();
+
+      await operator.rename('Zephyr for spring');
+      expect(await operator.run('draft', 'zephyr')).toContain('is version 2 of zephyr');
+      expect(await operator.run('diff', 'zephyr', '--from', '1', '--to', '2')).toContain(
+        '→ "Zephyr for spring"',
+      );
+      await operator.run('publish', 'zephyr');
+      expect(await titleForVisitors()).toBe('Zephyr for spring');
+      expect(await operator.run('rollback', 'zephyr')).toContain('from version 1 again');
+      expect(await titleForVisitors()).toBe(first);
+
+      const outcome = page.locator('[role="status"]').filter({ hasText: '10.00 staked' });
+      await expect(outcome).toBeAttached({ timeout: 90_000 });
+      const settled = () =>
+        server.query<{ stake: string; state: string }>(
+          `select stake::text, state from wingo_bet b join wingo_round r on r.id = b.round_id
+            where member_id = $1`,
+          [member.id],
+        );
+      await expect.poll(settled).toEqual([{ stake: '10000000', state: 'settled' }]);
+    });
+
+    await test.step('the record says who did what', async () => {
+      const history = await operator.run('history', 'zephyr');
+      expect(history).toMatch(/version 1 is served since .* by Mira, rolling back/);
+      expect(history).toMatch(/version 2 was served from .* by Mira/);
+    });
+    await operator.remove();
+  },
+);

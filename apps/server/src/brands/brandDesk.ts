@@ -1,0 +1,219 @@
+import {
+  decodeFiles,
+  encodeFiles,
+  formatProblem,
+  hashOfFiles,
+  type Brand,
+  type BrandFolder,
+  type BrandShelf,
+  type EncodedFiles,
+  type Problem,
+} from '@platform/tokens';
+import type { Database } from '../db/database';
+import { databaseNow } from '../db/clock';
+import { DeskError } from './deskError';
+import type { Previews } from './previews';
+import { cancelPlanned, publicationsOf, publish, rollBack } from './publications';
+import type { Requests } from './requests';
+import type { ServedVersions } from './served';
+import { readVersion, saveVersion, versionsOf } from './versions';
+
+/** How many problems an answer lists. */
+const MOST_PROBLEMS = 50;
+
+const linesOf = (problems: readonly Problem[]): string[] =>
+  problems.slice(0, MOST_PROBLEMS).map(formatProblem);
+
+/** A brand, and what is served of it. */
+export interface BrandState {
+  id: string;
+  name: string;
+  hosts: readonly string[];
+  /** The version that is served; null for the folder. */
+  number: number | null;
+}
+
+export interface BrandDeskOptions {
+  db: Database;
+  shelf: Pick<BrandShelf, 'brands' | 'judge' | 'compile' | 'folderOf'>;
+  served: ServedVersions;
+  previews: Previews;
+}
+
+/** What operators do with versions of brands, on a running server. */
+export class BrandDesk {
+  readonly #options: BrandDeskOptions;
+
+  constructor(options: BrandDeskOptions) {
+    this.#options = options;
+  }
+
+  /** Every brand that is served. */
+  list(): BrandState[] {
+    return this.#options.shelf.brands.map(({ id, name, hosts }) => ({
+      id,
+      name,
+      hosts,
+      number: this.#numberOf(id),
+    }));
+  }
+
+  /** The versions of a brand and what was published of it, the newest first. */
+  async history(id: string) {
+    const { db } = this.#options;
+    const [versions, publications] = [await versionsOf(db, id), await publicationsOf(db, id)];
+    const current = this.#options.served.inForce.find(({ brand }) => brand === id);
+    if (versions.length === 0 && !this.#served(id)) throw this.#unknown(id);
+    const now = await databaseNow(db);
+    return {
+      number: this.#numberOf(id),
+      versions,
+      publications: publications.map(({ id: row, ...publication }) => ({
+        ...publication,
+        state: publication.cancelled_at
+          ? ('cancelled' as const)
+          : row === current?.id
+            ? ('served' as const)
+            : publication.serves_from.getTime() > now
+              ? ('planned' as const)
+              : ('past' as const),
+      })),
+    };
+  }
+
+  /**
+   * The files of a version.
+   *
+   * @param which its number; `served` for what is served, `folder` for the folder of this server
+   */
+  async files(id: string, which: number | 'served' | 'folder') {
+    const number = which === 'served' ? this.#numberOf(id) : which === 'folder' ? null : which;
+    const folder = await this.#folder(id, number);
+    return { number, hash: hashOfFiles(folder.files), files: encodeFiles(folder.files) };
+  }
+
+  /** Keeps files as a version that can be seen and published. What cannot be read is refused. */
+  async draft(id: string, { files, author, note }: Requests['draft']) {
+    const { db, shelf } = this.#options;
+    const folder = draftFolder(id, files);
+    const { brand, problems } = shelf.compile(folder);
+    if (!brand) {
+      throw new DeskError(422, `Nothing was kept: ${id} is not valid.`, linesOf(problems));
+    }
+    const { version, isNew } = await saveVersion(db, folder, { author, note });
+    const judged = shelf.judge(folder);
+    return {
+      ...version,
+      isNew,
+      problems: linesOf(judged.problems),
+      notes: linesOf(judged.notes ?? []),
+    };
+  }
+
+  /** Publishes a version, or the folder, now or at a moment to come. A faulty version is refused. */
+  async publish(id: string, { number, at, author, note }: Requests['publish']) {
+    const { db, shelf, served } = this.#options;
+    const now = await databaseNow(db);
+    if (at && at.getTime() <= now) {
+      throw new DeskError(
+        409,
+        `${at.toISOString()} is past: it is ${new Date(now).toISOString()}. Leave the moment out to publish now.`,
+      );
+    }
+    await served.refresh();
+    if (!at && this.#isServed(id, number)) {
+      const what = number === null ? 'its folder' : `version ${number}`;
+      throw new DeskError(409, `${id} is already served from ${what}. Nothing was published.`);
+    }
+    const folder = await this.#folder(id, number);
+    const { problems } = shelf.judge(folder);
+    if (problems.length > 0) {
+      throw new DeskError(
+        422,
+        `Nothing was published: ${folder.path} does not pass the check.`,
+        linesOf(problems),
+      );
+    }
+    const serves_from = await publish(db, id, { number, at, author, note });
+    await served.refresh();
+    return { number, serves_from };
+  }
+
+  /** Goes back to what was served before the last publication, and takes back what is planned. */
+  async rollBack(id: string, signed: Requests['rollback']) {
+    const { db, served } = this.#options;
+    const done = await rollBack(db, id, signed);
+    if (!done) {
+      throw new DeskError(409, `Nothing is published of ${id}: there is nothing to go back from.`);
+    }
+    await served.refresh();
+    return done;
+  }
+
+  /** Takes back what is planned of a brand. */
+  async cancel(id: string, { author }: Requests['cancel']) {
+    const { db, served } = this.#options;
+    const cancelled = await cancelPlanned(db, id, author);
+    if (cancelled === 0) throw new DeskError(409, `Nothing is planned of ${id}.`);
+    await served.refresh();
+    return { cancelled };
+  }
+
+  /** Makes a token by which a version can be seen on the site, for some hours. */
+  async preview(id: string, { number, hours, author }: Requests['preview']) {
+    const folder = await this.#folder(id, number);
+    const { brand, problems } = this.#options.shelf.compile(folder);
+    if (!brand) {
+      throw new DeskError(
+        422,
+        `${folder.path} cannot be shown by this release.`,
+        linesOf(problems),
+      );
+    }
+    const { token, expiresAt } = await this.#options.previews.share(
+      { brand: id, number, author },
+      hours,
+    );
+    return { token, number, expires_at: expiresAt };
+  }
+
+  /** The brand of this id as it is served; undefined when it is not. */
+  #served(id: string): Brand | undefined {
+    return this.#options.shelf.brands.find((brand) => brand.id === id);
+  }
+
+  #numberOf(id: string): number | null {
+    return this.#options.served.inForce.find(({ brand }) => brand === id)?.number ?? null;
+  }
+
+  #isServed(id: string, number: number | null): boolean {
+    return this.#served(id) !== undefined && this.#numberOf(id) === number;
+  }
+
+  #unknown(id: string): DeskError {
+    const known = this.list().map((brand) => brand.id);
+    return new DeskError(404, `There is no brand '${id}'. There are ${known.join(', ')}.`);
+  }
+
+  async #folder(id: string, number: number | null): Promise<BrandFolder> {
+    const { db, shelf } = this.#options;
+    if (number === null) {
+      const folder = shelf.folderOf(id);
+      if (folder) return { ...folder, path: `tokens/brands/${id}` };
+      throw new DeskError(404, `This server has no folder of ${id}.`);
+    }
+    const version = await readVersion(db, id, number);
+    if (version) return version;
+    throw new DeskError(
+      404,
+      `There is no version ${number} of ${id}. 'npm run brand -- history ${id}' lists those there are.`,
+    );
+  }
+}
+
+/** What was sent, before it has a number. */
+const draftFolder = (id: string, files: EncodedFiles): BrandFolder => ({
+  id,
+  path: `tokens/brands/${id}`,
+  files: decodeFiles(files),
+});

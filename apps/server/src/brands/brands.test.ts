@@ -1,0 +1,441 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BrandShelf, encodeFiles, readFolder, type EncodedFiles } from '@platform/tokens';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { rewrite } from '../testing/rounds';
+import { testApp, TOKENS_DIR, type TestApp } from '../testing/app';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { until } from '../testing/serverProcess';
+import { Wire } from '../testing/wire';
+import { ServedVersions } from './served';
+
+const TOKEN = 'the token of those who run the brands';
+const PAGE = `<!doctype html>
+<html lang="en" data-brand="" data-scheme="">
+  <head>
+    <!--brand:head-->
+  </head>
+  <body>
+  </body>
+</html>`;
+
+let database: TestDatabase;
+let webDir: string;
+let app: TestApp;
+let elsewhere: TestApp;
+let wire: Wire;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'brands-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), PAGE);
+});
+afterAll(() => rm(webDir, { recursive: true }));
+
+beforeEach(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  const db = database.as('app');
+  const config = { BRANDS_TOKEN: TOKEN, WEB_DIR: webDir };
+  app = await testApp(db, config);
+  elsewhere = await testApp(db, config);
+  wire = new Wire(app.origin);
+  return async () => {
+    await app.close();
+    await elsewhere.close();
+    await database.drop();
+    expect([...app.errors, ...elsewhere.errors]).toEqual([]);
+  };
+});
+
+const AT = '/operator/brands';
+const SIGNED = { author: 'Mira', note: 'for spring' };
+
+const post = (path: string, payload: object) => wire.post(AT + path, payload, { token: TOKEN });
+const get = (path: string) => wire.get(AT + path, { token: TOKEN });
+
+/** The files of a brand's folder, with other facts. */
+function filesOf(id: string, change: object, more: Record<string, string> = {}): EncodedFiles {
+  const { files } = readFolder(TOKENS_DIR, id).folder;
+  const said = new TextDecoder().decode(files.get('brand.json'));
+  const facts = JSON.stringify({ ...(JSON.parse(said) as object), ...change });
+  const texts = Object.entries({ 'brand.json': facts, ...more });
+  return encodeFiles(
+    new Map([
+      ...files,
+      ...texts.map(([name, text]) => [name, new TextEncoder().encode(text)] as const),
+    ]),
+  );
+}
+
+const draft = (id: string, change: object, more?: Record<string, string>) =>
+  post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
+
+/** Saves a version of a title and publishes it. */
+async function publishTitle(title: string): Promise<number> {
+  const { body } = await draft('ember', { title });
+  const { number } = body.data;
+  const published = await post('/ember/publications', { number, ...SIGNED });
+  expect(published.body).toMatchObject({ status: 'success' });
+  return number;
+}
+
+interface Page {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** What a browser at a host is answered. */
+const visit = (
+  { origin }: TestApp,
+  path = '/',
+  { host = 'ember.localhost', ...headers }: Record<string, string> = {},
+): Promise<Page> =>
+  new Promise((resolve, reject) => {
+    const sent = request(origin + path, { headers: { host, ...headers } }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: reply.statusCode, headers: reply.headers, text });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
+const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>
+  titleOf(await visit(server, path, headers));
+
+const FOLDER_TITLE = 'Ember Gaming Platform';
+const PALE = {
+  'brand.tokens.json': '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',
+};
+
+describe('a version', () => {
+  test('is the files with their hash, author, date and note; the same files are the same version', async () => {
+    const first = await draft('ember', { title: 'One' });
+    expect(first.body.data).toMatchObject({ number: 1, isNew: true, problems: [], ...SIGNED });
+    expect((await draft('ember', { title: 'One' })).body.data).toMatchObject({
+      number: 1,
+      isNew: false,
+    });
+    expect((await draft('ember', { title: 'Two' })).body.data).toMatchObject({ number: 2 });
+    expect((await get('/ember/files/1')).body.data).toEqual({
+      number: 1,
+      hash: first.body.data.hash,
+      files: filesOf('ember', { title: 'One' }),
+    });
+    expect(await titleAt(app), 'a draft is served to no one').toBe(FOLDER_TITLE);
+  });
+
+  test('that cannot be read is not kept; one with too little contrast is, and cannot be published', async () => {
+    const broken = await draft('ember', { title: 7 });
+    expect(broken.status).toBe(422);
+    expect(broken.body.problems[0]).toMatch(/^tokens\/brands\/ember\/brand\.json:1: 'title' is/);
+    const odd = await draft('ember', {}, { 'run.sh': 'exit' });
+    expect(odd.body.problems[0]).toContain('run.sh:1: the file does not belong to a brand');
+    const pale = await draft('ember', {}, PALE);
+    expect(pale.body.data.number).toBe(1);
+    expect(pale.body.data.problems[0]).toContain('too little contrast');
+    const refused = await post('/ember/publications', { number: 1, ...SIGNED });
+    expect(refused.status).toBe(422);
+    expect(refused.body.problems[0]).toContain('too little contrast');
+    const taken = await draft('ember', { hosts: ['aurora.localhost'] });
+    expect(taken.body.data.problems[0]).toContain("which 'aurora' has too");
+    expect((await post('/ember/publications', { number: 2, ...SIGNED })).status).toBe(422);
+    expect(await titleAt(app)).toBe(FOLDER_TITLE);
+    expect((await get('/ember/history')).body.data.publications).toEqual([]);
+  });
+
+  test('stays as it was made, and on record', async () => {
+    await publishTitle('One');
+    const db = database.as('app');
+    for (const statement of [
+      sql`update brand_version set note = ''`,
+      sql`delete from brand_version`,
+      sql`update brand_publication set author = 'Ravi'`,
+      sql`delete from brand_publication`,
+    ]) {
+      await expect(db.query(statement)).rejects.toThrow('permission denied');
+    }
+  });
+});
+
+describe('publishing', () => {
+  test('replaces the folder on every server within a second, and a rollback restores it', async () => {
+    const shelf = await BrandShelf.open(TOKENS_DIR);
+    const db = database.as('app');
+    const there = new ServedVersions({ db, shelf });
+    there.listen();
+    await there.refresh();
+    const titleThere = () => shelf.brands.find(({ id }) => id === 'ember')?.title;
+    /** How long until another server has it, asking as a server does. */
+    const reaches = async (title: string) => {
+      const started = performance.now();
+      await until(async () => {
+        await there.keepUp();
+        return titleThere() === title ? true : undefined;
+      });
+      return performance.now() - started;
+    };
+
+    await publishTitle('One');
+    expect(await titleAt(app)).toBe('One');
+    expect(await reaches('One')).toBeLessThan(1_000);
+    await publishTitle('Two');
+    expect(await reaches('Two')).toBeLessThan(1_000);
+
+    const started = performance.now();
+    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({ number: 1, cancelled: 0 });
+    expect(await titleAt(app)).toBe('One');
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(await reaches('One')).toBeLessThan(1_000);
+    // Again: further back, not forward again.
+    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
+      number: null,
+      cancelled: 0,
+    });
+    expect(await titleAt(app)).toBe(FOLDER_TITLE);
+    expect(await reaches(FOLDER_TITLE)).toBeLessThan(1_000);
+    expect((await post('/ember/rollback', SIGNED)).status).toBe(409);
+  });
+
+  test('at a time happens then, on every server, and can be taken back before', async () => {
+    await draft('ember', { title: 'Spring' });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const planned = await post('/ember/publications', { number: 1, at, ...SIGNED });
+    expect(planned.body.data).toEqual({ number: 1, serves_from: at });
+    await Promise.all([app.keepUp(), elsewhere.keepUp()]);
+    expect(await titleAt(app)).toBe(FOLDER_TITLE);
+    expect((await get('/ember/history')).body.data.publications).toMatchObject([
+      { number: 1, state: 'planned', ...SIGNED },
+    ]);
+
+    // An hour goes by.
+    await rewrite(
+      database.db,
+      sql`update brand_publication set serves_from = serves_from - interval '61 minutes'`,
+    );
+    for (const server of [app, elsewhere]) {
+      await until(async () => {
+        await server.keepUp();
+        return (await titleAt(server)) === 'Spring' ? true : undefined;
+      });
+    }
+    const late = await post('/ember/publications', {
+      number: null,
+      at: '2020-01-01T00:00:00Z',
+      ...SIGNED,
+    });
+    expect(late.status).toBe(409);
+    expect(late.body.message).toMatch(/^2020-01-01T00:00:00.000Z is past: it is \d{4}-/);
+
+    await post('/ember/publications', { number: null, at, ...SIGNED });
+    expect((await post('/ember/cancel', { author: 'Ravi' })).body.data).toEqual({ cancelled: 1 });
+    expect((await get('/ember/history')).body.data.publications).toMatchObject([
+      { number: null, state: 'cancelled', cancelled_by: 'Ravi' },
+      { number: 1, state: 'served' },
+    ]);
+    expect((await post('/ember/cancel', { author: 'Ravi' })).status).toBe(409);
+  });
+
+  test('what is planned for soon is served at its moment without any notice', async () => {
+    await draft('ember', { title: 'Soon' });
+    await elsewhere.keepUp();
+    const at = new Date(Date.now() + 700);
+    await post('/ember/publications', { number: 1, at: at.toISOString(), ...SIGNED });
+    await until(async () => {
+      await app.keepUp();
+      return (await titleAt(app)) === 'Soon' ? true : undefined;
+    });
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+    expect(Date.now() - at.getTime()).toBeLessThan(1_000);
+  });
+
+  test('a rollback takes back what is planned, too', async () => {
+    const number = await publishTitle('One');
+    await draft('ember', { title: 'Two' });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await post('/ember/publications', { number: number + 1, at, ...SIGNED });
+    expect((await post('/ember/rollback', SIGNED)).body.data).toEqual({
+      number: null,
+      cancelled: 1,
+    });
+  });
+
+  test('a brand without a folder is served at its hosts, by servers that start later, too', async () => {
+    const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
+    expect((await post('/zephyr/drafts', { files, ...SIGNED })).body.data.number).toBe(1);
+    expect(await titleAt(app, '/', { host: 'zephyr.localhost' })).toBe('Default Site');
+    await post('/zephyr/publications', { number: 1, ...SIGNED });
+    expect(await titleAt(app, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
+    expect((await get('/')).body.data.brands).toContainEqual({
+      id: 'zephyr',
+      name: 'Lagoon',
+      hosts: ['zephyr.localhost'],
+      number: 1,
+    });
+    // A server that starts later serves it from its first answer on.
+    const later = await testApp(database.as('app'), { WEB_DIR: webDir });
+    await later.keepUp();
+    expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
+    await later.close();
+  });
+
+  test.each([
+    [{ number: 0, ...SIGNED }, 'number must be from 1.'],
+    [{ number: 1, at: 'tomorrow', ...SIGNED }, 'at must be a moment with its time zone'],
+    [{ number: 1, note: '' }, 'author'],
+    [{ number: 1, author: 'Mira\nforged: line' }, 'author must be one line.'],
+    [{ number: 9, ...SIGNED }, 'There is no version 9 of ember.'],
+    [{ number: null, ...SIGNED }, 'ember is already served from its folder.'],
+  ])('%j is refused with what is wrong', async (payload, message) => {
+    const { status, body } = await post('/ember/publications', payload);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.message).toContain(message);
+  });
+});
+
+describe('the token', () => {
+  const ask = (origin: string, token?: string) =>
+    new Wire(origin).get(`${AT}/`, token === undefined ? {} : { token });
+
+  test('is asked for at every call, and only where one is set', async () => {
+    expect((await ask(app.origin, TOKEN)).status).toBe(200);
+    expect((await ask(app.origin)).status).toBe(401);
+    expect((await ask(app.origin, `${TOKEN}.`)).status).toBe(401);
+    for (const path of ['/ember/drafts', '/ember/publications', '/ember/rollback', '/no/such']) {
+      expect((await wire.post(AT + path, {})).status).toBe(401);
+    }
+    const closed = await testApp(database.as('app'));
+    const { status, body } = await ask(closed.origin, TOKEN);
+    expect([status, body.message]).toEqual([
+      404,
+      'Versions of brands are not served here. Set BRANDS_TOKEN to have them served.',
+    ]);
+    await closed.close();
+  });
+
+  test('cannot be tried quickly', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await ask(app.origin, 'a guess')).status),
+    );
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(22);
+    expect(statuses).toContain(429);
+    expect((await ask(app.origin, TOKEN)).status, 'no one else gets further').toBe(429);
+  });
+
+  test('pages of other origins may send it, and get no cookies', async () => {
+    const preflight = await fetch(`${app.origin}${AT}/`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:6006' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('a preview', () => {
+  /** Saves a version and opens its preview; what a browser then sends. */
+  async function preview(change: object = { title: 'Draft' }) {
+    await draft('ember', change, PALE);
+    const { body } = await post('/ember/previews', { number: 1, hours: 2, author: 'Mira' });
+    const { pathname, search } = new URL(body.data.address);
+    const opened = await visit(app, pathname + search);
+    const [set = ''] = opened.headers['set-cookie'] ?? [];
+    return { address: body.data.address as string, opened, set, cookie: set.split(';')[0] ?? '' };
+  }
+
+  test('is shown to the browser that opened its address, on the brand’s own site, and to no other', async () => {
+    const { address, opened, set, cookie } = await preview();
+    expect(address).toMatch(/^http:\/\/ember\.localhost:\d+\/preview\?token=[\w-]{43}$/);
+    expect([opened.status, opened.headers.location]).toEqual([302, '/']);
+    expect(set).toMatch(/^brand_preview=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
+    const page = await visit(app, '/wallet', { cookie });
+    expect(titleOf(page)).toBe('Draft');
+    expect(page.text).toMatch(/<body><aside id="preview-bar".*Preview of Ember, version 1\./);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(page.text, 'the address is nowhere on the page').not.toContain(cookie.slice(14));
+    const others = await visit(app, '/wallet');
+    expect(titleOf(others)).toBe(FOLDER_TITLE);
+    expect(others.text).not.toContain('preview');
+    expect(others.headers['cache-control']).toBe('no-cache');
+    expect(others.headers['x-robots-tag']).toBeUndefined();
+    // Any server shows it.
+    expect(await titleAt(elsewhere, '/', { cookie })).toBe('Draft');
+  });
+
+  test('takes its pictures from the draft, out of every cache, and its calls to where the site’s go', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
+    const { body } = await post('/ember/drafts', {
+      files: filesOf('ember', { api_url: 'https://elsewhere.example' }, { 'logo.svg': logo }),
+      ...SIGNED,
+    });
+    const shared = await post('/ember/previews', { number: body.data.number, author: 'Mira' });
+    const { pathname, search } = new URL(shared.body.data.address);
+    const [set = ''] = (await visit(app, pathname + search)).headers['set-cookie'] ?? [];
+    const [cookie = ''] = set.split(';');
+    const page = await visit(app, '/', { cookie });
+    expect(page.text).toContain('"api_url":""');
+    const [src = ''] = /\/brands\/ember\/logo\.svg\?v=\w+/.exec(page.text) ?? [];
+    const seen = await visit(app, src, { cookie });
+    expect(seen.text).toContain('M1 1h5');
+    expect(seen.headers['cache-control']).toBe('private, no-store');
+    const others = await visit(app, src);
+    expect(others.text).not.toContain('M1 1h5');
+    expect(others.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('is dark or light, and is left, by links of its bar', async () => {
+    const { cookie } = await preview();
+    const light = await visit(app, '/preview/scheme/light', {
+      cookie,
+      referer: 'http://ember.localhost/wallet?tab=1',
+    });
+    expect(light.headers.location).toBe('/wallet?tab=1');
+    expect(light.headers['set-cookie']?.[0]).toMatch(/^scheme=light;/);
+    const page = await visit(app, '/', { cookie: `${cookie}; scheme=light` });
+    expect(page.text).toContain('data-scheme="light"');
+    const left = await visit(app, '/preview/leave', {
+      cookie,
+      referer: 'https://evil.example/wallet',
+    });
+    expect(left.headers.location).toBe('/');
+    expect(left.headers['set-cookie']?.[0]).toMatch(/^brand_preview=; Max-Age=0/);
+  });
+
+  test('ends, and its address says so then; made-up addresses lead nowhere', async () => {
+    const { address, cookie } = await preview();
+    await rewrite(
+      database.db,
+      sql`update brand_preview set expires_at = expires_at - interval '2 hours'`,
+    );
+    expect(await titleAt(app, '/', { cookie })).toBe(FOLDER_TITLE);
+    const { pathname, search } = new URL(address);
+    for (const path of [pathname + search, '/preview?token=guess', '/preview']) {
+      const { status, headers, text } = await visit(app, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('<h1>This preview has ended. Please ask for a new link.</h1>');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('tokens are not tried quickly, and the site is served meanwhile', async () => {
+    const { cookie } = await preview();
+    for (let count = 0; count < 80; count += 1) {
+      await visit(app, `/preview?token=${'a'.repeat(43)}`);
+    }
+    expect(await titleAt(app, '/', { cookie })).toBe(FOLDER_TITLE);
+  });
+});

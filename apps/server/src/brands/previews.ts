@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Brand, BrandShelf } from '@platform/tokens';
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../db/database';
+import type { Random } from '../ports/random';
+import { readVersion } from './versions';
+
+const TOKEN_BYTES = 32;
+/** What `share` makes; anything else is no token. */
+const TOKEN = /^[\w-]{43}$/;
+/** How many brands are kept compiled. */
+const REMEMBERED = 20;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** What the holder of a token sees. */
+export interface Preview {
+  brand: Brand;
+  number: number;
+  expiresAt: Date;
+}
+
+export interface PreviewOptions {
+  db: Queryable;
+  shelf: Pick<BrandShelf, 'compile'>;
+  random: Random;
+}
+
+/** Shows a version of a brand to those who have the address, for some time. */
+export class Previews {
+  readonly #options: PreviewOptions;
+  /** Versions never change. */
+  readonly #compiled = new Map<string, Brand>();
+
+  constructor(options: PreviewOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Makes a token by which a version can be seen. The database keeps only its hash.
+   *
+   * @param hours how long
+   */
+  async share(
+    version: { brand: string; number: number; author: string },
+    hours: number,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const { db, random } = this.#options;
+    const { brand, number, author } = version;
+    const token = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+    const rows = await db.query<{ expires_at: Date }>(sql`
+      insert into brand_preview (token_hash, brand, number, author, expires_at)
+      values (${hashOf(token)}, ${brand}, ${number}, ${author},
+        clock_timestamp() + make_interval(hours => ${hours}))
+      returning expires_at`);
+    return { token, expiresAt: one(rows).expires_at };
+  }
+
+  /** What the holder of a token sees; undefined when it is none, or has expired. */
+  async find(token: string): Promise<Preview | undefined> {
+    if (!TOKEN.test(token)) return undefined;
+    const [row] = await this.#options.db.query<{
+      brand: string;
+      number: number;
+      expires_at: Date;
+    }>(sql`
+      select brand, number, expires_at from brand_preview
+      where token_hash = ${hashOf(token)} and expires_at > clock_timestamp()`);
+    const brand = row && (await this.#brandOf(row.brand, row.number));
+    return brand && { brand, number: row.number, expiresAt: row.expires_at };
+  }
+
+  async #brandOf(id: string, number: number): Promise<Brand | undefined> {
+    const key = `${id} ${number}`;
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const { db, shelf } = this.#options;
+    const folder = await readVersion(db, id, number);
+    const brand = folder && shelf.compile(folder).brand;
+    if (!brand) return undefined;
+    const [oldest] = this.#compiled.keys();
+    if (this.#compiled.size >= REMEMBERED && oldest !== undefined) this.#compiled.delete(oldest);
+    this.#compiled.set(key, brand);
+    return brand;
+  }
+}
+
+/** Deletes the previews that have expired. */
+export async function sweepPreviews(db: Queryable): Promise<void> {
+  await db.query(sql`delete from brand_preview where expires_at < clock_timestamp()`);
+}

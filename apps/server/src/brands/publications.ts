@@ -1,0 +1,117 @@
+import sql from 'sql-template-tag';
+import { one, type Database, type Queryable } from '../db/database';
+import { lockBrand, type Signed } from './versions';
+
+/** A moment from which on a brand is served as a version, or from its folder. */
+export interface PublicationRow extends Signed {
+  id: bigint;
+  /** The version; null for the folder. */
+  number: number | null;
+  rollback: boolean;
+  serves_from: Date;
+  recorded_at: Date;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+}
+
+/** What is served of a brand now. */
+export interface InForce {
+  brand: string;
+  id: bigint;
+  number: number | null;
+  restores: bigint | null;
+  rollback: boolean;
+  serves_from: Date;
+}
+
+/** What each brand that was ever published is served as now, by the clock of the database. */
+export const inForce = (db: Queryable): Promise<InForce[]> =>
+  db.query<InForce>(sql`
+    select distinct on (brand) brand, id, number, restores, rollback, serves_from
+    from brand_publication
+    where cancelled_at is null and serves_from <= clock_timestamp()
+    order by brand, serves_from desc, id desc`);
+
+/** In how many ms the next planned publication is due; undefined when none is planned. */
+export async function untilNext(db: Queryable): Promise<number | undefined> {
+  const { ms } = one(
+    await db.query<{ ms: number | null }>(sql`
+      select (extract(epoch from min(serves_from) - clock_timestamp()) * 1000)::float8 as ms
+      from brand_publication where cancelled_at is null and serves_from > clock_timestamp()`),
+  );
+  return ms ?? undefined;
+}
+
+/** Everything that was published of a brand, or is planned: the last to be served first. */
+export const publicationsOf = (db: Queryable, brand: string): Promise<PublicationRow[]> =>
+  db.query<PublicationRow>(sql`
+    select id, number, rollback, serves_from, author, note, recorded_at, cancelled_at, cancelled_by
+    from brand_publication where brand = ${brand} order by serves_from desc, id desc`);
+
+/**
+ * Publishes a version, or the folder.
+ *
+ * @param at the moment from which on it is served; undefined for now
+ */
+export const publish = (
+  db: Database,
+  brand: string,
+  { number, at, author, note }: Signed & { number: number | null; at: Date | undefined },
+): Promise<Date> =>
+  db.transaction(async (tx) => {
+    await lockBrand(tx, brand);
+    const rows = await tx.query<{ serves_from: Date }>(sql`
+      insert into brand_publication (brand, number, serves_from, author, note)
+      values (${brand}, ${number}, coalesce(${at ?? null}, clock_timestamp()), ${author}, ${note})
+      returning serves_from`);
+    return one(rows).serves_from;
+  });
+
+/** Takes back what is planned of a brand; answers how many that were. */
+export async function cancelPlanned(db: Queryable, brand: string, author: string): Promise<number> {
+  const rows = await db.query(sql`
+    update brand_publication set cancelled_at = clock_timestamp(), cancelled_by = ${author}
+    where brand = ${brand} and cancelled_at is null and serves_from > clock_timestamp()
+    returning id`);
+  return rows.length;
+}
+
+/** What was served before a publication: what it restores counts in its place. */
+async function before(db: Queryable, current: InForce): Promise<InForce | undefined> {
+  if (current.rollback && current.restores === null) return undefined;
+  const [row] = await db.query<InForce>(sql`
+    select earlier.brand, earlier.id, earlier.number, earlier.restores, earlier.rollback,
+      earlier.serves_from
+    from brand_publication earlier
+    join brand_publication shown on shown.id = ${current.restores ?? current.id}
+    where earlier.brand = shown.brand and earlier.cancelled_at is null
+      and (earlier.serves_from, earlier.id) < (shown.serves_from, shown.id)
+    order by earlier.serves_from desc, earlier.id desc limit 1`);
+  return row;
+}
+
+/**
+ * Goes back to what was served before the last publication, and takes back what is planned. Repeated,
+ * it goes back further, in the end to the folder.
+ *
+ * @returns the version, null for the folder; undefined when there is nothing to go back from
+ */
+export const rollBack = (
+  db: Database,
+  brand: string,
+  { author, note }: Signed,
+): Promise<{ number: number | null; cancelled: number } | undefined> =>
+  db.transaction(async (tx) => {
+    await lockBrand(tx, brand);
+    const current = (await inForce(tx)).find((row) => row.brand === brand);
+    if (!current || (current.rollback && current.restores === null)) return undefined;
+    const earlier = await before(tx, current);
+    const cancelled = await cancelPlanned(tx, brand, author);
+    const number = earlier?.number ?? null;
+    // A rollback stands for what it restored.
+    const restores = earlier && (earlier.rollback ? earlier.restores : earlier.id);
+    await tx.query(sql`
+      insert into brand_publication (brand, number, serves_from, restores, rollback, author, note)
+      values (${brand}, ${number}, clock_timestamp(), ${restores ?? null}, true, ${author}, ${note})`);
+    return { number, cancelled };
+  });

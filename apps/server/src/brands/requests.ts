@@ -1,0 +1,79 @@
+import { isBrandId } from '@platform/tokens';
+import * as v from 'valibot';
+import { DeskError } from './deskError';
+
+/** A line that people read: no line breaks or other control characters, which would forge lines. */
+const line = (most: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.maxLength(most, `must have at most ${most} characters`),
+    v.regex(/^\P{C}*$/u, 'must be one line'),
+  );
+
+const author = v.pipe(line(80), v.minLength(1, 'must say who does this'));
+const note = v.optional(line(300), '');
+const whole = v.pipe(v.number('must be a number'), v.integer('must be whole'));
+const number = v.pipe(whole, v.minValue(1, 'must be from 1'));
+
+const moment = v.pipe(
+  v.string('must be a text'),
+  v.isoTimestamp('must be a moment with its time zone, such as 2026-12-01T09:00:00Z'),
+  v.transform((text) => new Date(text)),
+);
+
+/** The longest that a preview can be seen, in hours. */
+export const LONGEST_PREVIEW_HOURS = 720;
+
+/** What operators send, by what they ask for. */
+export const requests = {
+  draft: v.strictObject({
+    files: v.record(v.string(), v.pipe(v.string(), v.base64('must be base64'))),
+    author,
+    note,
+  }),
+  publish: v.strictObject({
+    // The version; null for the folder.
+    number: v.nullable(number),
+    at: v.optional(moment),
+    author,
+    note,
+  }),
+  rollback: v.strictObject({ author, note }),
+  cancel: v.strictObject({ author }),
+  preview: v.strictObject({
+    number,
+    hours: v.optional(
+      v.pipe(
+        whole,
+        v.minValue(1, 'must be from 1'),
+        v.maxValue(LONGEST_PREVIEW_HOURS, `must be at most ${LONGEST_PREVIEW_HOURS}`),
+      ),
+      24,
+    ),
+    author,
+  }),
+};
+
+export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };
+
+/** Reads what was sent. Throws a `DeskError` that names what is wrong. */
+export function readRequest<Name extends keyof Requests>(
+  name: Name,
+  payload: unknown,
+): Requests[Name] {
+  const result = v.safeParse(requests[name], payload);
+  if (result.success) return result.output as Requests[Name];
+  const [issue] = result.issues;
+  const place = issue.path?.map(({ key }) => String(key)).join('.') || 'The body';
+  throw new DeskError(400, `${place} ${issue.message}.`);
+}
+
+/** Whether a text can be the id of a brand; throws a `DeskError` where it cannot. */
+export function brandIdOf(text: string): string {
+  if (isBrandId(text)) return text;
+  throw new DeskError(
+    400,
+    'This is not the id of a brand: use small letters, digits and hyphens, a letter first.',
+  );
+}

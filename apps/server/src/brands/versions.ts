@@ -1,0 +1,66 @@
+import { decodeFiles, encodeFiles, hashOfFiles, type BrandFolder } from '@platform/tokens';
+import type { EncodedFiles } from '@platform/tokens';
+import sql from 'sql-template-tag';
+import { one, type Database, type Queryable, type Tx } from '../db/database';
+
+/** Who did something, and why: as they say. */
+export interface Signed {
+  author: string;
+  /** '' for none. */
+  note: string;
+}
+
+/** A version of a brand, without its files. */
+export interface VersionRow extends Signed {
+  number: number;
+  hash: string;
+  made_at: Date;
+}
+
+/** How messages name the files of a version. */
+const pathOf = (brand: string, number: number) => `${brand} version ${number}`;
+
+/** Changes of one brand follow each other, whichever server makes them. */
+export async function lockBrand(tx: Tx, brand: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('brand ' || ${brand}, 0))`);
+}
+
+/** Every version of a brand, the newest first. */
+export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> =>
+  db.query<VersionRow>(sql`
+    select number, hash, author, note, made_at from brand_version
+    where brand = ${brand} order by number desc`);
+
+/**
+ * Keeps files as the next version of a brand. The same files as the newest version's are that version.
+ *
+ * @returns the version, and whether it is a new one
+ */
+export const saveVersion = (
+  db: Database,
+  { id, files }: Pick<BrandFolder, 'id' | 'files'>,
+  { author, note }: Signed,
+): Promise<{ version: VersionRow; isNew: boolean }> =>
+  db.transaction(async (tx) => {
+    await lockBrand(tx, id);
+    const hash = hashOfFiles(files);
+    const [newest] = await versionsOf(tx, id);
+    if (newest?.hash === hash) return { version: newest, isNew: false };
+    const rows = await tx.query<VersionRow>(sql`
+      insert into brand_version (brand, number, files, hash, author, note)
+      values (${id}, ${(newest?.number ?? 0) + 1}, ${JSON.stringify(encodeFiles(files))}::jsonb,
+        ${hash}, ${author}, ${note})
+      returning number, hash, author, note, made_at`);
+    return { version: one(rows), isNew: true };
+  });
+
+/** The files of a version; undefined when there is none of this number. */
+export async function readVersion(
+  db: Queryable,
+  brand: string,
+  number: number,
+): Promise<BrandFolder | undefined> {
+  const [row] = await db.query<{ files: EncodedFiles }>(sql`
+    select files from brand_version where brand = ${brand} and number = ${number}`);
+  return row && { id: brand, path: pathOf(brand, number), files: decodeFiles(row.files) };
+}

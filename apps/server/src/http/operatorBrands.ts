@@ -1,0 +1,139 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { BrandDesk } from '../brands/brandDesk';
+import { DeskError } from '../brands/deskError';
+import { brandIdOf, readRequest, type Requests } from '../brands/requests';
+import type { Clock } from '../ports/clock';
+import { bodyLimit } from './bodyLimit';
+import { answerError, type LogError } from './errors';
+import { networkOf } from './network';
+import { slowDown } from './slowDown';
+import { siteOrigin, type SiteOptions } from './site';
+import { TokenBuckets } from './tokenBuckets';
+import { addressOf } from './visitor';
+
+/** Where operators work on brands. */
+export const OPERATOR_PATH = '/operator/brands';
+
+/** Where a preview is opened. */
+export const PREVIEW_PATH = '/preview';
+
+/** How many requests a second one network may send for long: a token cannot be guessed that way. */
+const REQUEST_RATE = 2;
+
+/** Nine files of 256 kB, in base64. */
+const LARGEST_BODY_BYTES = 4 * 1024 * 1024;
+
+export interface OperatorOptions extends SiteOptions {
+  desk: BrandDesk;
+  clock: Clock;
+  /** How many proxies in front are believed. */
+  trustedProxies: number;
+  /** What is asked for as a bearer token; undefined where the calls are not served. */
+  token: string | undefined;
+  log: LogError;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+function checkToken(header: string | undefined, token: string | undefined): void {
+  if (token === undefined) {
+    throw new DeskError(
+      404,
+      'Versions of brands are not served here. Set BRANDS_TOKEN to have them served.',
+    );
+  }
+  // Of equal length, whatever was sent.
+  if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
+  throw new DeskError(
+    401,
+    'Send the BRANDS_TOKEN of this server as a bearer token. A server with a database of its own prints it when it starts.',
+  );
+}
+
+function answer(c: Context, error: DeskError) {
+  const { status, message, problems } = error;
+  return c.json({ status: 'error', message, problems }, status);
+}
+
+async function payloadOf(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    throw new DeskError(400, 'The body is not valid JSON.');
+  }
+}
+
+const whichOf = (text: string): number | 'served' | 'folder' => {
+  if (text === 'served' || text === 'folder') return text;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new DeskError(400, 'Name a version by its number, or ask for served or folder.');
+};
+
+/**
+ * The calls by which operators save, publish and take back versions of brands. The token is in a header
+ * and never in a cookie, so pages of other origins, such as the Brand Studio, may call them: without
+ * the token they get nothing.
+ */
+export function createOperatorBrands(options: OperatorOptions): Hono {
+  const { desk, clock, token, log } = options;
+  const perNetwork = new TokenBuckets(clock, REQUEST_RATE);
+  const operator = new Hono();
+  operator.onError((error, c) =>
+    error instanceof DeskError ? answer(c, error) : answerError(c, error, log),
+  );
+  operator.use(`${OPERATOR_PATH}/*`, async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex');
+    if (c.req.method === 'OPTIONS') {
+      c.header('Access-Control-Allow-Methods', 'GET, POST');
+      c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+      return c.body(null, 204);
+    }
+    // Before the token: no answer says whether a guess was right more often than this.
+    slowDown(perNetwork.take(networkOf(addressOf(c, options))));
+    checkToken(c.req.header('Authorization'), token);
+    return next();
+  });
+  operator.use(`${OPERATOR_PATH}/*`, bodyLimit(LARGEST_BODY_BYTES));
+
+  const at = (path: string) => `${OPERATOR_PATH}/:id${path}`;
+  const idOf = (c: Context) => brandIdOf(String(c.req.param('id')));
+  const success = (c: Context, data: object) => c.json({ status: 'success', data });
+  const post = <Name extends keyof Requests>(
+    path: string,
+    name: Name,
+    run: (id: string, request: Requests[Name]) => Promise<object>,
+  ) =>
+    operator.post(at(path), async (c) => {
+      const request = readRequest(name, await payloadOf(c));
+      return success(c, await run(idOf(c), request));
+    });
+
+  operator.get(`${OPERATOR_PATH}/`, (c) => success(c, { brands: desk.list() }));
+  operator.get(at('/history'), async (c) => success(c, await desk.history(idOf(c))));
+  operator.get(at('/files/:which'), async (c) =>
+    success(c, await desk.files(idOf(c), whichOf(String(c.req.param('which'))))),
+  );
+  post('/drafts', 'draft', (id, request) => desk.draft(id, request));
+  post('/publications', 'publish', (id, request) => desk.publish(id, request));
+  post('/rollback', 'rollback', (id, request) => desk.rollBack(id, request));
+  post('/cancel', 'cancel', (id, request) => desk.cancel(id, request));
+  post('/previews', 'preview', async (id, request) => {
+    const { token: secret, ...preview } = await desk.preview(id, request);
+    return { ...preview, address: `${originFor(options, id)}${PREVIEW_PATH}?token=${secret}` };
+  });
+  operator.all(`${OPERATOR_PATH}/*`, (c) => {
+    throw new DeskError(404, `There is no ${c.req.method} ${c.req.path}.`);
+  });
+  return operator;
+}
+
+/** Where a brand's drafts are looked at: on its own site, where its members are signed in, if it has one. */
+function originFor({ brands, publicUrl }: SiteOptions, id: string): string {
+  const brand = brands.find((one) => one.id === id);
+  return brand ? siteOrigin(brand, publicUrl) : publicUrl;
+}

@@ -1,0 +1,310 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encodeFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accessTo } from './access.ts';
+import { differenceOf, shownDifference } from './difference.ts';
+import { readOptions } from './options.ts';
+import { versionCommands } from './versions.ts';
+
+const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
+const TOKEN = 'the token of the server';
+
+interface Sent {
+  path: string;
+  authorization: string | undefined;
+  body: unknown;
+}
+
+let dir = '';
+let server: Server;
+let sent: Sent[] = [];
+let replies: Record<string, { status?: number; body: object }> = {};
+let said: string[] = [];
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'versions-'));
+  for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
+    cpSync(join(TOKENS_DIR, part), join(dir, 'tokens', part), { recursive: true });
+  }
+  [sent, replies, said] = [[], {}, []];
+  server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const path = (request.url ?? '').replace('/operator/brands', '');
+      const text = Buffer.concat(chunks).toString('utf8');
+      const { authorization } = request.headers;
+      sent.push({ path, authorization, body: text === '' ? undefined : JSON.parse(text) });
+      const { status = 200, body } = replies[path] ?? { status: 404, body: { message: 'No.' } };
+      reply.writeHead(status, { 'Content-Type': 'application/json' });
+      reply.end(JSON.stringify(status === 200 ? { status: 'success', data: body } : body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  rmSync(dir, { recursive: true });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Runs a command as `npm run brand` does. */
+async function run(command: string, ...more: string[]): Promise<{ passed: boolean; text: string }> {
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const argv = [...command.split(' '), ...more, '--server', address, '--author', 'Mira'];
+  const options = readOptions(argv);
+  const environment = { BRANDS_TOKEN: TOKEN };
+  said = [];
+  const commands = versionCommands(
+    dir,
+    join(dir, 'tokens'),
+    (text) => said.push(text),
+    environment,
+  );
+  const work = commands[options.command as keyof typeof commands];
+  const passed = await work(options);
+  return { passed, text: said.join('\n') };
+}
+
+const file = (id: string, name: string) => join(dir, 'tokens/brands', id, name);
+const filesOf = (id: string) => encodeFiles(readFolder(join(dir, 'tokens'), id).folder.files);
+
+const VERSION = {
+  number: 3,
+  hash: 'ab12',
+  author: 'Ravi',
+  note: 'for spring',
+  made_at: '2026-11-24T08:00:00.000Z',
+};
+const HISTORY = {
+  number: 2,
+  versions: [VERSION, { ...VERSION, number: 2, note: '' }],
+  publications: [
+    {
+      number: 3,
+      rollback: false,
+      serves_from: '2026-12-01T09:00:00.000Z',
+      state: 'planned',
+      author: 'Mira',
+      note: 'for spring',
+      cancelled_by: null,
+    },
+    {
+      number: 2,
+      rollback: true,
+      serves_from: '2026-11-24T08:00:00.000Z',
+      state: 'served',
+      author: 'Ravi',
+      note: '',
+      cancelled_by: null,
+    },
+  ],
+};
+
+describe('the commands of a running server', () => {
+  test('draft sends the folder with who and why, and says what cannot be published', async () => {
+    replies['/ember/drafts'] = {
+      body: { ...VERSION, isNew: true, problems: [], notes: [] },
+    };
+    const { passed, text } = await run('draft ember --note', 'for spring');
+    expect(passed).toBe(true);
+    expect(text).toMatch(/brands\/ember is version 3 of ember\. No one is served it yet\./);
+    expect(sent).toEqual([
+      {
+        path: '/ember/drafts',
+        authorization: `Bearer ${TOKEN}`,
+        body: { files: filesOf('ember'), author: 'Mira', note: 'for spring' },
+      },
+    ]);
+    replies['/ember/drafts'] = {
+      body: { ...VERSION, isNew: true, problems: ['too little contrast'], notes: [] },
+    };
+    const pale = await run('draft ember');
+    expect(pale.passed).toBe(false);
+    expect(pale.text).toContain('It can be seen, and not be published:\n  too little contrast');
+  });
+
+  test('publish takes the newest version, says what a rollback restores, and that the folder differs', async () => {
+    replies['/ember/history'] = { body: HISTORY };
+    replies['/ember/publications'] = { body: { serves_from: '2026-12-01T09:00:00.000Z' } };
+    const { text } = await run('publish ember');
+    expect(text).toBe(
+      [
+        'version 3  24 Nov 2026, 08:00 UTC  Ravi: for spring',
+        "is served now. 'npm run brand -- rollback ember' goes back to version 2.",
+        "The folder differs from version 3: 'npm run brand -- draft ember' makes a version of it.",
+      ].join('\n'),
+    );
+    expect(sent.at(-1)?.body).toEqual({ number: 3, author: 'Mira', note: '' });
+    const later = await run('publish ember --version 2 --at 2026-12-01T10:00:00+01:00');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 2, at: '2026-12-01T09:00:00.000Z' });
+    expect(later.text).toContain('is served from 1 Dec 2026, 09:00 UTC on.');
+    await run('publish ember --folder');
+    expect(sent.at(-1)?.body).toMatchObject({ number: null });
+  });
+
+  test('history says in words what is served, planned and was taken back', async () => {
+    replies['/ember/history'] = { body: HISTORY };
+    expect((await run('history ember')).text).toBe(
+      [
+        'ember is served from version 2.',
+        '  version 3 is planned for 1 Dec 2026, 09:00 UTC, by Mira: for spring',
+        '  version 2 is served since 24 Nov 2026, 08:00 UTC, by Ravi, rolling back',
+        'Versions:',
+        '  version 3  24 Nov 2026, 08:00 UTC  Ravi: for spring',
+        '  version 2  24 Nov 2026, 08:00 UTC  Ravi',
+      ].join('\n'),
+    );
+  });
+
+  test('rollback and cancel say what is served then', async () => {
+    replies['/ember/rollback'] = { body: { number: null, cancelled: 1 } };
+    expect((await run('rollback ember')).text).toBe(
+      'ember is served from the folder again.\nWhat was planned is taken back, 1 in all.',
+    );
+    replies['/ember/cancel'] = { body: { cancelled: 2 } };
+    expect((await run('cancel ember')).text).toContain('is taken back, 2 in all');
+    expect(sent.at(-1)?.body).toEqual({ author: 'Mira' });
+  });
+
+  test('preview gives the address and until when', async () => {
+    replies['/ember/history'] = { body: HISTORY };
+    replies['/ember/previews'] = {
+      body: { address: 'https://e.example/preview?token=x', expires_at: VERSION.made_at },
+    };
+    const { text } = await run('preview ember --hours 48');
+    expect(sent.at(-1)?.body).toEqual({ number: 3, hours: 48, author: 'Mira' });
+    expect(text).toContain(
+      'https://e.example/preview?token=x\nshows version 3 of ember until 24 Nov',
+    );
+  });
+
+  test('export writes a version into the folder, only where that is meant', async () => {
+    const files = filesOf('lagoon');
+    replies['/ember/files/served'] = { body: { number: 3, hash: '', files } };
+    await expect(run('export ember')).rejects.toThrow(
+      /has files already\. --replace puts version 3/,
+    );
+    const { text } = await run('export ember --replace');
+    expect(text).toContain('has version 3: brand.json');
+    expect(filesOf('ember')).toEqual(files);
+    const out = join(dir, 'elsewhere');
+    replies['/ember/files/2'] = { body: { number: 2, hash: '', files } };
+    await run('export ember --version 2 --out', out);
+    expect(readFileSync(join(out, 'brand.json'))).toEqual(
+      readFileSync(file('lagoon', 'brand.json')),
+    );
+  });
+
+  test('import takes a folder from elsewhere under its own name', async () => {
+    const folder = join(dir, 'downloads/zephyr');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'brand.json'), '{}');
+    writeFileSync(join(folder, '.DS_Store'), '');
+    replies['/zephyr/drafts'] = { body: { ...VERSION, isNew: true, problems: [], notes: [] } };
+    await run('import', folder);
+    expect(sent.at(-1)).toMatchObject({
+      path: '/zephyr/drafts',
+      body: { files: { 'brand.json': Buffer.from('{}').toString('base64') } },
+    });
+    await expect(run('import', join(dir, 'nothing'))).rejects.toThrow('There is no folder');
+  });
+
+  test('a refusal is said as the server says it, with what is wrong', async () => {
+    replies['/ember/history'] = { body: HISTORY };
+    replies['/ember/publications'] = {
+      status: 422,
+      body: { message: 'Nothing was published.', problems: ['one', 'two'] },
+    };
+    await expect(run('publish ember')).rejects.toThrow('Nothing was published.\n  one\n  two');
+    replies['/ember/history'] = { body: { ...HISTORY, versions: [] } };
+    await expect(run('publish ember')).rejects.toThrow(
+      "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
+    );
+    await expect(run('draft zefyr')).rejects.toThrow(
+      "There is no folder of 'zefyr'. There are aurora",
+    );
+  });
+
+  test.each([
+    ['publish', /Which brand\? Use 'npm run brand -- publish ID'/],
+    ['publish ember --at tomorrow', /--at 'tomorrow': it is a day and a time/],
+    ['publish ember --version x', /--version takes a whole number from 1/],
+  ])('%j is answered with how it is used', (argv, message) => {
+    expect(() => readOptions(argv.split(' '))).toThrow(message);
+  });
+
+  test('the token is that of the settings, or what a server here has made', () => {
+    expect(accessTo(undefined, { BRANDS_TOKEN: 'x', PORT: '5000' }, dir)).toEqual({
+      address: 'http://localhost:5000',
+      token: 'x',
+    });
+    expect(() => accessTo(undefined, {}, dir)).toThrow(/Set BRANDS_TOKEN to the token/);
+    mkdirSync(join(dir, '.data'));
+    writeFileSync(join(dir, '.data/operator.json'), '{ "brandsToken": "made" }');
+    expect(accessTo('https://play.example/', {}, dir)).toEqual({
+      address: 'https://play.example',
+      token: 'made',
+    });
+    expect(() => accessTo('play.example', { BRANDS_TOKEN: 'x' }, dir)).toThrow(/--server/);
+  });
+});
+
+describe('a difference', () => {
+  const ground = { foundation: readFoundation(TOKENS_DIR), pairs: readPairs(TOKENS_DIR) };
+  const ember = readFolder(TOKENS_DIR, 'ember').folder;
+  const changed = (texts: Record<string, string>) => ({
+    ...ember,
+    files: new Map([
+      ...ember.files,
+      ...Object.entries(texts).map(
+        ([name, text]) => [name, new TextEncoder().encode(text)] as const,
+      ),
+    ]),
+  });
+  const facts = new TextDecoder().decode(ember.files.get('brand.json'));
+
+  test('of the same files is said to be none', () => {
+    expect(shownDifference(differenceOf(ember, changed({}), ground), false)).toBe(
+      'They are the same.',
+    );
+  });
+
+  test('is in words: what files say, tokens with both values, pictures', () => {
+    const after = changed({
+      'brand.json': JSON.stringify({
+        ...(JSON.parse(facts) as object),
+        title: 'Embers',
+        games: ['wingo'],
+      }),
+      'brand.tokens.json': '{ "radius": { "card": { "$value": { "value": 31, "unit": "px" } } } }',
+      'logo.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>',
+    });
+    const { files, tokens, contrast } = differenceOf(ember, after, ground);
+    expect(contrast, 'no colour has changed').toEqual([]);
+    expect(files).toContain('brand.json: title "Ember Gaming Platform" → "Embers"');
+    expect(files).toContain('logo.svg: another picture');
+    expect(tokens).toContainEqual(
+      expect.stringMatching(/^radius\.card \{.*\} → \{"value":31,"unit":"px"\}$/),
+    );
+  });
+
+  test('lists contrasts before and after, what is too little first', () => {
+    const after = changed({
+      'brand.tokens.json':
+        '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',
+    });
+    const { contrast } = differenceOf(ember, after, ground);
+    expect(contrast[0]).toMatch(
+      /^color\.text\.muted on .* \d+\.\d\d:1 → [1-3]\.\d\d:1, (dark|light), too little: [34.5]+:1 is needed$/,
+    );
+    const shown = shownDifference(differenceOf(ember, after, ground), false);
+    expect(shown).toMatch(/\.\.\. and \d+ more: --all lists them\.$/);
+  });
+});

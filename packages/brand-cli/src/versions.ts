@@ -1,0 +1,272 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import {
+  BRAND_FILES,
+  brandIds,
+  decodeFiles,
+  encodeFiles,
+  hashOfFiles,
+  isBrandId,
+  LARGEST_BYTES,
+  Operator,
+  OperatorError,
+  readFolder,
+  readFoundation,
+  readPairs,
+  type BrandFolder,
+  type BrandHistory,
+  type Publication,
+  type Version,
+} from '@platform/tokens';
+import { InputError } from '@platform/command-line';
+import { differenceOf, shownDifference } from './difference.ts';
+import { accessTo } from './access.ts';
+import type { Command, Options } from './options.ts';
+
+/** The commands that work on a running server. */
+type VersionCommand = Extract<
+  Command,
+  'draft' | 'preview' | 'diff' | 'publish' | 'history' | 'rollback' | 'cancel' | 'export' | 'import'
+>;
+
+type Run = (options: Options) => Promise<boolean>;
+
+/** Who this is: as given, or as git knows them. */
+function authorOf(given: string | undefined): string {
+  if (given !== undefined) return given;
+  const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
+  const name = (stdout ?? '').trim();
+  if (name !== '') return name;
+  throw new InputError("Who does this? Say so with --author 'Mira', or set user.name of git.");
+}
+
+/** `24 Nov 2026, 14:30 UTC` */
+const timeOf = (text: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(text))} UTC`;
+
+const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
+
+const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
+
+const versionLine = ({ number, author, made_at, note }: Version) =>
+  `version ${number}  ${timeOf(made_at)}  ${author}${noteOf(note)}`;
+
+function publicationLine({ number, serves_from, author, note, ...row }: Publication): string {
+  const states = {
+    served: 'is served since',
+    planned: 'is planned for',
+    past: 'was served from',
+    cancelled: 'was planned for',
+  };
+  const how = row.rollback ? `${author}, rolling back` : author;
+  const cancelled = row.state === 'cancelled' ? `, taken back by ${row.cancelled_by ?? ''}` : '';
+  const what = sourceOf(number);
+  return `${what} ${states[row.state]} ${timeOf(serves_from)}, by ${how}${cancelled}${noteOf(note)}`;
+}
+
+/** The newest version, or the one that was asked for. */
+function chosen(id: string, { versions }: BrandHistory, number: number | undefined): Version {
+  const version =
+    number === undefined ? versions[0] : versions.find((one) => one.number === number);
+  if (version) return version;
+  throw new InputError(
+    number === undefined
+      ? `There is no version of ${id} yet: 'npm run brand -- draft ${id}' makes one of its folder.`
+      : `There is no version ${number} of ${id}: 'npm run brand -- history ${id}' lists those there are.`,
+  );
+}
+
+/** Reads a folder from anywhere, under its own name. */
+function folderAt(path: string): BrandFolder {
+  const id = basename(resolve(path));
+  if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
+  if (!isBrandId(id)) {
+    throw new InputError(
+      `'${id}' is not an id for a brand: give the folder the name of the brand.`,
+    );
+  }
+  const names = readdirSync(path).filter((name) => BRAND_FILES.includes(name));
+  const files = new Map(
+    names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))] as const),
+  );
+  const large = [...files].find(([, bytes]) => bytes.length > LARGEST_BYTES);
+  if (large) throw new InputError(`${large[0]} is too large: bring it below 256 kB.`);
+  return { id, path, files };
+}
+
+/** What a server refused, with what is wrong with the brand below. */
+function explain(error: unknown): never {
+  if (!(error instanceof OperatorError)) throw error;
+  const problems = error.problems.map((problem) => `\n  ${problem}`);
+  throw new InputError([error.message, ...problems].join(''));
+}
+
+/**
+ * The commands that keep, show, publish and take back versions of brands on a running server.
+ *
+ * @param root the repository
+ * @param tokensDir the folder whose `brands` are meant
+ * @param say where lines go
+ */
+export function versionCommands(
+  root: string,
+  tokensDir: string,
+  say: (text: string) => void = console.log,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Record<VersionCommand, Run> {
+  const at = (options: Options) =>
+    new Operator(accessTo(options.versions.server, environment, root), fetch);
+  const signed = ({ versions }: Options) => ({
+    author: authorOf(versions.author),
+    note: versions.note,
+  });
+  const ownFolder = (id: string): BrandFolder => {
+    const known = brandIds(tokensDir);
+    if (known.includes(id)) return { ...readFolder(tokensDir, id).folder, path: pathOf(id) };
+    throw new InputError(`There is no folder of '${id}'. There are ${known.join(', ')}.`);
+  };
+  const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
+
+  async function keep(folder: BrandFolder, options: Options): Promise<boolean> {
+    const { id, path } = folder;
+    const files = encodeFiles(folder.files);
+    const kept = await at(options).draft(id, { files, ...signed(options) });
+    say(
+      kept.isNew
+        ? `${path} is version ${kept.number} of ${id}. No one is served it yet.`
+        : `${path} is version ${kept.number} of ${id} already, of ${timeOf(kept.made_at)} by ${kept.author}.`,
+    );
+    for (const note of kept.notes) say(`note: ${note}`);
+    if (kept.problems.length === 0) {
+      say(`See it with 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
+      return true;
+    }
+    say('It can be seen, and not be published:');
+    for (const problem of kept.problems) say(`  ${problem}`);
+    say(`'npm run brand -- check ${id}' says how to fix it.`);
+    return false;
+  }
+
+  /** Whether the folder says something else than the newest version: said, as it may be forgotten. */
+  function tellForgotten(id: string, newest: Version): void {
+    if (!brandIds(tokensDir).includes(id)) return;
+    if (hashOfFiles(ownFolder(id).files) === newest.hash) return;
+    say(
+      `The folder differs from version ${newest.number}: 'npm run brand -- draft ${id}' makes a version of it.`,
+    );
+  }
+
+  async function publish(options: Options): Promise<boolean> {
+    const { id = '', versions } = options;
+    const operator = at(options);
+    const request = { at: versions.at, ...signed(options) };
+    if (versions.folder) {
+      await operator.publish(id, { number: null, ...request });
+      say(
+        `${id} is served from its folder${versions.at ? ` from ${timeOf(versions.at)} on` : ''}.`,
+      );
+      return true;
+    }
+    const history = await operator.history(id);
+    const version = chosen(id, history, versions.version);
+    const done = await operator.publish(id, { number: version.number, ...request });
+    say(
+      versions.at
+        ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' takes that back.`
+        : `${versionLine(version)}\nis served now. 'npm run brand -- rollback ${id}' goes back to ${sourceOf(history.number)}.`,
+    );
+    if (versions.version === undefined) tellForgotten(id, version);
+    return true;
+  }
+
+  async function exported(options: Options): Promise<boolean> {
+    const { id = '', out, versions } = options;
+    const { number, files } = await at(options).files(id, versions.version ?? 'served');
+    const folder = out ? resolve(out) : join(tokensDir, 'brands', id);
+    const there = existsSync(folder)
+      ? readdirSync(folder).filter((name) => BRAND_FILES.includes(name))
+      : [];
+    if (there.length > 0 && !versions.replace) {
+      throw new InputError(
+        `${relative(process.cwd(), folder)} has files already. --replace puts ${sourceOf(number)} in their place, --out FOLDER writes it elsewhere.`,
+      );
+    }
+    mkdirSync(folder, { recursive: true });
+    const written = decodeFiles(files);
+    for (const name of there) if (!written.has(name)) rmSync(join(folder, name));
+    for (const [name, bytes] of written) writeFileSync(join(folder, name), bytes);
+    say(
+      `${relative(process.cwd(), folder)} has ${sourceOf(number)}: ${[...written.keys()].join(', ')}.`,
+    );
+    return true;
+  }
+
+  async function diff(options: Options): Promise<boolean> {
+    const { id = '', versions, all } = options;
+    const operator = at(options);
+    const read = async (which: number | 'served'): Promise<BrandFolder & { name: string }> => {
+      const { number, files } = await operator.files(id, which);
+      const name = which === 'served' ? `${sourceOf(number)}, which is served` : sourceOf(number);
+      return { id, path: `${id} ${which}`, files: decodeFiles(files), name };
+    };
+    const before = await read(versions.from ?? 'served');
+    const after =
+      versions.to === undefined
+        ? { ...ownFolder(id), name: 'the folder here' }
+        : await read(versions.to);
+    const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
+    say(`${id}: from ${before.name}, to ${after.name}`);
+    say(shownDifference(differenceOf(before, after, ground), all));
+    return true;
+  }
+
+  const commands: Record<VersionCommand, Run> = {
+    draft: (options) => keep(ownFolder(options.id ?? ''), options),
+    import: (options) => keep(folderAt(options.id ?? ''), options),
+    diff,
+    publish,
+    export: exported,
+    preview: async (options) => {
+      const { id = '', versions } = options;
+      const operator = at(options);
+      const { number } = chosen(id, await operator.history(id), versions.version);
+      const { author } = signed(options);
+      const shared = await operator.preview(id, { number, hours: versions.hours, author });
+      say(
+        `${shared.address}\nshows version ${number} of ${id} until ${timeOf(shared.expires_at)}.`,
+      );
+      say('Anyone who has the address sees it, signed in as themselves, and no one else does.');
+      return true;
+    },
+    history: async (options) => {
+      const { id = '' } = options;
+      const { number, versions, publications } = await at(options).history(id);
+      say(`${id} is served from ${sourceOf(number)}.`);
+      for (const publication of publications) say(`  ${publicationLine(publication)}`);
+      say(versions.length === 0 ? 'There is no version yet.' : 'Versions:');
+      for (const version of versions) say(`  ${versionLine(version)}`);
+      return true;
+    },
+    rollback: async (options) => {
+      const { id = '' } = options;
+      const { number, cancelled } = await at(options).rollBack(id, signed(options));
+      say(`${id} is served from ${sourceOf(number)} again.`);
+      if (cancelled > 0) say(`What was planned is taken back, ${cancelled} in all.`);
+      return true;
+    },
+    cancel: async (options) => {
+      const { id = '' } = options;
+      const { cancelled } = await at(options).cancel(id, {
+        author: authorOf(options.versions.author),
+      });
+      say(`What was planned of ${id} is taken back, ${cancelled} in all.`);
+      return true;
+    },
+  };
+  const entries = Object.entries(commands).map(([name, run]) => [
+    name,
+    (options: Options) => run(options).catch(explain),
+  ]);
+  return Object.fromEntries(entries) as Record<VersionCommand, Run>;
+}

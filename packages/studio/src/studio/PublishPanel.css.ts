@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@platform/ui/theme';
+
+export const panel = style({ display: 'grid', gap: vars.space.l });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingInlineStart: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const problems = style({
+  paddingInlineStart: vars.space.l,
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,290 @@
+'use client';
+
+import {
+  OperatorError,
+  type BrandHistory,
+  type Operator,
+  type Publication,
+  type ServerAccess,
+  type Version,
+} from '@platform/tokens/browser';
+import { useState } from 'react';
+import {
+  AlertDialog,
+  Button,
+  CopyButton,
+  Form,
+  Heading,
+  Link,
+  Notice,
+  PasswordField,
+  Text,
+  TextField,
+  useDraft,
+} from '@platform/ui';
+import { toBase64 } from '../foundations/bytes';
+import { countFindings } from './inspect';
+import * as styles from './PublishPanel.css';
+import type { StudioDesk } from './useStudio';
+
+/** Reaches a server with what it asks for. */
+export type Operate = (
+  access: ServerAccess,
+) => Pick<Operator, 'history' | 'draft' | 'publish' | 'rollBack' | 'preview'>;
+
+export interface PublishPanelProps {
+  desk: StudioDesk;
+  operate: Operate;
+}
+
+interface Login extends ServerAccess {
+  author: string;
+}
+
+/** `24 Nov 2026, 14:30`, in the time zone of the reader. */
+const timeOf = (text: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(text),
+  );
+
+const sourceOf = (number: number | null) => (number === null ? 'its folder' : `version ${number}`);
+
+const STATES = {
+  served: 'served since',
+  planned: 'planned for',
+  past: 'served from',
+  cancelled: 'taken back, was planned for',
+} as const satisfies Record<Publication['state'], string>;
+
+function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void> }) {
+  const { text, form } = useDraft<Login>({
+    initial: { address: 'http://localhost:4000', token: '', author: '' },
+    problems: ({ address, token, author }) => ({
+      ...(!/^https?:\/\/\S+$/.test(address) && {
+        address: 'Write it as https://play.example.com.',
+      }),
+      ...(token === '' && { token: 'The server prints it when it starts.' }),
+      ...(author.trim() === '' && { author: 'It is recorded with what you do.' }),
+    }),
+    onSubmit: ({ address, token, author }) =>
+      onConnect({ address: address.replace(/\/$/, ''), token, author: author.trim() }),
+  });
+  return (
+    <Form draft={form} submit="Connect">
+      <TextField label="Address of the server" autoComplete="off" {...text('address')} />
+      <PasswordField label="Token of the server" autoComplete="off" {...text('token')} />
+      <TextField label="Your name" autoComplete="name" {...text('author')} />
+    </Form>
+  );
+}
+
+/** What is said after something was done, or was not. */
+interface Said {
+  tone: 'success' | 'danger' | 'warning';
+  text: string;
+  problems?: readonly string[];
+  /** Where a draft can be seen. */
+  address?: string;
+}
+
+function SaidNotice({ tone, text, problems = [], address }: Said) {
+  return (
+    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <p>{text}</p>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.slice(0, 5).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+          {problems.length > 5 && <li>and {problems.length - 5} more.</li>}
+        </ul>
+      )}
+      {address !== undefined && (
+        <p>
+          <Link href={address} target="_blank" rel="noreferrer">
+            Open the preview
+          </Link>{' '}
+          <CopyButton text={address} label="Copy its address" />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+const versionText = ({ number, author, made_at, note }: Version) =>
+  `Version ${number}, ${timeOf(made_at)}, ${author}${note === '' ? '' : `: ${note}`}`;
+
+const publicationText = ({ number, state, serves_from, author, rollback }: Publication) =>
+  `${number === null ? 'The folder' : `Version ${number}`}, ${STATES[state]} ${timeOf(serves_from)}, ${author}${rollback ? ', rolling back' : ''}`;
+
+/** What is asked once more, because visitors see it. */
+type Asked = 'publish' | 'rollback';
+
+/** Keeps the draft as a version on a running server, shares it, publishes it, and takes it back. */
+export function PublishPanel({ desk, operate }: PublishPanelProps) {
+  const { draft, report } = desk;
+  const { id } = draft;
+  const [login, setLogin] = useState<Login>();
+  const [history, setHistory] = useState<BrandHistory>();
+  const [said, setSaid] = useState<Said>();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+
+  const historyOf = (access: ServerAccess): Promise<BrandHistory> =>
+    operate(access)
+      .history(id)
+      .catch((error: unknown) => {
+        // A brand that the server does not know yet has no history.
+        if (error instanceof OperatorError && error.message.startsWith('There is no brand')) {
+          return { number: null, versions: [], publications: [] };
+        }
+        throw error;
+      });
+
+  /** Does something, and says what became of it. */
+  async function attempt(access: Login, work: () => Promise<Said | undefined>): Promise<void> {
+    setBusy(true);
+    try {
+      setSaid(await work());
+      setHistory(await historyOf(access));
+      setLogin(access);
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      setSaid({ tone: 'danger', text: error.message, problems: error.problems });
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  }
+
+  if (!login) {
+    return (
+      <div className={styles.panel}>
+        <Text>
+          A running server keeps versions of a brand, shows them to those who have a link, and
+          publishes them.
+        </Text>
+        {said && <SaidNotice {...said} />}
+        <ConnectForm onConnect={(access) => attempt(access, async () => undefined)} />
+      </div>
+    );
+  }
+
+  const operator = operate(login);
+  const { author } = login;
+  const newest = history?.versions[0];
+  const findings = countFindings(report);
+
+  const keep = () =>
+    attempt(login, async () => {
+      const files = Object.fromEntries(
+        [...draft.files].map(([name, bytes]) => [name, toBase64(bytes)]),
+      );
+      const { number, isNew, problems } = await operator.draft(id, { files, author, note });
+      setNote('');
+      const text = `${isNew ? 'This is now' : 'This is already'} version ${number}.`;
+      return problems.length === 0
+        ? { tone: 'success', text: `${text} No one is served it yet.` }
+        : { tone: 'warning', text: `${text} It can be shared, and not be published:`, problems };
+    });
+  const share = (number: number) =>
+    attempt(login, async () => {
+      const { address, expires_at } = await operator.preview(id, { number, author });
+      const text = `Anyone who has the link sees version ${number} until ${timeOf(expires_at)}.`;
+      return { tone: 'success', text, address };
+    });
+  const publish = (number: number) =>
+    attempt(login, async () => {
+      await operator.publish(id, { number, author, note: '' });
+      return { tone: 'success', text: `Version ${number} is served.` };
+    });
+  const rollBack = () =>
+    attempt(login, async () => {
+      const { number } = await operator.rollBack(id, { author, note: '' });
+      return { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
+    });
+
+  return (
+    <div className={styles.panel}>
+      <Text>
+        {id} is served from {sourceOf(history?.number ?? null)} at {login.address}.
+      </Text>
+      {said && <SaidNotice {...said} />}
+      {findings > 0 && (
+        <Notice tone="warning">
+          The checks find {findings} to fix. A version of this can be shared, and not be published.
+        </Notice>
+      )}
+      <TextField
+        label="What is different, for the record"
+        value={note}
+        maxLength={300}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button disabled={busy} onClick={() => void keep()}>
+          Keep as a version
+        </Button>
+        {newest && (
+          <>
+            <Button tone="neutral" disabled={busy} onClick={() => void share(newest.number)}>
+              Share version {newest.number}
+            </Button>
+            <Button tone="neutral" disabled={busy} onClick={() => setAsked('publish')}>
+              Publish version {newest.number}
+            </Button>
+          </>
+        )}
+        {history && history.number !== null && (
+          <Button tone="neutral" disabled={busy} onClick={() => setAsked('rollback')}>
+            Roll back
+          </Button>
+        )}
+      </div>
+      {history && history.publications.length > 0 && (
+        <section aria-label="What was published">
+          <Heading level={2} size="s">
+            What was published
+          </Heading>
+          <ul className={styles.list}>
+            {history.publications.map((publication) => (
+              <li key={publication.serves_from}>{publicationText(publication)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {history && history.versions.length > 0 && (
+        <section aria-label="Versions">
+          <Heading level={2} size="s">
+            Versions
+          </Heading>
+          <ul className={styles.list}>
+            {history.versions.map((version) => (
+              <li key={version.number}>{versionText(version)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AlertDialog
+        open={asked === 'publish'}
+        onClose={() => setAsked(undefined)}
+        title={`Publish version ${newest?.number ?? ''} of ${id}?`}
+        description="Every visitor is served it at their next page. A rollback takes less than a second."
+        confirmLabel="Publish"
+        tone="accent"
+        pending={busy}
+        onConfirm={() => newest && void publish(newest.number)}
+      />
+      <AlertDialog
+        open={asked === 'rollback'}
+        onClose={() => setAsked(undefined)}
+        title={`Roll ${id} back?`}
+        description="Every visitor is served what was served before, at their next page. What is planned is taken back."
+        confirmLabel="Roll back"
+        pending={busy}
+        onConfirm={() => void rollBack()}
+      />
+    </div>
+  );
+}
