@@ -91,7 +91,7 @@ export interface AppOptions {
   metrics: Metrics;
   /** How long the answer to a call may take, in ms. @default 5_000 */
   answerMs?: number;
-  /** How long what is answered about rounds is answered again, in ms; 0 for not at all. @default 1_000 */
+  /** How long what is answered to all is answered again, in ms; 0 for not at all. @default 1_000 */
   sharedMs?: number;
 }
 
@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   metrics.watchStreams(() => live.figures());
   const shared = new SharedAnswers(clock, sharedMs);
-  if (sharedMs > 0) live.onRound(() => shared.clear());
+  if (sharedMs > 0) live.onChange(() => shared.clear());
   const bets = new BetQueue(
     async (game, bids) => {
       const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);

@@ -54,6 +54,7 @@ export type {
 export type { ServerMessage } from './domain/message';
 export type { FoundOut } from './domain/intent';
 export type { HistoryPage } from './domain/page';
+export type { Leader, PublicPlay, PublicWin } from './domain/plays';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
   passwordForm,

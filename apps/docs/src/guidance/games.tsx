@@ -2,6 +2,7 @@ import {
   Amount,
   BetAmount,
   BetButton,
+  BetFeed,
   Button,
   FactList,
   FigureTable,
@@ -10,6 +11,8 @@ import {
   GameTile,
   Grid,
   Inline,
+  Leaderboard,
+  LiveBoard,
   NumberBall,
   Notice,
   Slider,
@@ -18,6 +21,7 @@ import {
   Text,
   TextField,
   VerifyLink,
+  type BetFeedProps,
 } from '@platform/ui';
 import { Bomb, Gem } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,6 +39,35 @@ const cells = (contents: readonly ReactNode[]) => (
     ))}
   </Grid>
 );
+
+const PLAYS: BetFeedProps['plays'] = [
+  {
+    kind: 'win',
+    id: 'w1',
+    player: 'A•••a',
+    gameType: 1,
+    staked: 10_000_000n,
+    received: 88_200_000n,
+    at: 0,
+  },
+  {
+    kind: 'bet',
+    id: 'b1',
+    player: null,
+    gameType: 3,
+    bet: { betType: 'color', betValue: 'green' },
+    amount: 12_500_000n,
+    at: 0,
+  },
+];
+const LEADERS = [
+  { player: 'A•••a', amount: 1_204_560_000n },
+  { player: null, amount: 980_000_000n },
+];
+const RESULTS = ([3, 5, 8, 0, 2] as const).map((number, index) => ({
+  roundNumber: `202601050100${40 - index}`,
+  number,
+}));
 
 /** What the games share, the demo games, and the proof that draws are fair. */
 export const games: Record<string, Guidance> = {
@@ -72,6 +105,21 @@ export const games: Record<string, Guidance> = {
         />
       ),
       text: 'A bet that waits for its draw has not received nothing: it is not known yet.',
+    },
+  },
+  BetFeed: {
+    good: {
+      picture: <BetFeed plays={PLAYS} rows={2} />,
+      text: 'Names are masked before they reach the page, and who hides theirs is shown without one.',
+    },
+    bad: {
+      picture: (
+        <Row>
+          <Text>john.smith@example.com</Text>
+          <Amount value={88_200_000n} unit signed />
+        </Row>
+      ),
+      text: 'A wallet or address tells the world who owns how much.',
     },
   },
   GameArt: {
@@ -131,6 +179,36 @@ export const games: Record<string, Guidance> = {
         </Panel>
       ),
       text: 'With a text and two buttons it is no tile. Use a Card with links.',
+    },
+  },
+  Leaderboard: {
+    good: {
+      picture: <Leaderboard label="Leaderboard of the week" entries={LEADERS} rows={2} />,
+      text: 'Rank by what is left after the stakes, and say of which week or day.',
+    },
+    bad: {
+      picture: (
+        <Row>
+          <Text>1. A•••a</Text>
+          <Text>9,999 bets</Text>
+        </Row>
+      ),
+      text: 'Who bets most is ahead: that invites to bet more than one wants to.',
+    },
+  },
+  LiveBoard: {
+    good: {
+      picture: <LiveBoard gameType={1} results={RESULTS} plays={PLAYS} rows={2} />,
+      text: 'Show what the server says happened, and keep its room while it loads.',
+    },
+    bad: {
+      picture: (
+        <Row>
+          <Text>Someone near you just won!</Text>
+          <Amount value={999_000_000n} unit signed />
+        </Row>
+      ),
+      text: 'Made-up wins are a lie, and visitors notice.',
     },
   },
   CrashBoard: {

@@ -165,6 +165,10 @@ export interface Profile extends Identity {
   walletAddress: string;
   /** An ISO 4217 code; '' for none. */
   displayCurrency: string;
+  /** Whose site they used last; '' until they use one. */
+  brand: string;
+  /** Whether they hide their name in public lists. */
+  nameHidden: boolean;
   /** The language of mails, as a BCP 47 tag. */
   language: string;
   joinedAt: Date;
@@ -175,7 +179,7 @@ export async function profileOf(db: Queryable, member: bigint): Promise<Profile>
   const rows = await db.query<Profile>(sql`
     select id, code, name, email, email_confirmed_at is not null as "emailConfirmed", phone,
       wallet_address as "walletAddress", display_currency as "displayCurrency",
-      language, joined_at as "joinedAt", disabled
+      brand, hide_name as "nameHidden", language, joined_at as "joinedAt", disabled
     from member where id = ${member}`);
   return one(rows);
 }

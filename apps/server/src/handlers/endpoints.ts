@@ -5,6 +5,7 @@ import { authOtpEndpoint } from './authOtp';
 import { authStatusEndpoint } from './authStatus';
 import { bonusEndpoint } from './bonus';
 import { changeDisplayCurrencyEndpoint } from './changeDisplayCurrency';
+import { changeNameVisibilityEndpoint } from './changeNameVisibility';
 import { changePasswordEndpoint } from './changePassword';
 import { changeTxnPasswordEndpoint } from './changeTxnPassword';
 import { checkTxnPasswordEndpoint } from './checkTxnPassword';
@@ -26,6 +27,12 @@ import { myTicketsEndpoint } from './myTickets';
 import { myColourWinningsEndpoint } from './myColourWinnings';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
+import {
+  biggestWinsEndpoint,
+  leaderboardEndpoint,
+  publicResultsEndpoint,
+  recentPlaysEndpoint,
+} from './publicPlays';
 import { referralHistoryEndpoint } from './referralHistory';
 import { resetPasswordEndpoint } from './resetPassword';
 import { revokeSessionEndpoint } from './revokeSession';
@@ -65,6 +72,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   changeTxnPasswordEndpoint,
   updateWalletEndpoint,
   changeDisplayCurrencyEndpoint,
+  changeNameVisibilityEndpoint,
   findOutEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,
@@ -78,6 +86,10 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   winningNumbersEndpoint,
   myBetsEndpoint,
   myColourWinningsEndpoint,
+  publicResultsEndpoint,
+  recentPlaysEndpoint,
+  biggestWinsEndpoint,
+  leaderboardEndpoint,
   fairnessKeysEndpoint,
   fairnessRoundEndpoint,
   fairnessRoundsEndpoint,

@@ -2,6 +2,7 @@ import { profile } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { keepLanguage } from '../accounts/language';
 import { profileOf } from '../accounts/members';
+import { keepBrand } from '../accounts/publicName';
 import { balancesOf } from '../ledger/accounts';
 import { memberEndpoint } from '../http/endpoint';
 import { rankOf } from '../income/lockBonus';
@@ -11,7 +12,7 @@ import type { Services } from './services';
 const ROLE = 'member';
 
 export const profileEndpoint = ({ db }: Services) =>
-  memberEndpoint(profile, async (_, { member, language }) => {
+  memberEndpoint(profile, async (_, { member, language, site }) => {
     const [person, { locker }, rank] = await Promise.all([
       profileOf(db, member),
       balancesOf(db, member),
@@ -19,8 +20,10 @@ export const profileEndpoint = ({ db }: Services) =>
     ]);
     // The web app asks for the profile on every start, so also when its language was changed.
     if (language !== person.language) await keepLanguage(db, member, language);
+    const { brand } = site();
+    if (brand.id !== person.brand) await keepBrand(db, member, brand.id);
     const { code, name, email, emailConfirmed, phone, walletAddress, joinedAt } = person;
-    const { displayCurrency } = person;
+    const { displayCurrency, nameHidden } = person;
     return {
       data: {
         ID: String(member),
@@ -38,6 +41,7 @@ export const profileEndpoint = ({ db }: Services) =>
         security_type: ROLE,
         emailconfirmed: emailConfirmed,
         displaycurrency: displayCurrency,
+        hidename: nameHidden,
       },
     };
   });

@@ -29,7 +29,7 @@ export interface Services {
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
-  /** What is answered about rounds, the same to all. */
+  /** What is answered about rounds and public lists, the same to all. */
   shared: SharedAnswers;
   /** Called with errors that are not the caller's fault. */
   log: (error: unknown) => void;

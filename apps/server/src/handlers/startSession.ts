@@ -1,6 +1,7 @@
 import { rememberDevice } from '../accounts/knownDevices';
 import { keepLanguage } from '../accounts/language';
 import { holdPassword } from '../accounts/members';
+import { keepBrand } from '../accounts/publicName';
 import { logSecurity } from '../accounts/securityLog';
 import { Refusal } from '../http/refusal';
 import type { Visitor } from '../http/visitor';
@@ -30,6 +31,7 @@ export async function startSession(
   const { token, device } = await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, member, passwordHash))) throw wrongCredentials();
     await keepLanguage(tx, member, visitor.language);
+    await keepBrand(tx, member, visitor.site().brand.id);
     const session = await sessions.start(tx, member, visitor);
     const browser = { member, session: session.id, token: visitor.deviceToken() };
     await logSecurity(tx, { event, member, device: visitor });

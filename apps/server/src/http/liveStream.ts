@@ -9,6 +9,7 @@ import { withDeadline } from './deadline';
 import { EventStream } from './eventStream';
 import { networkOf } from './network';
 import { Refusal } from './refusal';
+import { siteOf } from './site';
 import { slowDown } from './slowDown';
 import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, type VisitorOptions } from './visitor';
@@ -19,6 +20,7 @@ export interface LiveStreams {
     listener: {
       member: bigint;
       session: string;
+      brand: string;
       network: string;
       lastEventId: string | undefined;
     },
@@ -61,8 +63,9 @@ export const liveStream =
     const stream = new EventStream(c.env.outgoing as never, headOf(c));
     if (disabled) return sayEnd(stream);
     const network = networkOf(addressOf(c, visitors));
+    const brand = siteOf(c, visitors).brand.id;
     const lastEventId = c.req.header('Last-Event-ID');
-    const opening = live.open({ member, session, network, lastEventId }, stream);
+    const opening = live.open({ member, session, brand, network, lastEventId }, stream);
     const refused = await withDeadline(answerMs, opening).catch((error: unknown) => {
       stream.leave();
       throw error;

@@ -10,6 +10,7 @@ import type { Queryable } from '../db/database';
 import { sweepFundRefusals } from '../funds/refusals';
 import { sweepEvents } from '../live/memberEvents';
 import { sweepRefusals } from '../wingo/bets';
+import { sweepPublicPlays } from '../wingo/publicPlays';
 
 /**
  * Ends sessions that are not used, and deletes rows that no longer matter.
@@ -29,4 +30,5 @@ export async function sweep(db: Queryable, idleMinutes: number): Promise<void> {
   await sweepEvents(db);
   await sweepFundRefusals(db);
   await sweepPreviews(db);
+  await sweepPublicPlays(db);
 }

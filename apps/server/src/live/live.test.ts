@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app';
 import { drawRounds } from '../testing/draws';
 import { LiveReader } from '../testing/liveReader';
-import { openRound, reachDraw } from '../testing/rounds';
+import { drawAs, openRound, reachDraw, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
 import { placeBets } from '../wingo/bets';
@@ -299,6 +299,56 @@ describe('a round', () => {
     expect((await suite.wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
     const after = await until(() => reader.of('balances')[1]);
     expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+  });
+});
+
+describe('who plays', () => {
+  const hide = (token: string, hidden: boolean) =>
+    suite.wire.post('/api/user/changeNameVisibility', { hidden }, { token });
+  const asked = async (path: string) => (await suite.wire.get(`/api/public/${path}`)).body.data;
+
+  test('is told to all on the brand as it happens, as the public calls answer', async () => {
+    const { db } = suite.database;
+    const [watcher, player] = [
+      await suite.wire.signUp(),
+      await suite.wire.signUp({ name: 'Vera' }),
+    ];
+    const round = await openRound(db, 4);
+    const reader = await read(watcher.token, { there: true });
+    expect(reader.of('plays')).toMatchObject([{ sync: true }]);
+    const bet = { gametype: 4, betType: 'high', betValue: '', amount: '7' };
+    await suite.wire.post('/api/game/placeBetnew', bet, { token: player.token });
+    const placed = await until(() => reader.of('plays')[1]);
+    expect(placed).toMatchObject({ sync: false, data: [{ kind: 'bet', player: 'V•••a' }] });
+    await reachDraw(db, round);
+    await rewrite(
+      db,
+      sql`update wingo_round set ends_at = draws_at + interval '1 ms' where id = ${round}`,
+    );
+    await closeRounds(db);
+    await drawAs(db, round, 7);
+    for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
+    const won = await until(() => reader.of('plays')[2]);
+    expect(won).toMatchObject({
+      data: [{ kind: 'win', player: 'V•••a', total_winning: 13720000n }],
+    });
+    await until(() => reader.of('leaders')[1]);
+    expect(reader.of('wins').at(-1)?.data[0]).toMatchObject({ total_winning: 13720000n });
+    expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);
+  });
+
+  test('is told again without the name of a member who hides it', async () => {
+    const watcher = await suite.wire.signUp();
+    const player = await suite.wire.signUp({ name: 'Xenia' });
+    await openRound(suite.database.db, 3);
+    const bet = { gametype: 3, betType: 'high', betValue: '', amount: '7' };
+    await suite.wire.post('/api/game/placeBetnew', bet, { token: player.token });
+    const reader = await read(watcher.token, { there: true });
+    expect(reader.of('plays')[0]?.data[0]).toMatchObject({ player: 'X•••a' });
+    await hide(player.token, true);
+    const hidden = await until(() => reader.of('plays').filter(({ sync }) => sync)[1]);
+    expect(hidden.data[0]).toMatchObject({ kind: 'bet', player: '' });
+    expect(JSON.stringify(await asked('plays'))).not.toContain('X•••a');
   });
 });
 

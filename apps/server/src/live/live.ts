@@ -15,6 +15,7 @@ import {
   type News,
 } from './memberEvents';
 import { positionText, readPosition, type Position } from './position';
+import { PlaysWatch } from './playsWatch';
 import { RoundsWatch } from './roundsWatch';
 
 /** The channel that the triggers of 0061_member_events.sql notify. */
@@ -32,6 +33,8 @@ const BEAT_SECONDS = 15;
 const CHECK_SECONDS = 30;
 /** A notification may be lost, as behind a pooler: what is new is looked for as often as this, too. */
 const LOOK_SECONDS = 5;
+/** Who plays is read once in so many seconds. */
+const PLAYS_SECONDS = 2;
 /** Above this many members it is cheaper to read what happened to anyone. */
 const FEW_MEMBERS = 1_000;
 /** How many streams are written to before others have a turn. */
@@ -53,6 +56,8 @@ export interface Sink {
 export interface Listener {
   member: bigint;
   session: string;
+  /** The id of the brand whose page it is. */
+  brand: string;
   /** Where from, as limits count it. */
   network: string;
   /** The `Last-Event-ID`; undefined for a new stream. */
@@ -143,7 +148,8 @@ export class Live {
   readonly #streams = new Map<bigint, Set<Stream>>();
   readonly #networks = new Map<string, number>();
   readonly #rounds: RoundsWatch;
-  readonly #onRound: (() => void)[] = [];
+  readonly #plays: PlaysWatch;
+  readonly #onChange: (() => void)[] = [];
   #count = 0;
   /** Events that were sent, and streams that were opened, since the start. */
   #sent = 0;
@@ -166,17 +172,25 @@ export class Live {
     const { db, now, onError, sessions } = options;
     this.#options = options;
     this.#rounds = new RoundsWatch({ db, now, onError, tell: (message) => this.#tellAll(message) });
+    this.#plays = new PlaysWatch({
+      db,
+      onError,
+      tell: (brand, message) => this.#tellAll(message, brand),
+    });
     sessions.onChange((session) => void this.#endDead(session).catch(onError));
   }
 
-  /** Calls back when a round was closed, drawn or called off, and when any may have been. */
-  onRound(callback: () => void): void {
-    this.#onRound.push(callback);
+  /**
+   * Calls back when what is public has changed or may have: a round was closed, drawn or called off, or
+   * a member has hidden their name.
+   */
+  onChange(callback: () => void): void {
+    this.#onChange.push(callback);
     void this.#listen();
   }
 
-  #roundChanged(): void {
-    for (const callback of this.#onRound) callback();
+  #publicChanged(): void {
+    for (const callback of this.#onChange) callback();
   }
 
   /** How many streams are open, and how many events were sent. */
@@ -282,6 +296,7 @@ export class Live {
   #rest(): void {
     clearInterval(this.#timer);
     this.#rounds.stop();
+    this.#plays.stop();
     this.#starting = undefined;
     this.#position = undefined;
   }
@@ -293,8 +308,9 @@ export class Live {
         notice: (payload) => this.#notice(payload),
         gap: () => {
           resolve();
-          this.#roundChanged();
+          this.#publicChanged();
           this.#rounds.refreshAll();
+          this.#plays.refresh(true);
           this.#wake();
         },
       });
@@ -305,9 +321,13 @@ export class Live {
   #notice(payload: string): void {
     const rest = payload.slice(1);
     if (payload.startsWith('r')) {
-      this.#roundChanged();
+      this.#publicChanged();
       if (isGame(Number(rest))) this.#rounds.refresh(Number(rest) as GameType);
       return;
+    }
+    if (payload === 'n') {
+      this.#publicChanged();
+      return this.#plays.refresh(true);
     }
     if (payload.startsWith('b')) this.#noteChanged(rest.split(',').map(BigInt));
     this.#wake();
@@ -406,14 +426,15 @@ export class Live {
     }
   }
 
-  #tellAll(message: LiveReply): void {
-    void this.#sendAll(framed(message)).catch(this.#options.onError);
+  /** @param brand only those who are on it; undefined for all */
+  #tellAll(message: LiveReply, brand?: string): void {
+    void this.#sendAll(framed(message), brand).catch(this.#options.onError);
   }
 
-  async #sendAll(frame: string): Promise<void> {
+  async #sendAll(frame: string, brand: string | undefined): Promise<void> {
     let written = 0;
     for (const stream of [...this.#all()]) {
-      if (stream.held) continue;
+      if (stream.held || (brand !== undefined && stream.brand !== brand)) continue;
       stream.sink.send(frame);
       written += 1;
       if (written % WRITTEN_AT_ONCE === 0) await new Promise(setImmediate);
@@ -433,11 +454,13 @@ export class Live {
           complete: false,
         };
     const [balances] = await balancesOfAll(db, [stream.member]);
+    const plays = await this.#plays.state(stream.brand);
     stream.told = events.length === 0 ? NEVER : new Set(events.map(({ id }) => id));
     const waits = events.map((event) => waitOf(event, position.at));
     return [
       framed({ type: 'hello', resumed: complete }),
       ...this.#rounds.state().map((message) => framed(message)),
+      ...plays.map((message) => framed(message)),
       ...(balances
         ? [framed(balancesMessage(balances, { wait: Math.max(0, ...waits), sync: true }))]
         : []),
@@ -456,6 +479,7 @@ export class Live {
       if (beat && !stream.held && turn % BEAT_SECONDS === 0) stream.sink.send(beat);
       if (turn % CHECK_SECONDS === 0) asked.push(stream.session);
     }
+    if (this.#seconds % PLAYS_SECONDS === 0) this.#plays.refresh();
     if (this.#seconds % LOOK_SECONDS === 0) {
       this.#rounds.refreshAll();
       this.#wake();

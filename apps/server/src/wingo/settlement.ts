@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { accountOf, escrowOf, platformAccount } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
+import { listRound } from './publicPlays';
 import { REFUND_RATES, winningRates, type Rate } from './selections';
 
 const BATCH = 20_000;
@@ -97,10 +98,10 @@ async function payBatch(db: Database, round: bigint, rates: readonly Rate[], bat
 }
 
 async function endSettlement(tx: Tx, round: bigint): Promise<void> {
-  const ended = await tx.query<{ state: string }>(sql`
+  const [ended] = await tx.query<{ state: 'settled' | 'voided' }>(sql`
     update wingo_round set state = case state when 'settling' then 'settled' else 'voided' end
     where id = ${round} and state in ('settling', 'voiding') returning state`);
-  if (ended.length === 0) return;
+  if (ended === undefined) return;
   const left = await escrowOf(tx, round);
   if (left !== 0n) {
     throw new Error(
@@ -108,4 +109,5 @@ async function endSettlement(tx: Tx, round: bigint): Promise<void> {
         'Nothing was changed; compare its bets with their payouts.',
     );
   }
+  if (ended.state === 'settled') await listRound(tx, round);
 }

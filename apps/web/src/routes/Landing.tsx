@@ -1,5 +1,6 @@
 import { useSession } from '@platform/api/react';
 import { Faq, FeatureList, GameShowcase, Hero, InfoCards } from '@platform/ui';
+import { LiveNow } from '../landing/LiveNow';
 import { FAQ, FEATURES, HERO, INFO, SHOWCASE } from '../landing/content';
 import { landingModalHref, paths } from '../paths';
 
@@ -15,6 +16,7 @@ export function Landing() {
         playHref={SIGN_IN}
         registerHref={landingModalHref('register')}
         guidesHref={paths.guides}
+        live={<LiveNow />}
       />
       <FeatureList {...FEATURES} />
       <InfoCards cards={INFO} />

@@ -14,16 +14,22 @@ import {
 import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
 import { Page, useToasts, WingoBoard } from '@platform/ui';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
+import { ErrorBoundary } from '../app/ErrorBoundary';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
+import { late } from '../app/late';
 import { listOf } from '../app/listOf';
 import { stakeOf } from '../app/stakeOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { formatOutcome } from '../app/serverMessages';
 import { paths, verifyHref, wingoPaths } from '../paths';
+
+const { Component: PublicLists } = late(
+  async () => (await import('../app/PublicLists')).PublicLists,
+);
 
 interface BoardProps {
   gameType: GameType;
@@ -91,6 +97,14 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
+      {/* Where a server publishes nothing of its rounds, it has no such lists. The page is complete without. */}
+      {round.data && round.data.commitment !== null && (
+        <ErrorBoundary resetKey="" fallback={() => null}>
+          <Suspense>
+            <PublicLists />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Page>
   );
 }

@@ -15,7 +15,13 @@ const { Component: DisplayCurrency } = late(
   async () => (await import('./DisplayCurrency')).DisplayCurrency,
 );
 
-/** Name, email and phone, to be read, and language, colours and display currency, to be chosen. */
+const { Component: NameVisibility } = late(
+  async () => (await import('./NameVisibility')).NameVisibility,
+);
+
+/**
+ * Name, email and phone, to be read, and language, colours, display currency and privacy, to be chosen.
+ */
 export function General() {
   const text = useTexts(generalSettings);
   const { data, error, retry } = useProfile();
@@ -53,6 +59,13 @@ export function General() {
         <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
           <Suspense>
             <DisplayCurrency kept={data.displayCurrency} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {data?.nameHidden !== undefined && (
+        <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
+          <Suspense>
+            <NameVisibility kept={data.nameHidden} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -29,6 +29,13 @@ import {
   winningNumbers,
 } from './game';
 import { findOut } from './idempotency';
+import {
+  biggestWins,
+  changeNameVisibility,
+  leaderboard,
+  publicResults,
+  recentPlays,
+} from './publicPlays';
 import { createTicket, myTickets } from './support';
 import { treeData } from './tree';
 import { authOtp, authStatus, generateSecret } from './twofactor';
@@ -66,6 +73,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     levels,
     team,
     changeDisplayCurrency,
+    changeNameVisibility,
     findOut,
   ],
   currency: [currencyRates],
@@ -83,6 +91,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
   support: [myTickets, createTicket],
   twofactor: [authStatus, generateSecret, authOtp],
   game: [placeBet, gameInfo, lastWinningNumbers, winningNumbers, myBets, myColourWinnings],
+  public: [publicResults, recentPlays, biggestWins, leaderboard],
   fairness: [fairnessKeys, fairnessRound, fairnessRounds],
 };
 

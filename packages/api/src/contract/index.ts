@@ -64,6 +64,13 @@ export {
   type LiveReply,
 } from './live';
 export {
+  biggestWins,
+  changeNameVisibility,
+  leaderboard,
+  publicResults,
+  recentPlays,
+} from './publicPlays';
+export {
   errorReply,
   NOT_LOGGED_IN,
   paginate,

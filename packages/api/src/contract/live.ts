@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pastRound } from './fairness';
 import { instant, oneOf } from './fields';
 import { gameInfo } from './game';
+import { biggestWins, leaderboard, recentPlays } from './publicPlays';
 import { userBalances } from './user';
 
 /**
@@ -83,6 +84,15 @@ export const liveMessage = v.variant('type', [
     wait,
     past: v.optional(v.boolean(), false),
   }),
+  /**
+   * Bets and wins on the brand of the page: new ones, to stand above those of `recentPlays`. With `sync`
+   * all that it answers, in place of what is known. When many play, not all of them are told.
+   */
+  v.object({ type: v.literal('plays'), data: recentPlays.response.entries.data, sync }),
+  /** What `biggestWins` answers from now on. */
+  v.object({ type: v.literal('wins'), data: biggestWins.response.entries.data }),
+  /** What `leaderboard` answers from now on. */
+  v.object({ type: v.literal('leaders'), data: leaderboard.response.entries.data }),
   /** The session is over. */
   v.object({ type: v.literal('end') }),
 ]);

@@ -35,6 +35,8 @@ export const profile = defineCall({
       emailconfirmed: added(v.boolean()),
       /** The currency that amounts are shown in beside USDT, by its ISO 4217 code; empty for none. */
       displaycurrency: added(v.string()),
+      /** Whether the caller hides their name in public lists. */
+      hidename: added(v.boolean()),
     }),
   }),
 });

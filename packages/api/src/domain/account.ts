@@ -76,6 +76,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   walletAddress: data.walletaddress || null,
   role: data.role ?? data.security_type ?? '',
   displayCurrency: data.displaycurrency,
+  nameHidden: data.hidename,
 });
 
 export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances => ({

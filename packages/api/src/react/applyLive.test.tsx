@@ -9,11 +9,14 @@ import { liveStateOf } from '../live/liveState';
 import { AppliedLive } from './applyLive';
 import {
   useBalances,
+  useBiggestWins,
   useClient,
   useDeposits,
   useGameHistory,
   useLastResults,
+  useLeaderboard,
   useMyBets,
+  useRecentPlays,
   useWingoRound,
 } from './index';
 import { balances, openPage, success } from './testing/openPage';
@@ -129,6 +132,86 @@ const opened = (index: number, change: object = {}): LiveReply => ({
 const event = (kind: 'bets' | 'deposit', detail: Record<string, number> = {}): LiveReply => ({
   type: 'event',
   event: { id: '1', kind, at: 0, detail },
+});
+
+describe('public lists that the stream keeps', () => {
+  const bet = (id: number, player = 'A•••a') => ({
+    kind: 'bet' as const,
+    id: `b${id}`,
+    player,
+    gametype: 1 as const,
+    betType: 'color' as const,
+    betValue: 'green',
+    amount: '2',
+    at: id,
+  });
+  const win = (id: number) => ({
+    kind: 'win' as const,
+    id: `w${id}`,
+    player: '',
+    gametype: 1 as const,
+    amount: '2',
+    total_winning: '3.92',
+    at: id,
+  });
+
+  async function openLists(live: boolean) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: zero });
+    const { wrapper, calls } = openPage({
+      '/api/public/plays': () => success({ data: [bet(2), bet(1)] }),
+      '/api/public/wins': () => success({ data: [win(1)] }),
+      '/api/public/leaderboard': () => success({ data: [{ player: '', amount: '1' }] }),
+    });
+    const { result } = renderHook(
+      () => {
+        const client = useClient();
+        const { cache, mutate } = useSWRConfig();
+        return {
+          client,
+          applied: useMemo(
+            () => new AppliedLive(client, { cache, mutate }),
+            [client, cache, mutate],
+          ),
+          plays: useRecentPlays().data?.map(({ id, player }) => `${id} ${player}`),
+          wins: useBiggestWins().data?.map(({ id }) => id),
+          leaders: useLeaderboard().data?.map(({ net }) => net),
+        };
+      },
+      { wrapper },
+    );
+    act(() => liveStateOf(result.current.client).set(live));
+    const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await advance(100);
+    const receive = async (message: LiveReply) => {
+      act(() => result.current.applied.receive(decode(liveMessage, message)));
+      await advance(1);
+    };
+    return { result, receive, advance, asked: () => calls('/api/public/plays').length };
+  }
+
+  it('puts what is new above what is known, each once, and asks no more', async () => {
+    const { result, receive, advance, asked } = await openLists(true);
+    await receive({ type: 'plays', data: [win(9), bet(3), bet(2)] });
+    expect(result.current.plays).toEqual(['w9 null', 'b3 A•••a', 'b2 A•••a', 'b1 A•••a']);
+    await advance(600_000);
+    expect(asked()).toBe(1);
+  });
+
+  it('replaces everything after someone has hidden their name', async () => {
+    const { result, receive } = await openLists(true);
+    await receive({ type: 'plays', data: [bet(2, ''), bet(1)], sync: true });
+    expect(result.current.plays).toEqual(['b2 null', 'b1 A•••a']);
+    await receive({ type: 'wins', data: [win(4), win(1)] });
+    await receive({ type: 'leaders', data: [{ player: 'Z•••o', amount: '5' }] });
+    expect(result.current.wins).toEqual(['w4', 'w1']);
+    expect(result.current.leaders).toEqual([5_000_000n]);
+  });
+
+  it('asks now and then while there is no stream', async () => {
+    const { advance, asked } = await openLists(false);
+    await advance(30_000);
+    expect(asked()).toBe(4);
+  });
 });
 
 describe('a board that the stream keeps', () => {

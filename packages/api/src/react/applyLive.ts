@@ -1,6 +1,7 @@
 import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient';
 import {
+  biggestWins,
   bonus,
   activationHistory,
   authStatus,
@@ -8,11 +9,13 @@ import {
   depositHistory,
   gameInfo,
   lastWinningNumbers,
+  leaderboard,
   memberDashboard,
   myBets,
   myColourWinnings,
   myTickets,
   profile,
+  recentPlays,
   ROWS_PER_PAGE,
   securityLog,
   sessions,
@@ -24,6 +27,15 @@ import {
   type LiveMessage,
 } from '../contract';
 import type { Balances } from '../domain/account';
+import {
+  toBiggestWins,
+  toLeaders,
+  toPlays,
+  withPlays,
+  type Leader,
+  type PublicPlay,
+  type PublicWin,
+} from '../domain/plays';
 import { toWingoRound, type WingoRound } from '../domain/round';
 import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
 import type { HistoryPage } from '../domain/page';
@@ -118,6 +130,14 @@ export class AppliedLive {
         return void this.#balance(message);
       case 'event':
         return this.#happen(message);
+      case 'plays':
+        return void this.#play(message);
+      case 'wins':
+        return void this.#change<readonly PublicWin[]>([biggestWins], true, () =>
+          toBiggestWins(message),
+        );
+      case 'leaders':
+        return void this.#change<readonly Leader[]>([leaderboard], true, () => toLeaders(message));
       default:
     }
   }
@@ -133,6 +153,14 @@ export class AppliedLive {
     });
     // The page that has placed a bet knows it, and what it has cost.
     if (placed && isNews) await this.#refresh([myBets]);
+  }
+
+  /** All of the feed, or what is new in it. What is on its way has that, too, or comes again soon. */
+  async #play({ data, sync }: Extract<LiveMessage, { type: 'plays' }>): Promise<void> {
+    const plays = toPlays({ data });
+    await this.#change<readonly PublicPlay[]>([recentPlays], true, (known) =>
+      sync ? plays : withPlays(known, plays),
+    );
   }
 
   #happen({ event: { kind, detail }, past }: Extract<LiveMessage, { type: 'event' }>): void {

@@ -27,6 +27,8 @@ export interface Profile extends Member {
    * server may keep no such choice.
    */
   readonly displayCurrency?: string | undefined;
+  /** Whether the member hides their name in public lists. A server may have no such lists. */
+  readonly nameHidden?: boolean | undefined;
 }
 
 /** What a member signs in with. */

@@ -16,6 +16,7 @@ export type { FairnessKeys } from './fairness';
 export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';
 export type { BonusType, IncomeBet, IncomeEntry, SettledBet } from './income';
 export type { HistoryPage } from './page';
+export type { Leader, PublicBet, PublicPlay, PublicWin } from './plays';
 export type { Ticket } from './support';
 export type { Referral, TeamLevel, TeamMember, TreeMember } from './team';
 export type {

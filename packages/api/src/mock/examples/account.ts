@@ -20,6 +20,7 @@ export const accountExamples: Examples<
   | 'changeTxnPassword'
   | 'updateWallet'
   | 'changeDisplayCurrency'
+  | 'changeNameVisibility'
   | 'findOut'
   | 'sessions'
   | 'revokeSession'
@@ -71,6 +72,7 @@ export const accountExamples: Examples<
       security_type: 'member',
       emailconfirmed: true,
       displaycurrency: '',
+      hidename: false,
     },
   },
   checkTxnPassword: { status: 'success' },
@@ -79,6 +81,10 @@ export const accountExamples: Examples<
   updateWallet: { status: 'success', message: 'Your wallet address was updated.' },
   findOut: { status: 'success', message: 'Bet placed successfully', data: { done: true } },
   changeDisplayCurrency: { status: 'success', message: 'Your display currency was changed.' },
+  changeNameVisibility: {
+    status: 'success',
+    message: 'Your name is no longer shown in public lists.',
+  },
   sessions: {
     status: 'success',
     data: [

@@ -47,7 +47,17 @@ const receiptOf = (round: string) => ({
   signature: '7e'.repeat(64),
 });
 
-/** The families game and fairness. */
+const win = (id: string, player: string, received: string, secondsAgo: number) => ({
+  kind: 'win' as const,
+  id,
+  player,
+  gametype: 1 as const,
+  amount: '10',
+  total_winning: received,
+  at: NOW - secondsAgo * SECOND,
+});
+
+/** The families game, public and fairness. */
 export const gameExamples: Examples<
   | 'placeBet'
   | 'gameInfo'
@@ -55,6 +65,10 @@ export const gameExamples: Examples<
   | 'winningNumbers'
   | 'myBets'
   | 'myColourWinnings'
+  | 'publicResults'
+  | 'recentPlays'
+  | 'biggestWins'
+  | 'leaderboard'
   | 'fairnessKeys'
   | 'fairnessRound'
   | 'fairnessRounds'
@@ -135,6 +149,35 @@ export const gameExamples: Examples<
       ],
       pagination: paginate(1, 1),
     },
+  },
+  publicResults: { status: 'success', data: results },
+  recentPlays: {
+    status: 'success',
+    data: [
+      {
+        kind: 'bet',
+        id: 'b1009',
+        player: 'R•••i',
+        gametype: 1,
+        betType: 'number',
+        betValue: '7',
+        amount: '2',
+        at: NOW - 3 * SECOND,
+      },
+      win('w12', 'A•••a', '14.7', 20),
+      win('w11', '', '44.1', 20),
+    ],
+  },
+  biggestWins: {
+    status: 'success',
+    data: [win('w11', '', '44.1', 20), win('w12', 'A•••a', '14.7', 20)],
+  },
+  leaderboard: {
+    status: 'success',
+    data: [
+      { player: 'R•••i', amount: '120.5' },
+      { player: '', amount: '34.1' },
+    ],
   },
   fairnessKeys: {
     status: 'success',

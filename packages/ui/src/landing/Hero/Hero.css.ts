@@ -55,6 +55,23 @@ export const content = styleIn('features', {
       minBlockSize: 'min(46rem, 84svh)',
       paddingBlock: vars.space.xxxl,
       paddingInline: vars.space.xl,
+      selectors: { '&[data-live]': { paddingBlock: vars.space.xl } },
+    },
+  },
+});
+
+/** How high what happens now is, so that nothing moves when it arrives. */
+const LIVE = '16.75rem';
+
+/** One of the two sides; on a phone, their parts stand below each other in an order of their own. */
+export const side = styleIn('features', {
+  display: 'contents',
+  '@container': {
+    '(min-width: 60rem)': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xl,
+      minInlineSize: 0,
     },
   },
 });
@@ -65,6 +82,22 @@ export const words = styleIn('features', {
   alignItems: 'flex-start',
   gap: vars.space.xl,
   minInlineSize: 0,
+});
+
+export const more = styleIn('features', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+  order: 2,
+});
+
+export const live = styleIn('features', {
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: LIVE,
+  order: 1,
 });
 
 export const eyebrow = styleIn('features', {
@@ -158,4 +191,12 @@ export const art = styleIn('features', {
   inlineSize: '100%',
   maxInlineSize: '34rem',
   justifySelf: 'center',
+  order: 3,
+  '@container': {
+    '(min-width: 60rem)': {
+      order: 0,
+      alignSelf: 'center',
+      selectors: { [`${content}[data-live] &`]: { maxInlineSize: '19rem' } },
+    },
+  },
 });

@@ -38,6 +38,12 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof hero>>;
   /**
+   * What happens now, such as a `LiveBoard` of four rows: below the picture, on a phone below the two
+   * ways in. Its room is kept while it loads.
+   * @default none
+   */
+  live?: ReactNode;
+  /**
    * A picture beside the words, below them on a phone; `null` for none.
    * @default a `HeroArt`
    */
@@ -54,6 +60,7 @@ export function Hero({
   registerHref,
   guidesHref,
   texts,
+  live,
   art = <HeroArt />,
   className,
   ...rest
@@ -62,43 +69,50 @@ export function Hero({
   const { name, titleDescription } = useBrand();
   return (
     <section {...rest} className={classNames(styles.root, className)}>
-      <div className={styles.content}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
-          <Heading level={1} className={styles.title}>
-            {rich(welcome, { brand: <span className={styles.brand}>{name}</span> })}
-          </Heading>
-          <Text size="l" tone="muted" className={styles.intro}>
-            {intro ?? titleDescription}
-          </Text>
-          <div className={styles.actions}>
-            <ButtonLink
-              size="large"
-              href={playHref}
-              icon={<Play aria-hidden className={styles.play} />}
-              className={styles.main}
-            >
-              {text.play}
-            </ButtonLink>
-            <ButtonLink size="large" tone="neutral" href={registerHref}>
-              {text.register}
-            </ButtonLink>
+      <div data-live={live !== undefined || undefined} className={styles.content}>
+        <div className={styles.side}>
+          <div className={styles.words}>
+            <p className={styles.eyebrow}>{eyebrow}</p>
+            <Heading level={1} className={styles.title}>
+              {rich(welcome, { brand: <span className={styles.brand}>{name}</span> })}
+            </Heading>
+            <Text size="l" tone="muted" className={styles.intro}>
+              {intro ?? titleDescription}
+            </Text>
+            <div className={styles.actions}>
+              <ButtonLink
+                size="large"
+                href={playHref}
+                icon={<Play aria-hidden className={styles.play} />}
+                className={styles.main}
+              >
+                {text.play}
+              </ButtonLink>
+              <ButtonLink size="large" tone="neutral" href={registerHref}>
+                {text.register}
+              </ButtonLink>
+            </div>
           </div>
-          <ul className={styles.claims}>
-            {claims.map((claim) => (
-              <li key={claim} className={styles.claim}>
-                <Check aria-hidden className={styles.tick} />
-                {claim}
-              </li>
-            ))}
-          </ul>
-          {guidesHref !== undefined && (
-            <Link look="standalone" href={guidesHref}>
-              {text.guides}
-            </Link>
-          )}
+          <div className={styles.more}>
+            <ul className={styles.claims}>
+              {claims.map((claim) => (
+                <li key={claim} className={styles.claim}>
+                  <Check aria-hidden className={styles.tick} />
+                  {claim}
+                </li>
+              ))}
+            </ul>
+            {guidesHref !== undefined && (
+              <Link look="standalone" href={guidesHref}>
+                {text.guides}
+              </Link>
+            )}
+          </div>
         </div>
-        {art !== null && <div className={styles.art}>{art}</div>}
+        <div className={styles.side}>
+          {art !== null && <div className={styles.art}>{art}</div>}
+          {live !== undefined && <div className={styles.live}>{live}</div>}
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { toast } from './steps.ts';
+
+/** The board of the landing page. */
+const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
+
+/** The amount that a bet of 77 on one side wins. */
+const WON = '+150.92';
+
+test('the landing page shows results and bets in the first screen', async ({ page }) => {
+  await page.goto('/');
+  const board = liveBoard(page);
+  await expect(board.getByRole('list', { name: 'Last results' })).toBeVisible();
+  const box = await board.boundingBox();
+  const screen = page.viewportSize();
+  // Its title, its results and the first bets.
+  expect((box?.y ?? Infinity) + 160).toBeLessThan(screen?.height ?? 0);
+});
+
+test(
+  'a visitor sees what a member has just won, under a masked name until the member hides it',
+  { tag: '@phone' },
+  async ({ page, newMember, signInElsewhere, call }) => {
+    test.setTimeout(240_000);
+    const players = [
+      await newMember({ name: 'Quentin Xylo' }),
+      await newMember({ name: 'Wanda Yen' }),
+    ] as const;
+    const masks = ['Q•••o', 'W•••n'] as const;
+    const boards = [await signInElsewhere(players[0]), await signInElsewhere(players[1])] as const;
+    for (const board of boards) {
+      await board.goto('/wingo1Minute');
+      // By now the server knows the brand that they play on.
+      await expect(board.getByRole('heading', { name: 'Live bets' })).toBeAttached();
+    }
+
+    await test.step('they bet against each other: one of them wins', async () => {
+      await expect(async () => {
+        const { data } = await call<{ data: { order_id: string } }>(
+          players[0],
+          'game/gameinfonew',
+          { gametype: 1 },
+        );
+        const bet = { gametype: 1, betValue: '', amount: '77', order_id: data.order_id };
+        await call(players[0], 'game/placeBetnew', { ...bet, betType: 'high' });
+        await call(players[1], 'game/placeBetnew', { ...bet, betType: 'low' });
+      }).toPass({ timeout: 60_000 });
+      await page.goto('/');
+      await expect(liveBoard(page).getByText(masks[0])).toBeVisible();
+      await expect(liveBoard(page).getByText(masks[1])).toBeVisible();
+    });
+
+    const won = (within: Page | Locator) =>
+      within.getByRole('listitem').filter({ hasText: WON }).first();
+    const first = await test.step('the visitor and the players see who', async () => {
+      await expect(won(liveBoard(page))).toBeVisible({ timeout: 90_000 });
+      const text = await won(liveBoard(page)).textContent();
+      const winner = masks.findIndex((mask) => text?.includes(mask));
+      for (const board of boards) {
+        await expect(won(board.getByRole('list', { name: 'Live bets' }))).toContainText(
+          masks[winner] ?? '',
+        );
+        await expect(
+          won(board.getByRole('list', { name: 'Biggest wins of 24 hours' })),
+        ).toContainText(masks[winner] ?? '');
+      }
+      return winner;
+    });
+    const winner = boards[first] ?? boards[0];
+    const other = boards[1 - first] ?? boards[1];
+
+    await test.step('the winner hides their name, and it is gone everywhere', async () => {
+      await winner.goto('/settings/general');
+      await winner.getByRole('switch', { name: 'Hide my name in public lists' }).check();
+      await expect(toast(winner, 'Success', 'Your name is no longer shown')).toBeVisible();
+      const mask = masks[first] ?? '';
+      // Told by the stream.
+      await expect(won(other.getByRole('list', { name: 'Live bets' }))).toContainText('Hidden');
+      await expect(other.getByText(mask)).toHaveCount(0);
+      await page.reload();
+      await expect(won(liveBoard(page))).toContainText('Hidden');
+      await expect(page.getByText(mask)).toHaveCount(0);
+    });
+  },
+);

@@ -1,0 +1,118 @@
+import type { LiveReply } from '@platform/api/contract';
+import type { Queryable } from '../db/database';
+import { leadersReply, playsReply, winsReply } from '../handlers/playReplies';
+
+/** How many new bets and wins are told at once: more than a reader follows, and little to send. */
+const TOLD_AT_ONCE = 5;
+/** The lists of the best are read again after so many reads, as days and weeks end. */
+const READS_A_LIST = 30;
+
+type Plays = Awaited<ReturnType<typeof playsReply>>;
+
+/** What is known of a brand. */
+interface Known {
+  plays: Plays;
+  best: readonly LiveReply[];
+  reads: number;
+}
+
+export interface PlaysWatchOptions {
+  db: Queryable;
+  /** Called with what is to be told to all who are on a brand. */
+  tell: (brand: string, message: LiveReply) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Follows who plays on each brand, and tells what the public calls would answer. */
+export class PlaysWatch {
+  readonly #options: PlaysWatchOptions;
+  readonly #brands = new Map<string, Promise<Known>>();
+  #reading = false;
+  #again: boolean | undefined;
+
+  constructor(options: PlaysWatchOptions) {
+    this.#options = options;
+  }
+
+  stop(): void {
+    this.#brands.clear();
+  }
+
+  /** How things are on a brand, for a stream that begins; from then on it is followed. */
+  async state(brand: string): Promise<LiveReply[]> {
+    const known = this.#brands.get(brand) ?? this.#begin(brand);
+    const { plays, best } = await known;
+    return [{ type: 'plays', data: plays, sync: true }, ...best];
+  }
+
+  /**
+   * There may be something new.
+   *
+   * @param names whether other names are shown, so that everything is told again
+   */
+  refresh(names = false): void {
+    if (this.#reading) return void (this.#again = this.#again === true || names);
+    this.#reading = true;
+    void this.#readAll(names)
+      .catch(this.#options.onError)
+      .finally(() => {
+        const again = this.#again;
+        this.#reading = false;
+        this.#again = undefined;
+        if (again !== undefined) this.refresh(again);
+      });
+  }
+
+  #begin(brand: string): Promise<Known> {
+    const known = this.#read(brand, true);
+    this.#brands.set(brand, known);
+    // Asked for again by the next stream.
+    known.catch(() => this.#forget(brand, known));
+    return known;
+  }
+
+  #forget(brand: string, known: Promise<Known>): void {
+    if (this.#brands.get(brand) === known) this.#brands.delete(brand);
+  }
+
+  async #read(brand: string, withBest: boolean, before?: Known): Promise<Known> {
+    const { db } = this.#options;
+    const plays = await playsReply(db, brand);
+    const reads = (before?.reads ?? 0) + 1;
+    const isDue = withBest || before === undefined || reads % READS_A_LIST === 0;
+    const hasNewWin = () => newsOf(plays, before?.plays ?? []).some(({ kind }) => kind === 'win');
+    if (!isDue && !hasNewWin()) return { plays, best: before.best, reads };
+    const [wins, leaders] = await Promise.all([winsReply(db, brand), leadersReply(db, brand)]);
+    return {
+      plays,
+      best: [
+        { type: 'wins', data: wins },
+        { type: 'leaders', data: leaders },
+      ],
+      reads,
+    };
+  }
+
+  async #readAll(names: boolean): Promise<void> {
+    const { tell } = this.#options;
+    for (const [brand, reading] of [...this.#brands]) {
+      const before = await reading;
+      const known = await this.#read(brand, names, before);
+      // Stopped meanwhile.
+      if (this.#brands.get(brand) !== reading) return;
+      this.#brands.set(brand, Promise.resolve(known));
+      const news = newsOf(known.plays, before.plays).slice(0, TOLD_AT_ONCE);
+      if (names) tell(brand, { type: 'plays', data: known.plays, sync: true });
+      else if (news.length > 0) tell(brand, { type: 'plays', data: news });
+      for (const [index, message] of known.best.entries()) {
+        if (JSON.stringify(message) !== JSON.stringify(before.best[index])) tell(brand, message);
+      }
+    }
+  }
+}
+
+/** What was not there before. */
+function newsOf(plays: Plays, before: Plays): Plays {
+  const known = new Set(before.map(({ id }) => id));
+  return plays.filter(({ id }) => !known.has(id));
+}

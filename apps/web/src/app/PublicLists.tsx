@@ -1,0 +1,51 @@
+import { useBiggestWins, useLeaderboard, useRecentPlays } from '@platform/api/react';
+import { gameNames } from '@platform/messages/gameNames';
+import { publicLists } from '@platform/messages/publicLists';
+import { gameName } from '@platform/rules/wingo';
+import { BetFeed, Card, Grid, Leaderboard, PageSection } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+
+/** How many rows each list has. */
+const ROWS = 5;
+
+/** Who bets and wins on this brand: now, today and this week. The live stream keeps it up to date. */
+export function PublicLists() {
+  const text = useTexts(publicLists);
+  const names = useTexts(gameNames);
+  const plays = useRecentPlays();
+  const wins = useBiggestWins();
+  const leaders = useLeaderboard();
+  // A server may have no such lists; what it once had stays.
+  if ([plays, wins, leaders].some(({ data, error }) => error && !data)) return null;
+  return (
+    <Grid minColumn={280}>
+      <PageSection title={text.bets}>
+        <Card padding="m">
+          <BetFeed plays={plays.data} rows={ROWS} />
+        </Card>
+      </PageSection>
+      <PageSection title={text.wins}>
+        <Card padding="m">
+          <Leaderboard
+            label={text.wins}
+            rows={ROWS}
+            entries={wins.data?.map(({ player, received, gameType }) => ({
+              player,
+              amount: received,
+              about: gameName(gameType, names),
+            }))}
+          />
+        </Card>
+      </PageSection>
+      <PageSection title={text.week}>
+        <Card padding="m">
+          <Leaderboard
+            label={text.week}
+            rows={ROWS}
+            entries={leaders.data?.map(({ player, net }) => ({ player, amount: net }))}
+          />
+        </Card>
+      </PageSection>
+    </Grid>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@platform/ui';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../app/ErrorBoundary';
+import { late } from '../app/late';
+
+const { Component: LiveResults } = late(async () => (await import('./LiveResults')).LiveResults);
+
+/** What happens in the games now. Its code arrives after the page, which is complete without it. */
+export const LiveNow = () => (
+  <ErrorBoundary resetKey="" fallback={() => null}>
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <LiveResults />
+    </Suspense>
+  </ErrorBoundary>
+);

@@ -1,0 +1,34 @@
+import { useChangeNameVisibility } from '@platform/api/react';
+import { nameVisibility } from '@platform/messages/nameVisibility';
+import { PageSection, Switch } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { useState } from 'react';
+import { useOutcome } from '../app/useOutcome';
+
+export interface NameVisibilityProps {
+  /** Whether the member hides their name. */
+  kept: boolean;
+}
+
+/** Whether public lists show the member's masked name. */
+export function NameVisibility({ kept }: NameVisibilityProps) {
+  const text = useTexts(nameVisibility);
+  const { run } = useChangeNameVisibility();
+  const follow = useOutcome();
+  // Shown from the moment of the choice, and until the profile has it.
+  const [wanted, setWanted] = useState<boolean>();
+  const choose = async (hidden: boolean) => {
+    setWanted(hidden);
+    if (!(await follow(run(hidden)))) setWanted(undefined);
+  };
+  return (
+    <PageSection title={text.title}>
+      <Switch
+        label={text.label}
+        hint={text.hint}
+        checked={wanted ?? kept}
+        onCheckedChange={(hidden) => void choose(hidden)}
+      />
+    </PageSection>
+  );
+}

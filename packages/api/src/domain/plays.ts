@@ -1,0 +1,66 @@
+import type { Leader, PublicPlay, PublicWin } from '@platform/rules/models';
+import { parseBet } from '@platform/rules/wingo';
+import type {
+  biggestWins,
+  CallAnswer,
+  CallPayload,
+  changeNameVisibility,
+  leaderboard,
+  recentPlays,
+} from '../contract';
+
+export type { Leader, PublicPlay, PublicWin };
+
+/** How many bets and wins the feed keeps. */
+const KEPT = 20;
+
+type PlayRow = CallAnswer<typeof recentPlays>['data'][number];
+type WinRow = CallAnswer<typeof biggestWins>['data'][number];
+
+const toWin = ({ id, player, gametype, amount, total_winning, at }: WinRow): PublicWin => ({
+  kind: 'win',
+  id,
+  player: player || null,
+  gameType: gametype,
+  staked: amount,
+  received: total_winning,
+  at,
+});
+
+function toPlay(row: PlayRow): PublicPlay {
+  if (row.kind === 'win') return toWin(row);
+  const { kind, id, player, gametype, betType, betValue, amount, at } = row;
+  const bet = parseBet(betType, betValue);
+  return { kind, id, player: player || null, gameType: gametype, bet, amount, at };
+}
+
+/** Newest first. */
+export const toPlays = ({
+  data,
+}: Pick<CallAnswer<typeof recentPlays>, 'data'>): readonly PublicPlay[] => data.map(toPlay);
+
+/** New bets and wins above those that are known, each once. */
+export function withPlays(
+  known: readonly PublicPlay[],
+  news: readonly PublicPlay[],
+): readonly PublicPlay[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const fresh = news.filter(({ id }) => !ids.has(id));
+  return fresh.length === 0 ? known : [...fresh, ...known].slice(0, KEPT);
+}
+
+/** The biggest first. */
+export const toBiggestWins = ({
+  data,
+}: Pick<CallAnswer<typeof biggestWins>, 'data'>): readonly PublicWin[] => data.map(toWin);
+
+/** The best first. */
+export const toLeaders = ({
+  data,
+}: Pick<CallAnswer<typeof leaderboard>, 'data'>): readonly Leader[] =>
+  data.map(({ player, amount }) => ({ player: player || null, net: amount }));
+
+/** Whether the name is hidden, as it is sent. */
+export const ofNameHidden = (hidden: boolean): CallPayload<typeof changeNameVisibility> => ({
+  hidden,
+});

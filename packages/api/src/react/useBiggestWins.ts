@@ -1,0 +1,13 @@
+import { biggestWins } from '../contract';
+import { toBiggestWins, type PublicWin } from '../domain/plays';
+import { useLive } from './useLive';
+import { useQuery, type Query } from './useQuery';
+
+/** How often wins are asked for while no stream brings them: once a round. */
+const ASK_MS = 60_000;
+
+/** The biggest wins of the last 24 hours on the brand, the biggest first. Needs no sign-in. */
+export function useBiggestWins(): Query<readonly PublicWin[]> {
+  const live = useLive();
+  return useQuery(biggestWins, {}, toBiggestWins, { refreshInterval: live ? 0 : ASK_MS });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { plays } from '../samplePlays';
+import { BetFeed } from './BetFeed';
+
+describeConformance('BetFeed', {
+  render: (props) => <BetFeed plays={plays} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('the newest bets and wins, each with its player, game and amount', () => {
+  const { getByRole, getAllByRole } = renderUi(<BetFeed plays={plays} rows={4} />);
+  expect(getByRole('list', { name: 'Live bets' })).toBeVisible();
+  expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'R•••iWingo 1 Min72.00',
+    'A•••aWingo 1 MinWon+88.20',
+    'HiddenWingo 5 MinWon+9.80',
+    'K•••yWingo 3 MinGreen12.50',
+  ]);
+});
+
+test('it is as high while loading, when empty and with few rows', () => {
+  const heights = [undefined, [], plays.slice(0, 1), plays].map((state) => {
+    const { container, unmount } = renderUi(<BetFeed plays={state} rows={5} />);
+    const height = container.firstElementChild?.getBoundingClientRect().height;
+    unmount();
+    return height;
+  });
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('before anyone has bet it says so', () => {
+  const { getByText } = renderUi(<BetFeed plays={[]} />);
+  expect(getByText('No bets yet')).toBeVisible();
+});

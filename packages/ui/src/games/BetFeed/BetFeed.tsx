@@ -1,0 +1,94 @@
+'use client';
+
+import { betFeed } from '@platform/messages/betFeed';
+import { gameNames } from '@platform/messages/gameNames';
+import type { PublicPlay } from '@platform/rules/models';
+import { gameName } from '@platform/rules/wingo';
+import { Trophy } from 'lucide-react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { classNames } from '../../internal/classNames';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { BetChip } from '../wingo/BetChip/BetChip';
+import * as styles from './BetFeed.css';
+
+export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Bets and wins, newest first. `undefined` while not known. */
+  plays: readonly PublicPlay[] | undefined;
+  /**
+   * How many of them are shown. It is as high with fewer.
+   * @default 10
+   */
+  rows?: number;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof betFeed>>;
+}
+
+/** What was bet on, or that it was a win, and the amount. */
+function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> }) {
+  if (play.kind === 'bet') {
+    return (
+      <>
+        <BetChip bet={play.bet} />
+        <Amount value={play.amount} className={styles.amount} />
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.won}>
+        <Trophy aria-hidden className={styles.trophy} />
+        {text.won}
+      </span>
+      <Amount value={play.received} signed className={styles.amount} />
+    </>
+  );
+}
+
+/**
+ * Who bets and wins now: a row for each, the newest at the top. Names are masked before they get here.
+ * New rows are not announced: there may be many.
+ *
+ * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for who is ahead, a
+ * `Leaderboard`.
+ */
+export function BetFeed({ plays, rows = 10, texts, className, style, ...rest }: BetFeedProps) {
+  const text = useTexts(betFeed, texts);
+  const names = useTexts(gameNames);
+  return (
+    <div
+      {...rest}
+      aria-busy={!plays}
+      className={classNames(styles.root, className)}
+      style={{ [styles.rows]: rows, ...style } as CSSProperties}
+    >
+      {plays?.length === 0 ? (
+        <p className={styles.empty}>{text.empty}</p>
+      ) : (
+        <ol aria-label={text.label} className={styles.list}>
+          {plays
+            ? plays.slice(0, rows).map((play) => (
+                <li key={play.id} data-kind={play.kind} className={styles.item}>
+                  <span className={styles.who}>
+                    <span className={play.player === null ? styles.hidden : styles.player}>
+                      {play.player ?? text.hidden}
+                    </span>
+                    <span className={styles.game}>{gameName(play.gameType, names)}</span>
+                  </span>
+                  <Play play={play} text={text} />
+                </li>
+              ))
+            : Array.from({ length: rows }, (_, place) => (
+                <li key={place} className={styles.loading}>
+                  <Skeleton />
+                </li>
+              ))}
+        </ol>
+      )}
+    </div>
+  );
+}

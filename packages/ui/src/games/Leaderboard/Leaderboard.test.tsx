@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { entries } from '../samplePlays';
+import { Leaderboard } from './Leaderboard';
+
+describeConformance('Leaderboard', {
+  render: (props) => <Leaderboard label="Leaders" entries={entries} {...props} />,
+  root: HTMLDivElement,
+});
+
+test('places, names and gains, the first one first', () => {
+  const { getByRole, getAllByRole } = renderUi(
+    <Leaderboard
+      label="Biggest wins"
+      entries={entries.map((entry) => ({ ...entry, about: 'Wingo 1 Min' }))}
+      rows={3}
+    />,
+  );
+  expect(getByRole('list', { name: 'Biggest wins' })).toBeVisible();
+  expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1A•••aWingo 1 Min+1,204.56',
+    '2HiddenWingo 1 Min+980.00',
+    '3R•••iWingo 1 Min+310.20',
+  ]);
+});
+
+test('it is as high while loading, when empty and with few rows', () => {
+  const heights = [undefined, [], entries.slice(0, 1), entries].map((state) => {
+    const { container, unmount } = renderUi(
+      <Leaderboard label="Leaders" entries={state} rows={5} />,
+    );
+    const height = container.firstElementChild?.getBoundingClientRect().height;
+    unmount();
+    return height;
+  });
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('before anyone has won it says so', () => {
+  const { getByText } = renderUi(<Leaderboard label="Leaders" entries={[]} />);
+  expect(getByText('No wins yet')).toBeVisible();
+});

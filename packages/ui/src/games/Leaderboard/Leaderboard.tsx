@@ -1,0 +1,92 @@
+'use client';
+
+import { leaderboard } from '@platform/messages/leaderboard';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { classNames } from '../../internal/classNames';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './Leaderboard.css';
+
+/** Someone in a leaderboard. */
+export interface LeaderboardEntry {
+  /** Their masked name; `null` when they hide it. */
+  readonly player: string | null;
+  /** What they are ahead by, in micro-USDT. */
+  readonly amount: bigint;
+  /**
+   * What it was won with, such as the name of a game.
+   * @default undefined
+   */
+  readonly about?: ReactNode;
+}
+
+export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it ranks, for screen readers: the title above says it to others. */
+  label: string;
+  /** The first one first. `undefined` while not known. */
+  entries: readonly LeaderboardEntry[] | undefined;
+  /**
+   * How many of them are shown. It is as high with fewer.
+   * @default 10
+   */
+  rows?: number;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof leaderboard>>;
+}
+
+/**
+ * Who is ahead: places, masked names and amounts, such as the biggest wins of a day or the best of a
+ * week. Amounts are gains.
+ *
+ * **When not to use it:** for what happens now, use a `BetFeed`; for a history, a `HistoryTable`.
+ */
+export function Leaderboard({
+  label,
+  entries,
+  rows = 10,
+  texts,
+  className,
+  style,
+  ...rest
+}: LeaderboardProps) {
+  const text = useTexts(leaderboard, texts);
+  return (
+    <div
+      {...rest}
+      aria-busy={!entries}
+      className={classNames(styles.root, className)}
+      style={{ [styles.rows]: rows, ...style } as CSSProperties}
+    >
+      {entries?.length === 0 ? (
+        <p className={styles.empty}>{text.empty}</p>
+      ) : (
+        <ol aria-label={label} className={styles.list}>
+          {entries
+            ? entries.slice(0, rows).map(({ player, amount, about }, index) => (
+                <li key={index} className={styles.item}>
+                  <span data-top={index < 3 || undefined} className={styles.place}>
+                    {index + 1}
+                  </span>
+                  <span className={styles.who}>
+                    <span className={player === null ? styles.hidden : styles.player}>
+                      {player ?? text.hidden}
+                    </span>
+                    {about !== undefined && <span className={styles.about}>{about}</span>}
+                  </span>
+                  <Amount value={amount} signed className={styles.amount} />
+                </li>
+              ))
+            : Array.from({ length: rows }, (_, place) => (
+                <li key={place} className={styles.item}>
+                  <Skeleton className={styles.loading} />
+                </li>
+              ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { gameNames } from '@platform/messages/gameNames';
+import { liveBoard } from '@platform/messages/liveBoard';
+import type { LatestResult, PublicPlay } from '@platform/rules/models';
+import { gameName, type GameType } from '@platform/rules/wingo';
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Card } from '../../layout/Card/Card';
+import { Heading } from '../../primitives/Heading/Heading';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { BetFeed } from '../BetFeed/BetFeed';
+import { ResultsStrip } from '../wingo/ResultsStrip/ResultsStrip';
+import * as styles from './LiveBoard.css';
+
+export interface LiveBoardProps extends Omit<
+  ComponentProps<typeof Card>,
+  'as' | 'tone' | 'padding' | 'children' | 'results'
+> {
+  /** The game whose results are shown. */
+  gameType: GameType;
+  /** Its latest results, newest first. `undefined` while not known. */
+  results: readonly LatestResult[] | undefined;
+  /** Bets and wins on all games, newest first. `undefined` while not known. */
+  plays: readonly PublicPlay[] | undefined;
+  /**
+   * How many bets and wins are shown.
+   * @default 4
+   */
+  rows?: number;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof liveBoard>>;
+}
+
+/**
+ * What happens in the games now, for visitors: the last results and who bets and wins.
+ *
+ * **When not to use it:** to play, use a `WingoBoard`.
+ */
+export function LiveBoard({
+  gameType,
+  results,
+  plays,
+  rows = 4,
+  texts,
+  className,
+  ...rest
+}: LiveBoardProps) {
+  const text = useTexts(liveBoard, texts);
+  const names = useTexts(gameNames);
+  const titleId = useId();
+  return (
+    <Card
+      as="section"
+      padding="m"
+      aria-labelledby={titleId}
+      {...rest}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <Heading level={2} size="m" id={titleId} className={styles.title}>
+          <span aria-hidden className={styles.light} />
+          {text.title}
+        </Heading>
+        <span className={styles.game}>{gameName(gameType, names)}</span>
+      </div>
+      <ResultsStrip results={results} />
+      <BetFeed plays={plays} rows={rows} />
+    </Card>
+  );
+}
