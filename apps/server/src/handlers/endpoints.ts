@@ -3,6 +3,7 @@ import { activateEndpoint } from './activate';
 import { activationHistoryEndpoint } from './activationHistory';
 import { authOtpEndpoint } from './authOtp';
 import { authStatusEndpoint } from './authStatus';
+import { betStatisticsEndpoint } from './betStatistics';
 import { bonusEndpoint } from './bonus';
 import { changeDisplayCurrencyEndpoint } from './changeDisplayCurrency';
 import { changePasswordEndpoint } from './changePassword';
@@ -18,6 +19,7 @@ import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
 import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
 import { levelsEndpoint } from './levels';
+import { lockPlansEndpoint } from './lockPlans';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
 import { memberDashboardEndpoint } from './memberDashboard';
@@ -78,6 +80,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   winningNumbersEndpoint,
   myBetsEndpoint,
   myColourWinningsEndpoint,
+  betStatisticsEndpoint,
   fairnessKeysEndpoint,
   fairnessRoundEndpoint,
   fairnessRoundsEndpoint,
@@ -88,6 +91,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   walletDepositMultipleEndpoint,
   depositHistoryEndpoint,
   activateEndpoint,
+  lockPlansEndpoint,
   activationHistoryEndpoint,
   withdrawEndpoint,
   withdrawalHistoryEndpoint,

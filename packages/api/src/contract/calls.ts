@@ -14,6 +14,7 @@ import {
   activate,
   activationHistory,
   depositHistory,
+  lockPlans,
   walletDeposit,
   walletDepositMultiple,
   withdraw,
@@ -21,6 +22,7 @@ import {
 } from './fund';
 import { bonus } from './fundIncome';
 import {
+  betStatistics,
   gameInfo,
   lastWinningNumbers,
   myBets,
@@ -74,6 +76,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     walletDeposit,
     walletDepositMultiple,
     depositHistory,
+    lockPlans,
     activationHistory,
     withdrawalHistory,
     withdraw,
@@ -82,7 +85,15 @@ const families: Readonly<Record<string, readonly Call[]>> = {
   ],
   support: [myTickets, createTicket],
   twofactor: [authStatus, generateSecret, authOtp],
-  game: [placeBet, gameInfo, lastWinningNumbers, winningNumbers, myBets, myColourWinnings],
+  game: [
+    placeBet,
+    gameInfo,
+    lastWinningNumbers,
+    winningNumbers,
+    myBets,
+    myColourWinnings,
+    betStatistics,
+  ],
   fairness: [fairnessKeys, fairnessRound, fairnessRounds],
 };
 

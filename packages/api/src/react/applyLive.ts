@@ -1,6 +1,7 @@
 import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient';
 import {
+  betStatistics,
   bonus,
   activationHistory,
   authStatus,
@@ -30,7 +31,7 @@ import type { HistoryPage } from '../domain/page';
 
 /** The calls whose answers an event changes. Balances come by themselves. */
 const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
-  bets: [myBets, myColourWinnings, memberDashboard, bonus],
+  bets: [myBets, myColourWinnings, betStatistics, memberDashboard, bonus],
   deposit: [depositHistory],
   withdrawal: [withdrawalHistory, securityLog],
   lock: [activationHistory, memberDashboard],
