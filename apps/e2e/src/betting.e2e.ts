@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
-import { answerTo, openBet, wallet } from './steps.ts';
+import { answerTo, openBet, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 /** Waits for a round with enough time left to bet: at least 30 s. */
@@ -151,6 +152,53 @@ test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC
     await expect(winner.page).toHaveURL(/\/my-bets\?.*tab=betdetails/);
     await winner.page.keyboard.press('Escape');
     await expect(winner.page).toHaveURL(/\/my-bets$/);
+  });
+
+  await test.step('its filters are in the address, and what they leave is exported', async () => {
+    const { page: bets } = winner;
+    const list = bets.getByRole('table', { name: 'My Bets' });
+    await bets.getByRole('radio', { name: 'Lost' }).check();
+    await expect(bets).toHaveURL(/\/my-bets\?outcome=lost$/);
+    await expect(list).toContainText('No data found');
+    await bets.getByRole('cell').getByRole('button', { name: 'Clear filters' }).click();
+    await expect(bets).toHaveURL(/\/my-bets$/);
+    await bets.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Wingo 3 Min' });
+    await expect(list).toContainText('No data found');
+    await bets.goto('/my-bets?gametype=1&outcome=won');
+    await expect(list.getByRole('row').filter({ hasText: winner.bet })).toContainText('+9.600');
+    const download = bets.waitForEvent('download');
+    await bets.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('bets.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^\uFEFFBet ID,Game,Period,Placed,/);
+    expect(lines[1]).toMatch(/^\d+,Wingo 1 Min,\d+,\d{4}-\d\d-\d\dT[^,]+Z,.*,10,19\.6,9\.6$/);
+    await expect(toast(bets, 'Success', '1 row exported')).toBeVisible();
+  });
+
+  await test.step('the statistics of both count it', async () => {
+    for (const [{ page: reader }, figures] of [
+      [winner, ['10.000 USDT', '19.600 USDT', '+9.600 USDT', '1 win', '1', '0']],
+      [loser, ['10.000 USDT', '0.000 USDT', '-10.000 USDT', '1 loss', '0', '1']],
+    ] as const) {
+      await reader.goto('/my-bets');
+      await reader.getByRole('link', { name: 'Statistics' }).click();
+      await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
+      await reader.getByRole('button', { name: 'Show as table' }).first().click();
+      const days = reader.getByRole('table', { name: 'Net, last 30 days' });
+      await expect(days.getByRole('row').last()).toContainText(
+        figures[2].replace(/[+]| USDT/g, ''),
+      );
+    }
+  });
+
+  await test.step('the dashboard leads back to the board with one press', async () => {
+    await winner.page.goto('/dashboard');
+    const play = winner.page.getByRole('region', { name: 'Play', exact: true });
+    await expect(play.getByRole('definition')).toContainText([/USDT$/, /USDT$/, '+9.600 USDT']);
+    await play.getByRole('link', { name: 'Continue Wingo 1 Min' }).click();
+    await expect(winner.page).toHaveURL(/\/wingo1Minute$/);
   });
 
   await test.step('the dashboard shows it among the recent bets, and what was won', async () => {

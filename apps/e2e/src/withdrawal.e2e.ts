@@ -30,8 +30,10 @@ test(
 
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
-    await test.step('the form shows each problem at its field', async () => {
-      await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
+    await test.step('the wallet leads to the form, which shows each problem at its field', async () => {
+      await page.goto('/transactions/withdraw?tab=wallet&modal=auth');
+      const panel = page.getByRole('dialog', { name: 'Wallet' });
+      await panel.getByRole('link', { name: 'Withdraw' }).click();
       await amount.fill('9.99');
       await address.fill('0x1234');
       await otp.fill('12345');

@@ -6,6 +6,7 @@ import { one, type Database } from '../src/db/database';
 import { JWT_SECRET } from '../src/testing/app';
 import { testDatabase } from '../src/testing/database';
 import { betTotals } from '../src/wingo/betMarks';
+import { statisticsOf } from '../src/wingo/statistics';
 import { memberWith } from '../src/testing/people';
 import { Client } from './client';
 import type { Cluster } from './cluster';
@@ -105,16 +106,27 @@ async function lifeOf(db: Database, member: bigint): Promise<void> {
     const of = game === undefined ? { member } : { member, game };
     for (let reading = 0; reading < 60; reading += 1) await betTotals(db, of);
   }
+  for (let reading = 0; reading < 60; reading += 1) await statisticsOf(db, member);
 }
 
 const paged = (path: string, last: number, query = ''): string[] =>
   [1, Math.ceil(last / 2), last].map((page) => `${path}?page=${page}${query}`);
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => Date.now() - days * DAY_MS;
+
+/** A hundred days in the middle of the year, in which there are 270,000 bets. */
+const SPAN = `&from=${daysAgo(200)}&before=${daysAgo(100)}`;
 
 /** The calls that read what grows, each at its first, middle and last page. */
 const READING_CALLS = [
   ...paged('/api/game/myBets', 66_666, '&gametype=1'),
   ...paged('/api/game/myBets', 11_111, '&gametype=2'),
   ...paged('/api/game/myColourWinnings', BETS / 10),
+  ...paged('/api/game/myColourWinnings', 20_000, '&outcome=lost&gametype=1'),
+  ...paged('/api/game/myColourWinnings', 10_000, `&outcome=won${SPAN}`),
+  '/api/game/myColourWinnings?page=20&size=500',
+  '/api/game/statistics',
   ...paged('/api/fund/bonus', 46_153, '&type=betStatus'),
   ...paged('/api/fund/bonus', INCOMES / 10, '&incometype=Trade_profit'),
   '/api/user/getmemberdashboard',

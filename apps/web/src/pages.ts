@@ -80,6 +80,11 @@ export const SITE = {
     sidebar: { group: 'bets' },
     productMenu: 3,
   },
+  statistics: {
+    path: '/statistics',
+    file: 'Statistics',
+    access: 'members',
+  },
   income: {
     path: '/incomes/:type',
     file: 'Income',

@@ -37,6 +37,7 @@ export {
   type NetworkAddress,
   type DepositWays,
   type Lock,
+  type LockProfits,
   type LockRequest,
   type Network,
   type Outcome,
@@ -51,6 +52,7 @@ export type {
   IncomeHistory,
   IncomeType,
 } from './domain/income';
+export { histories, type HistorySource, type WholeHistory } from './domain/histories';
 export type { ServerMessage } from './domain/message';
 export type { FoundOut } from './domain/intent';
 export type { HistoryPage } from './domain/page';
@@ -73,7 +75,7 @@ export {
 export { ticketForm, type Ticket, type TicketDraft } from './domain/support';
 export type { Referral, TeamLevel, TeamMember } from './domain/team';
 export type { TreeMember } from './domain/tree';
-export type { SettledBet } from './domain/winnings';
+export type { BetFilter, BetStatistics, SettledBet } from './domain/winnings';
 export type {
   BetIntent,
   GameRecord,

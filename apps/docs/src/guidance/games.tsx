@@ -1,5 +1,6 @@
 import {
   Amount,
+  Badge,
   BetAmount,
   BetButton,
   BetFeed,
@@ -120,6 +121,26 @@ export const games: Record<string, Guidance> = {
         </Row>
       ),
       text: 'A wallet or address tells the world who owns how much.',
+    },
+  },
+  BetFilters: {
+    good: {
+      picture: (
+        <Row>
+          <Badge tone="accent">Lost</Badge>
+          <Button tone="quiet">Clear filters</Button>
+        </Row>
+      ),
+      text: 'Keep the choice in the address: it can be sent on, and Back undoes it.',
+    },
+    bad: {
+      picture: (
+        <Row>
+          <Badge>Lost</Badge>
+          <Button>Apply</Button>
+        </Row>
+      ),
+      text: 'A choice that waits for another press looks as if it did not work.',
     },
   },
   GameArt: {
@@ -467,6 +488,64 @@ export const games: Record<string, Guidance> = {
     bad: {
       picture: <Notice tone="success">Everything is fine.</Notice>,
       text: 'Checked by whom, and compared with what?',
+    },
+  },
+  PlayPanel: {
+    good: {
+      picture: (
+        <Stack>
+          <Button wide>Continue Wingo 3 Min</Button>
+          <Amount value={-9_600_000n} decimals={3} signed unit />
+        </Stack>
+      ),
+      text: 'Name the game that goes on, and say how the day went, also when it went badly.',
+    },
+    bad: {
+      picture: <Button wide>Win it back</Button>,
+      text: 'Never urge a player to play on after a loss.',
+    },
+  },
+  SettledBetsTable: {
+    good: {
+      picture: (
+        <Row>
+          <StatusIcon status="failed" label="Lost" />
+          <NumberBall number={4} size="small" />
+          <Amount value={-10_000_000n} decimals={3} signed />
+        </Row>
+      ),
+      text: 'Show a loss as clearly as a win: by its shape, its colour and its sign.',
+    },
+    bad: {
+      picture: (
+        <Row>
+          <NumberBall number={4} size="small" />
+          <Text tone="muted">0.000</Text>
+        </Row>
+      ),
+      text: 'A lost bet has not brought nothing: it has cost its stake.',
+    },
+  },
+  StatisticsPanel: {
+    good: {
+      picture: (
+        <FactList
+          facts={[
+            { id: 'staked', label: 'Staked', value: '21.000 USDT' },
+            { id: 'returned', label: 'Returned', value: '11.400 USDT' },
+            { id: 'net', label: 'Net', value: '-9.600 USDT', emphasis: 'strong' },
+          ]}
+        />
+      ),
+      text: 'Put the net beside what was staked and what came back.',
+    },
+    bad: {
+      picture: (
+        <FactList
+          facts={[{ id: 'won', label: 'Won in all', value: '11.400 USDT', emphasis: 'strong' }]}
+        />
+      ),
+      text: 'Winnings without the stakes behind them are no profit.',
     },
   },
   VerifyLink: {

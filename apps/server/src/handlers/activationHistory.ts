@@ -1,12 +1,12 @@
-import { activationHistory, paginate, ROWS_PER_PAGE } from '@platform/api/contract';
+import { activationHistory, paginate } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { locksPage } from '../funds/locks';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
 export const activationHistoryEndpoint = ({ db }: Services) =>
-  memberEndpoint(activationHistory, async ({ page }, { member }) => {
-    const { rows, total } = await locksPage(db, member, { page, size: ROWS_PER_PAGE });
+  memberEndpoint(activationHistory, async ({ page, size }, { member }) => {
+    const { rows, total } = await locksPage(db, member, { page, size });
     return {
       data: rows.map(({ lockedAt, unlocksAt, amount, plan }) => ({
         ActivationDate: lockedAt.toISOString(),
@@ -14,6 +14,6 @@ export const activationHistoryEndpoint = ({ db }: Services) =>
         planid: plan,
         unlock_at: unlocksAt.toISOString(),
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, size),
     };
   });

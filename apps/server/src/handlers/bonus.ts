@@ -1,4 +1,4 @@
-import { bonus, paginate, ROWS_PER_PAGE, type CallReply } from '@platform/api/contract';
+import { bonus, paginate, type CallReply } from '@platform/api/contract';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import type { Database } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
@@ -45,7 +45,7 @@ async function incomeOf(
 
 async function winningsOf(db: Database, member: bigint, request: PageRequest): Promise<History> {
   const [{ rows, total }, sum] = await Promise.all([
-    settledBetsPage(db, member, 'wins', request),
+    settledBetsPage(db, member, { listed: 'wins' }, request),
     totalWon(db, member),
   ]);
   const toRow = (bet: (typeof rows)[number]): Row => ({
@@ -57,13 +57,13 @@ async function winningsOf(db: Database, member: bigint, request: PageRequest): P
 }
 
 export const bonusEndpoint = ({ db }: Services) =>
-  memberEndpoint(bonus, async ({ incometype, type, page }, { member }) => {
-    const request = { page, size: ROWS_PER_PAGE };
+  memberEndpoint(bonus, async ({ incometype, type, page, size }, { member }) => {
+    const request = { page, size };
     const kind = incometype === undefined ? type : KINDS[incometype];
     const { rows, total, sum } =
       kind === undefined || kind === 'betStatus'
         ? await winningsOf(db, member, request)
         : await incomeOf(db, member, kind, request);
     const totalAmountsByType: Reply['totalAmountsByType'] = [{ totalAmount: toDecimal(sum) }];
-    return { data: rows, pagination: paginate(total, page), totalAmountsByType };
+    return { data: rows, pagination: paginate(total, page, size), totalAmountsByType };
   });

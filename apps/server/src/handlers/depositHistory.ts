@@ -1,12 +1,12 @@
-import { depositHistory, paginate, ROWS_PER_PAGE } from '@platform/api/contract';
+import { depositHistory, paginate } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { depositsPage } from '../funds/deposits';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
 export const depositHistoryEndpoint = ({ db }: Services) =>
-  memberEndpoint(depositHistory, async ({ page }, { member }) => {
-    const { rows, total } = await depositsPage(db, member, { page, size: ROWS_PER_PAGE });
+  memberEndpoint(depositHistory, async ({ page, size }, { member }) => {
+    const { rows, total } = await depositsPage(db, member, { page, size });
     return {
       data: rows.map(({ creditedAt, amount, hash, network }) => ({
         Date: creditedAt.toISOString(),
@@ -14,6 +14,6 @@ export const depositHistoryEndpoint = ({ db }: Services) =>
         PaymentOrder_Id: hash,
         network,
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, size),
     };
   });

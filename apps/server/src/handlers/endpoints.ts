@@ -3,6 +3,7 @@ import { activateEndpoint } from './activate';
 import { activationHistoryEndpoint } from './activationHistory';
 import { authOtpEndpoint } from './authOtp';
 import { authStatusEndpoint } from './authStatus';
+import { betStatisticsEndpoint } from './betStatistics';
 import { bonusEndpoint } from './bonus';
 import { changeDisplayCurrencyEndpoint } from './changeDisplayCurrency';
 import { changeNameVisibilityEndpoint } from './changeNameVisibility';
@@ -19,6 +20,7 @@ import { gameInfoEndpoint } from './gameInfo';
 import { generateSecretEndpoint } from './generateSecret';
 import { lastWinningNumbersEndpoint } from './lastWinningNumbers';
 import { levelsEndpoint } from './levels';
+import { lockPlansEndpoint } from './lockPlans';
 import { loginEndpoint } from './login';
 import { logoutEndpoint } from './logout';
 import { memberDashboardEndpoint } from './memberDashboard';
@@ -90,6 +92,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   recentPlaysEndpoint,
   biggestWinsEndpoint,
   leaderboardEndpoint,
+  betStatisticsEndpoint,
   fairnessKeysEndpoint,
   fairnessRoundEndpoint,
   fairnessRoundsEndpoint,
@@ -100,6 +103,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   walletDepositMultipleEndpoint,
   depositHistoryEndpoint,
   activateEndpoint,
+  lockPlansEndpoint,
   activationHistoryEndpoint,
   withdrawEndpoint,
   withdrawalHistoryEndpoint,

@@ -1,19 +1,43 @@
-import { myColourWinnings, paginate, ROWS_PER_PAGE } from '@platform/api/contract';
+import { myColourWinnings, paginate } from '@platform/api/contract';
+import { colorText } from '@platform/rules/wingo';
 import { memberEndpoint } from '../http/endpoint';
 import { settledBetsPage } from '../wingo/winnings';
 import { betRow } from './betRow';
 import type { Services } from './services';
 
+const LISTED = { won: 'wins', lost: 'losses' } as const;
+
+const dateOf = (moment: number | undefined) =>
+  moment === undefined ? undefined : new Date(moment);
+
 export const myColourWinningsEndpoint = ({ db }: Services) =>
-  memberEndpoint(myColourWinnings, async ({ page }, { member }) => {
-    const { rows, total } = await settledBetsPage(db, member, 'settled', {
-      page,
-      size: ROWS_PER_PAGE,
-    });
-    return {
-      data: {
-        winnings: rows.map((bet) => ({ ...betRow(bet), winning_at: bet.settledAt.toISOString() })),
-        pagination: paginate(total, page),
-      },
-    };
-  });
+  memberEndpoint(
+    myColourWinnings,
+    async ({ page, size, gametype: game, outcome, from, before }, { member }) => {
+      const { rows, total } = await settledBetsPage(
+        db,
+        member,
+        {
+          listed: outcome === undefined ? 'settled' : LISTED[outcome],
+          game,
+          from: dateOf(from),
+          before: dateOf(before),
+        },
+        { page, size },
+      );
+      return {
+        data: {
+          winnings: rows.map((bet) => ({
+            ...betRow(bet),
+            winning_at: bet.settledAt.toISOString(),
+            gametype: bet.game,
+            bet_type: bet.betType,
+            bet_at: bet.placedAt.getTime(),
+            roundNumber: bet.roundNumber,
+            result: { number: bet.digit, color: colorText(bet.digit) },
+          })),
+          pagination: paginate(total, page, size),
+        },
+      };
+    },
+  );

@@ -1,4 +1,4 @@
-import { myTickets, paginate, ROWS_PER_PAGE } from '@platform/api/contract';
+import { myTickets, paginate } from '@platform/api/contract';
 import { memberEndpoint } from '../http/endpoint';
 import { ticketsPage } from '../support/tickets';
 import type { Services } from './services';
@@ -6,8 +6,8 @@ import type { Services } from './services';
 const NUMBER_DIGITS = 6;
 
 export const myTicketsEndpoint = ({ db }: Services) =>
-  memberEndpoint(myTickets, async ({ page }, { member }) => {
-    const { rows, total } = await ticketsPage(db, member, { page, size: ROWS_PER_PAGE });
+  memberEndpoint(myTickets, async ({ page, size }, { member }) => {
+    const { rows, total } = await ticketsPage(db, member, { page, size });
     return {
       data: rows.map(({ id, type, message, solution, createdAt, closedAt }) => ({
         G_ID: String(id),
@@ -19,6 +19,6 @@ export const myTicketsEndpoint = ({ db }: Services) =>
         G_Status: closedAt === null ? ('Open' as const) : ('Closed' as const),
         G_ClosedDate: closedAt?.toISOString() ?? '',
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, size),
     };
   });

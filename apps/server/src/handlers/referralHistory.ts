@@ -1,12 +1,12 @@
-import { paginate, referralHistory, ROWS_PER_PAGE } from '@platform/api/contract';
+import { paginate, referralHistory } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { memberEndpoint } from '../http/endpoint';
 import { referralsPage } from '../team/team';
 import type { Services } from './services';
 
 export const referralHistoryEndpoint = ({ db }: Services) =>
-  memberEndpoint(referralHistory, async ({ page }, { member }) => {
-    const { rows, total } = await referralsPage(db, member, { page, size: ROWS_PER_PAGE });
+  memberEndpoint(referralHistory, async ({ page, size }, { member }) => {
+    const { rows, total } = await referralsPage(db, member, { page, size });
     return {
       data: rows.map((referral) => ({
         username: referral.code,
@@ -15,6 +15,6 @@ export const referralHistoryEndpoint = ({ db }: Services) =>
         Package: toDecimal(referral.package),
         ActiveDate: referral.activatedAt?.toISOString() ?? '',
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, size),
     };
   });

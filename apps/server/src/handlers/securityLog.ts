@@ -1,11 +1,11 @@
-import { paginate, ROWS_PER_PAGE, securityLog } from '@platform/api/contract';
+import { paginate, securityLog } from '@platform/api/contract';
 import { securityPage } from '../accounts/securityHistory';
 import { memberEndpoint } from '../http/endpoint';
 import type { Services } from './services';
 
 export const securityLogEndpoint = ({ db }: Services) =>
-  memberEndpoint(securityLog, async ({ page }, { member }) => {
-    const { rows, total } = await securityPage(db, member, { page, size: ROWS_PER_PAGE });
+  memberEndpoint(securityLog, async ({ page, size }, { member }) => {
+    const { rows, total } = await securityPage(db, member, { page, size });
     return {
       data: rows.map(({ id, at, event, browser, platform, place, address, ...rest }) => ({
         id: String(id),
@@ -19,6 +19,6 @@ export const securityLogEndpoint = ({ db }: Services) =>
         ...(rest.wallet !== null && { wallet: rest.wallet }),
         ...(rest.refused !== null && { refused: rest.refused }),
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, size),
     };
   });

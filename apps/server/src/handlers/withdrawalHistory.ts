@@ -1,4 +1,4 @@
-import { paginate, ROWS_PER_PAGE, withdrawalHistory } from '@platform/api/contract';
+import { paginate, withdrawalHistory } from '@platform/api/contract';
 import { toDecimal } from '@platform/rules/money';
 import { withdrawalsPage } from '../funds/withdrawals';
 import { memberEndpoint } from '../http/endpoint';
@@ -13,8 +13,8 @@ const STATUS = {
 } as const;
 
 export const withdrawalHistoryEndpoint = ({ db }: Services) =>
-  memberEndpoint(withdrawalHistory, async ({ page }, { member }) => {
-    const { rows, total } = await withdrawalsPage(db, member, { page, size: ROWS_PER_PAGE });
+  memberEndpoint(withdrawalHistory, async ({ page, size }, { member }) => {
+    const { rows, total } = await withdrawalsPage(db, member, { page, size });
     return {
       data: rows.map(({ state, changedAt, amount, hash }) => ({
         Status: STATUS[state],
@@ -24,6 +24,6 @@ export const withdrawalHistoryEndpoint = ({ db }: Services) =>
         WithdeollCharge: toDecimal(amount),
         BankName: hash,
       })),
-      pagination: paginate(total, page),
+      pagination: paginate(total, page, size),
     };
   });

@@ -8,17 +8,12 @@ import {
   TEAM_LEVELS,
   TURNOVER,
 } from './economics';
-import type { LockPlan } from '@platform/rules/funds';
+import { lockProfit, type LockPlan } from '@platform/rules/funds';
 
 // Who is paid how much, as arithmetic: the jobs of this folder pay what these functions answer. All
 // of them round down, so that parts never add up to more than the whole.
 
-const MONTHS_A_YEAR = 12n;
-
 const part = (amount: MicroUsdt, rate: bigint): MicroUsdt => divide(amount * rate, MILLION, 'down');
-
-const perMonth = (amount: MicroUsdt, perYear: bigint): MicroUsdt =>
-  divide(amount * perYear, MILLION * MONTHS_A_YEAR, 'down');
 
 /** The rebate on what a member put at risk. */
 export const rebateOn = (risk: MicroUsdt): MicroUsdt => part(risk, TURNOVER.rebate);
@@ -32,7 +27,7 @@ export const selfBonusOn = (held: MicroUsdt): MicroUsdt => part(held, SELF_BONUS
 
 /** The Locker profit of a month. */
 export const lockerProfitOn = (amount: MicroUsdt, plan: LockPlan): MicroUsdt =>
-  perMonth(amount, LOCKER_PER_YEAR[plan]);
+  lockProfit(amount, LOCKER_PER_YEAR[plan]);
 
 /** The rank that a team is good for; 0 until the first is reached. */
 export const rankFor = (team: MicroUsdt): number =>
@@ -66,14 +61,14 @@ export function sharesOf(amount: MicroUsdt, upline: readonly Leader[]): LockShar
     member,
     kind: 'direct',
     rank: 0,
-    amount: perMonth(amount, DIRECT_PER_YEAR),
+    amount: lockProfit(amount, DIRECT_PER_YEAR),
   }));
   let highest = 0n;
   for (const { member, team } of upline.slice(0, TEAM_LEVELS)) {
     const rank = rankFor(team);
     const share = RANKS[rank - 1]?.perYear ?? 0n;
     if (share <= highest) continue;
-    shares.push({ member, kind: 'rank', rank, amount: perMonth(amount, share - highest) });
+    shares.push({ member, kind: 'rank', rank, amount: lockProfit(amount, share - highest) });
     highest = share;
   }
   return shares.filter((share) => share.amount > 0n);

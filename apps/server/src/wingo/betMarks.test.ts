@@ -4,93 +4,81 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
 import { testDatabase, type TestDatabase } from '../testing/database';
+import { placedAt, PlainBets, type Fate, type PlainBet } from '../testing/plainBets';
 import { rewrite } from '../testing/rounds';
-import { betPage, betTotals, type BetsOf, type Listed } from './betMarks';
+import { betPage, betTotals, type BetsOf, type Listed, type Span } from './betMarks';
 
 /** Marks as close as this are between any two pages. */
 const STEP = 3;
 const SIZE = 4;
 
-interface Bet {
-  id: bigint;
-  game: GameType;
-  round: bigint;
-  /** What it is paid when its round is over; 0 when it loses. */
-  payout: bigint;
-}
-
-type Fate = 'open' | 'settled' | 'voided';
+const EARLIEST = new Date(0);
+const LATEST = new Date(Date.UTC(2100, 0, 1));
 
 let database: TestDatabase;
 let db: Database;
-let made = 0n;
+let plain: PlainBets;
 
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
   ({ db } = database);
+  plain = new PlainBets(db);
 });
 afterAll(() => database.drop());
 
-async function openRound(game: GameType): Promise<bigint> {
-  made += 1n;
-  await rewrite(
-    db,
-    sql`
-      insert into wingo_round (id, game, number, opens_at, closes_at, draws_at, ends_at, commitment,
-        place, link)
-      overriding system value
-      values (${made}, ${game}, ${String(made)}, '2026-01-01 00:00', '2026-01-01 00:01',
-        '2026-01-01 00:02', '2026-01-01 00:03', '', ${made}, '')`,
-  );
-  return made;
-}
-
-const placeBets = (member: bigint, bets: readonly Bet[]) =>
-  rewrite(
-    db,
-    sql`
-      insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee)
-      select id, round_id, ${member}, game, 'high', 'High', 100, 2
-      from unnest(${bets.map(({ id }) => id)}::bigint[], ${bets.map(({ round }) => round)}::bigint[],
-        ${bets.map(({ game }) => game)}::smallint[]) as placed (id, round_id, game)`,
-  );
-
-/** Ends a round; a voided one pays every bet back. */
-async function endRound(round: bigint, fate: Fate, bets: readonly Bet[]): Promise<void> {
-  const paid = bets
-    .map(({ id, payout }) => ({ id, amount: fate === 'voided' ? 100n : payout }))
-    .filter(({ amount }) => amount > 0n);
-  await rewrite(
-    db,
-    sql`
-      with ended as (
-        update wingo_round set state = ${fate}, result = ${fate === 'settled' ? 1 : null}
-        where id = ${round})
-      insert into wingo_payout (bet_id, transfer_id, amount)
-      select id, 1, amount
-      from unnest(${paid.map(({ id }) => id)}::bigint[], ${paid.map(({ amount }) => amount)}::bigint[])
-        as paid (id, amount)`,
-  );
+/** Reads every page of a list, and compares it with what is expected. */
+async function comparePages(
+  of: BetsOf,
+  listed: Listed,
+  expected: readonly PlainBet[],
+  span?: Span,
+) {
+  for (let page = 1; page <= Math.ceil(expected.length / SIZE) + 1; page += 1) {
+    const request = { page, size: SIZE };
+    const columns = sql`bet.id`;
+    const { rows, total } = await betPage<PlainBet>(db, of, listed, columns, request, span, STEP);
+    expect(total).toBe(expected.length);
+    const onPage = expected.slice((page - 1) * SIZE, page * SIZE);
+    expect(rows).toEqual(onPage.map(({ id }) => ({ id })));
+  }
 }
 
 /** Reads everything, every page, and compares it with what was placed. */
-async function compare(of: BetsOf, placed: readonly Bet[], fates: ReadonlyMap<bigint, Fate>) {
+async function compare(
+  of: BetsOf,
+  placed: readonly PlainBet[],
+  fates: ReadonlyMap<bigint, Fate>,
+  spans: readonly Span[] = [],
+) {
   const bets = placed.filter(({ game }) => of.game === undefined || game === of.game).toReversed();
   const settled = bets.filter(({ round }) => fates.get(round) === 'settled');
   const wins = settled.filter(({ payout }) => payout > 0n);
+  const losses = settled.filter(({ payout }) => payout === 0n);
   const won = wins.reduce((sum, { payout }) => sum + payout, 0n);
   const totals = { bets: bets.length, settled: settled.length, wins: wins.length, won };
   expect(await betTotals(db, of, STEP)).toEqual(totals);
-  const lists: Record<Listed, Bet[]> = { bets, settled, wins };
-  for (const [listed, expected] of Object.entries(lists) as [Listed, Bet[]][]) {
-    for (let page = 1; page <= Math.ceil(expected.length / SIZE) + 1; page += 1) {
-      const request = { page, size: SIZE };
-      const { rows, total } = await betPage<Bet>(db, of, listed, sql`bet.id`, request, STEP);
-      expect(total).toBe(expected.length);
-      const onPage = expected.slice((page - 1) * SIZE, page * SIZE);
-      expect(rows).toEqual(onPage.map(({ id }) => ({ id })));
+  const lists: Record<Listed, PlainBet[]> = { bets, settled, wins, losses };
+  for (const [listed, expected] of Object.entries(lists) as [Listed, PlainBet[]][]) {
+    await comparePages(of, listed, expected);
+    for (const span of spans) {
+      const within = expected.filter(
+        ({ id }) =>
+          placedAt(id) >= (span.from ?? EARLIEST) && placedAt(id) < (span.before ?? LATEST),
+      );
+      await comparePages(of, listed, within, span);
     }
   }
+}
+
+/** The moments of a few bets, each as the beginning, the end, and with the next as both. */
+function spansOf(placed: readonly PlainBet[]): Span[] {
+  const moments = placed.filter((_, index) => index % 6 === 1).map(({ id }) => placedAt(id));
+  return moments.flatMap((from, index) => [
+    { from },
+    { before: from },
+    { from, before: moments[index + 1] ?? LATEST },
+    { from: LATEST, before: from },
+  ]);
 }
 
 const scenario = fc.array(
@@ -109,18 +97,18 @@ test('pages and totals are those of all bets, whatever is marked', async () => {
   await fc.assert(
     fc.asyncProperty(scenario, async (rounds) => {
       member += 1n;
-      const placed: Bet[] = [];
+      const placed: PlainBet[] = [];
       const fates = new Map<bigint, Fate>();
       for (const { game, payouts, ended, fate } of rounds) {
-        const round = await openRound(game);
+        const round = await plain.openRound(game);
         fates.set(round, 'open');
-        const bets = payouts.map((payout) => ({ id: (made += 1n), game, round, payout }));
-        await placeBets(member, bets);
+        const bets = payouts.map((payout) => ({ id: plain.next(), game, round, payout }));
+        await plain.place(member, bets);
         placed.push(...bets);
         const open = [...fates].filter(([, state]) => state === 'open').map(([id]) => id);
         const over = open[ended % open.length];
         if (over !== undefined && fate !== 'open') {
-          await endRound(
+          await plain.end(
             over,
             fate,
             placed.filter((bet) => bet.round === over),
@@ -129,7 +117,7 @@ test('pages and totals are those of all bets, whatever is marked', async () => {
         }
         await compare({ member, game }, placed, fates);
       }
-      await compare({ member }, placed, fates);
+      await compare({ member }, placed, fates, spansOf(placed));
     }),
     { numRuns: 12 },
   );
@@ -139,15 +127,15 @@ test('pages and totals are those of all bets, whatever is marked', async () => {
 
 test('a round that is being settled has answered the bets up to the one it paid last', async () => {
   const member = 999_999n;
-  const round = await openRound(3);
+  const round = await plain.openRound(3);
   const bets = [0n, 150n, 150n, 0n].map((payout) => ({
-    id: (made += 1n),
+    id: plain.next(),
     game: 3 as const,
     round,
     payout,
   }));
-  await placeBets(member, bets);
-  await endRound(round, 'settled', bets.slice(0, 2));
+  await plain.place(member, bets);
+  await plain.end(round, 'settled', bets.slice(0, 2));
   await rewrite(
     db,
     sql`

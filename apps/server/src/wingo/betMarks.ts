@@ -28,7 +28,15 @@ export interface BetTotals {
 }
 
 /** Which bets a history lists. */
-export type Listed = 'bets' | 'settled' | 'wins';
+export type Listed = 'bets' | 'settled' | 'wins' | 'losses';
+
+/** When the bets of a history were placed. */
+export interface Span {
+  /** At this moment or later. @default from the first on */
+  from?: Date | undefined;
+  /** Before this moment. @default up to the newest */
+  before?: Date | undefined;
+}
 
 /** Up to this bet there are so many. */
 interface Mark extends BetTotals {
@@ -41,7 +49,7 @@ const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
 /** Each game is read for itself: the bets of a member are in order by game. */
-const betsBetween = (
+export const betsBetween = (
   { member, game }: BetsOf,
   after: Sql,
   through: Sql,
@@ -54,13 +62,13 @@ const betsBetween = (
     order by id ${limit}) bet`;
 
 const NO_BET = raw('0');
-const LAST_BET = raw('9223372036854775807');
+export const LAST_BET = raw('9223372036854775807');
 
 /**
  * What became of a bet; while its round settles, bets are answered in their order. The limit keeps
  * PostgreSQL from beginning with all payouts there are.
  */
-const FATE = sql`
+export const FATE = sql`
   join wingo_round round on round.id = bet.round_id
   left join lateral (
     select amount from wingo_payout where bet_id = bet.id limit 1) payout on true
@@ -72,28 +80,82 @@ const CONDITIONS: Readonly<Record<Listed, Sql>> = {
   bets: sql`true`,
   settled: sql`is_settled`,
   wins: sql`is_settled and payout.amount is not null`,
+  losses: sql`is_settled and payout.amount is null`,
 };
+
+/** How many bets of a list there are, by a mark. */
+const COUNTS: Readonly<Record<Listed, Sql>> = {
+  bets: sql`bets`,
+  settled: sql`settled`,
+  wins: sql`wins`,
+  losses: sql`settled - wins`,
+};
+
+/** The same, by what bets add up to. */
+const countOf = (listed: Listed, totals: BetTotals): number =>
+  listed === 'losses' ? totals.settled - totals.wins : totals[listed];
 
 /** The mark that is before all others. */
 const NO_MARK: Mark = { bets: 0, settled: 0, wins: 0, won: 0n, betId: 0n };
 
-async function lastMark(db: Queryable, of: BetsOf): Promise<Mark> {
+/** @param condition on the mark. @default none */
+async function lastMark(db: Queryable, of: BetsOf, condition = sql`true`): Promise<Mark> {
   const [last = NO_MARK] = await db.query<Mark>(sql`
     select bets::int, settled::int, wins::int, won, bet_id as "betId"
-    from ${marksOf(of)} order by wingo_bet_mark.bets desc limit 1`);
+    from ${marksOf(of)} and ${condition} order by wingo_bet_mark.bets desc limit 1`);
   return last;
 }
 
-/** What the bets after another one add up to. */
-async function totalsAfter(db: Queryable, of: BetsOf, bet: bigint, limit: Sql): Promise<BetTotals> {
+const sumOf = (one: BetTotals, other: BetTotals): BetTotals => ({
+  bets: one.bets + other.bets,
+  settled: one.settled + other.settled,
+  wins: one.wins + other.wins,
+  won: one.won + other.won,
+});
+
+/** Which bets are added up: those after one bet up to another, and some of them only. */
+interface Stretch {
+  after: bigint;
+  /** @default the newest */
+  through?: Sql;
+  /** @default no limit */
+  limit?: Sql;
+  /** @default all of them */
+  condition?: Sql;
+}
+
+async function totalsOf(
+  db: Queryable,
+  of: BetsOf,
+  { after, through = LAST_BET, limit = empty, condition = sql`true` }: Stretch,
+): Promise<BetTotals> {
   const rows = await db.query<BetTotals>(sql`
     select count(*)::int as bets, count(*) filter (where is_settled)::int as settled,
       count(*) filter (where is_win)::int as wins,
       coalesce(sum(amount) filter (where is_win), 0)::bigint as won
     from (
       select is_settled, ${CONDITIONS.wins} as is_win, payout.amount
-      from ${betsBetween(of, sql`${bet}`, LAST_BET, limit)} ${FATE} ${limit}) bet`);
+      from ${betsBetween(of, sql`${after}`, through, limit)} ${FATE} where ${condition} ${limit}) bet`);
   return one(rows);
+}
+
+/**
+ * What the bets before a moment add up to. Bets of a member are placed in the order of their ids: so the
+ * last mark before the moment says it, and what came between it and the next one.
+ */
+async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<BetTotals> {
+  const last = await lastMark(
+    db,
+    of,
+    sql`(select placed_at from wingo_bet where id = bet_id) < ${moment}`,
+  );
+  const since = await totalsOf(db, of, {
+    after: last.betId,
+    through: sql`coalesce(
+      (select bet_id from ${marksOf(of)} and bets > ${last.bets} order by bets limit 1), ${LAST_BET})`,
+    condition: sql`bet.placed_at < ${moment}`,
+  });
+  return sumOf(last, since);
 }
 
 /**
@@ -138,28 +200,25 @@ export async function betTotals(db: Queryable, of: BetsOf, step = STEP): Promise
   const elapsed = stopwatch();
   const many = 2 * step;
   let last = await lastMark(db, of);
-  let since = await totalsAfter(db, of, last.betId, sql`limit ${many}`);
+  const first = sql`limit ${many}`;
+  let since = await totalsOf(db, of, { after: last.betId, limit: first });
   while (
     since.bets === many &&
     elapsed() < MARKING_MS &&
     (await markBets(db, of, last, step)) > 0
   ) {
     last = await lastMark(db, of);
-    since = await totalsAfter(db, of, last.betId, sql`limit ${many}`);
+    since = await totalsOf(db, of, { after: last.betId, limit: first });
   }
-  if (since.bets === many) since = await totalsAfter(db, of, last.betId, empty);
-  return {
-    bets: last.bets + since.bets,
-    settled: last.settled + since.settled,
-    wins: last.wins + since.wins,
-    won: last.won + since.won,
-  };
+  if (since.bets === many) since = await totalsOf(db, of, { after: last.betId });
+  return sumOf(last, since);
 }
 
 /**
  * A page of a member's bets, newest first, read between the marks that are nearest to it.
  *
  * @param columns what is selected of `bet`, its `round` and its `payout`, and of `is_settled`
+ * @param span when they were placed. @default at any time
  */
 export async function betPage<Row extends object>(
   db: Queryable,
@@ -167,19 +226,28 @@ export async function betPage<Row extends object>(
   listed: Listed,
   columns: Sql,
   { page, size }: PageRequest,
+  { from, before }: Span = {},
   step = STEP,
 ): Promise<Page<Row>> {
-  const { [listed]: total } = await betTotals(db, of, step);
-  /** The newest of the page is the one with this number, from the oldest on. */
-  const newest = total - (page - 1) * size;
-  if (newest <= 0) return { rows: [], total };
-  const count = raw(listed);
+  const totals = await betTotals(db, of, step);
+  const all = countOf(listed, totals);
+  const [upTo, earlier] = await Promise.all([
+    before ? totalsBefore(db, of, before) : totals,
+    from ? totalsBefore(db, of, from) : NO_MARK,
+  ]);
+  const oldest = countOf(listed, earlier);
+  const total = Math.max(countOf(listed, upTo) - oldest, 0);
+  /** The newest of the page is the one with this number, from the oldest of all on. */
+  const newest = oldest + total - (page - 1) * size;
+  const rowCount = Math.min(size, newest - oldest);
+  if (rowCount <= 0) return { rows: [], total };
+  const count = COUNTS[listed];
   const rows = await db.query<Row>(sql`
     with above as (
-      select bet_id, ${count} as count from ${marksOf(of)} and ${count} >= ${newest}
+      select bet_id, ${count} as count from ${marksOf(of)} and (${count}) >= ${newest}
       order by bets limit 1),
     below as (
-      select bet_id from ${marksOf(of)} and ${count} <= ${newest - size} order by bets desc limit 1)
+      select bet_id from ${marksOf(of)} and (${count}) <= ${newest - rowCount} order by bets desc limit 1)
     select ${columns}
     from ${betsBetween(
       of,
@@ -188,6 +256,6 @@ export async function betPage<Row extends object>(
     )} ${FATE}
     where ${CONDITIONS[listed]}
     order by bet.id desc
-    limit ${size} offset coalesce((select count from above), ${total}) - ${newest}`);
+    limit ${rowCount} offset coalesce((select count from above), ${all}) - ${newest}`);
   return { rows, total };
 }

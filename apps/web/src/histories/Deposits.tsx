@@ -1,20 +1,38 @@
+import { histories } from '@platform/api';
 import { useDeposits } from '@platform/api/react';
 import { depositHistory } from '@platform/messages/depositHistory';
-import { HistoryTable, useDepositColumns } from '@platform/ui';
+import { menuTitles } from '@platform/messages/menuTitles';
+import { ButtonLink, HistoryTable, Inline, Stack, useDepositColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { useDepositCheck } from '../app/useDepositCheck';
 import { useExplorers } from '../app/useExplorers';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useDepositCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
+import { modalHref } from '../paths';
 
 /** What the member has deposited. */
 export function Deposits() {
   const text = useTexts(depositHistory);
+  const menu = useTexts(menuTitles);
   const [page, setPage] = usePage();
   const explorers = useExplorers();
   const columns = useDepositColumns({ explorers });
   const deposits = usePaged(useDeposits(page), setPage);
   useDepositCheck(true);
-  return <HistoryTable caption={text.caption} columns={columns} {...listOf(deposits, setPage)} />;
+  return (
+    <Stack>
+      <Inline justify="end">
+        <ExportButton name="deposits" history={histories.deposits} columns={useDepositCsv()} />
+      </Inline>
+      <HistoryTable
+        caption={text.caption}
+        columns={columns}
+        emptyAction={<ButtonLink href={modalHref('deposit')}>{menu.deposit}</ButtonLink>}
+        {...listOf(deposits, setPage)}
+      />
+    </Stack>
+  );
 }

@@ -1,27 +1,32 @@
+import type { BetFilter } from '@platform/api';
 import { useSettledBets } from '@platform/api/react';
-import { HistoryTable, useBetColumns } from '@platform/ui';
+import { SettledBetsTable } from '@platform/ui';
+import type { ReactNode } from 'react';
 import { listOf } from '../app/listOf';
+import { useOpenModal } from '../app/useOpenModal';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
-import { useOpenModal } from '../app/useOpenModal';
 import { betDetailsHref } from '../paths';
 
 export interface SettledBetsProps {
   /** What the table lists, for screen readers. */
   caption: string;
+  /** Which bets. @default all */
+  filter?: BetFilter;
+  /** What is offered where there are none. */
+  emptyAction: ReactNode;
 }
 
 /** The member's settled bets on all games, each with its details. */
-export function SettledBets({ caption }: SettledBetsProps) {
+export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
   const [page, setPage] = usePage();
-  const bets = usePaged(useSettledBets(page), setPage);
+  const bets = usePaged(useSettledBets(page, filter), setPage);
   const open = useOpenModal();
-  const columns = useBetColumns({ onDetails: ({ id }) => open(betDetailsHref(id)) });
   return (
-    <HistoryTable
+    <SettledBetsTable
       caption={caption}
-      columns={columns}
-      rowKey={({ id }) => id}
+      emptyAction={emptyAction}
+      onDetails={({ id }) => open(betDetailsHref(id))}
       {...listOf(bets, setPage)}
     />
   );

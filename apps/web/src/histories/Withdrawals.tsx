@@ -1,20 +1,40 @@
+import { histories } from '@platform/api';
 import { useWithdrawals } from '@platform/api/react';
 import { withdrawalHistory } from '@platform/messages/withdrawalHistory';
-import { HistoryTable, useWithdrawalColumns } from '@platform/ui';
+import { menuTitles } from '@platform/messages/menuTitles';
+import { ButtonLink, HistoryTable, Inline, Stack, useWithdrawalColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { useExplorers } from '../app/useExplorers';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useWithdrawalCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
+import { modalHref } from '../paths';
 
 /** What the member has withdrawn, and how far it is. */
 export function Withdrawals() {
   const text = useTexts(withdrawalHistory);
+  const menu = useTexts(menuTitles);
   const [page, setPage] = usePage();
   const explorers = useExplorers();
   const columns = useWithdrawalColumns({ explorers });
   const withdrawals = usePaged(useWithdrawals(page), setPage);
   return (
-    <HistoryTable caption={text.caption} columns={columns} {...listOf(withdrawals, setPage)} />
+    <Stack>
+      <Inline justify="end">
+        <ExportButton
+          name="withdrawals"
+          history={histories.withdrawals}
+          columns={useWithdrawalCsv()}
+        />
+      </Inline>
+      <HistoryTable
+        caption={text.caption}
+        columns={columns}
+        emptyAction={<ButtonLink href={modalHref('withdraw')}>{menu.withdraw}</ButtonLink>}
+        {...listOf(withdrawals, setPage)}
+      />
+    </Stack>
   );
 }

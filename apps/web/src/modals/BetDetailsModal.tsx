@@ -5,6 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../app/Loaded';
+import { betChoiceIn, toBetFilter } from '../app/useBetChoice';
 import { pageIn } from '../app/usePage';
 import type { ModalProps } from './ModalProps';
 
@@ -12,7 +13,7 @@ import type { ModalProps } from './ModalProps';
 export function BetDetailsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
-  const bets = useSettledBets(pageIn(query));
+  const bets = useSettledBets(pageIn(query), toBetFilter(betChoiceIn(query)));
   const asked = bets.data?.rows.find(({ id }) => id === query.get('bet'));
   // While it fades out it still shows the bet that it was about.
   const [last, setLast] = useState(asked);

@@ -1,5 +1,5 @@
 import { TWO_FACTOR_REQUIRED, type ApiError, type Outcome } from '@platform/api';
-import { useBalances, useLockFunds, useMemberGuards } from '@platform/api/react';
+import { useBalances, useLockFunds, useLockProfits, useMemberGuards } from '@platform/api/react';
 import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ErrorState, LockFundsForm } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -14,6 +14,7 @@ import type { ModalProps } from './ModalProps';
 export function LockFundsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const balances = useBalances();
+  const profits = useLockProfits();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
   const follow = useOutcome({ success: paths.locks, failure: paths.dashboard });
@@ -36,6 +37,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
         <InDisplayCurrency>
           <LockFundsForm
             balance={balances.data?.main}
+            profits={profits.data ?? (profits.error ? undefined : null)}
             twoFactor={guards.data?.twoFactor ?? false}
             asksForCode={codeAsked !== undefined}
             errors={codeAsked === undefined ? undefined : { otp: codeAsked }}

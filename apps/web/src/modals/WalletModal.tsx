@@ -25,6 +25,7 @@ export function WalletModal({ open, onClose }: ModalProps) {
             address={profile.data?.walletAddress}
             depositHref={modalHref('deposit')}
             lockHref={modalHref('activate')}
+            withdrawHref={modalHref('withdraw')}
             securityHref={paths.security}
           />
         </InDisplayCurrency>

@@ -1,8 +1,9 @@
-import { BONUS_TYPES, type BonusType } from '@platform/api';
+import { BONUS_TYPES, histories, type BonusType } from '@platform/api';
 import { useBonusIncome } from '@platform/api/react';
 import { useBetIncomeColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useParams } from 'react-router-dom';
+import { EarnNow } from '../app/EarnNow';
 import { IncomePage } from '../app/IncomePage';
 import { incomeTitles } from '@platform/messages/incomeTitles';
 import { usePage } from '../app/usePage';
@@ -14,7 +15,17 @@ function BonusIncomeOf({ type }: { type: BonusType }) {
   const [page, setPage] = usePage();
   const columns = useBetIncomeColumns();
   const income = usePaged(useBonusIncome(type, page), setPage);
-  return <IncomePage title={text[type]} columns={columns} income={income} onPageChange={setPage} />;
+  return (
+    <IncomePage
+      title={text[type]}
+      file={type}
+      history={histories.bonusIncome(type)}
+      columns={columns}
+      income={income}
+      onPageChange={setPage}
+      emptyAction={<EarnNow type={type} />}
+    />
+  );
 }
 
 /** What one bonus of the dashboard has brought, with the bets that it comes from. */

@@ -2,7 +2,6 @@ import { useProfile } from '@platform/api/react';
 import { dashboardPage } from '@platform/messages/dashboardPage';
 import { pageTitles } from '@platform/messages/pageTitles';
 import {
-  ButtonLink,
   Card,
   ErrorState,
   Page,
@@ -10,29 +9,25 @@ import {
   PageSection,
   ProfileCard,
   PromoBanner,
-  useOffers,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { Bonuses } from '../app/Bonuses';
 import { GameTiles } from '../app/GameTiles';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
+import { Play } from '../app/Play';
+import { PlayNow } from '../app/PlayNow';
 import { SettledBets } from '../histories/SettledBets';
-import { wingoPaths } from '../paths';
 
-/** A member's first page: who they are, what they earned and can play, and their recent bets. */
+/** A member's first page: the game, then who they are, what they earned and can play, and their recent bets. */
 export function Dashboard() {
   const titles = useTexts(pageTitles);
   const text = useTexts(dashboardPage);
   const profile = useProfile();
-  const offers = useOffers();
   return (
     <Page>
       <PageHeader title={titles.dashboard} />
-      <PromoBanner
-        action={offers('wingo') && <ButtonLink href={wingoPaths[1]}>{text.playNow}</ButtonLink>}
-      >
-        {text.promotion}
-      </PromoBanner>
+      <Play />
+      <PromoBanner action={<PlayNow />}>{text.promotion}</PromoBanner>
       <InDisplayCurrency>
         {profile.error && !profile.data ? (
           <ErrorState message={profile.error.message} onRetry={profile.retry} />
@@ -46,7 +41,7 @@ export function Dashboard() {
       </PageSection>
       <PageSection title={text.recentBets}>
         <Card>
-          <SettledBets caption={text.recentBets} />
+          <SettledBets caption={text.recentBets} emptyAction={<PlayNow />} />
         </Card>
       </PageSection>
     </Page>

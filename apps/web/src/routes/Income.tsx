@@ -1,8 +1,9 @@
-import { INCOME_TYPES, type IncomeType } from '@platform/api';
+import { INCOME_TYPES, histories, type IncomeType } from '@platform/api';
 import { useIncome } from '@platform/api/react';
 import { useIncomeColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useParams } from 'react-router-dom';
+import { EarnNow } from '../app/EarnNow';
 import { IncomePage } from '../app/IncomePage';
 import { incomeTitles } from '@platform/messages/incomeTitles';
 import { usePage } from '../app/usePage';
@@ -14,7 +15,17 @@ function IncomeOf({ type }: { type: IncomeType }) {
   const [page, setPage] = usePage();
   const columns = useIncomeColumns();
   const income = usePaged(useIncome(type, page), setPage);
-  return <IncomePage title={text[type]} columns={columns} income={income} onPageChange={setPage} />;
+  return (
+    <IncomePage
+      title={text[type]}
+      file={type}
+      history={histories.income(type)}
+      columns={columns}
+      income={income}
+      onPageChange={setPage}
+      emptyAction={<EarnNow type={type} />}
+    />
+  );
 }
 
 /** What one kind of income has brought. */

@@ -1,16 +1,73 @@
+import { histories } from '@platform/api';
+import { betFilters } from '@platform/messages/betFilters';
+import { gameNames } from '@platform/messages/gameNames';
 import { pageTitles } from '@platform/messages/pageTitles';
-import { Card, Page, PageHeader } from '@platform/ui';
+import { nameOf, WINGO_GAMES } from '@platform/rules/games';
+import {
+  ALL_BETS,
+  BetFilters,
+  Button,
+  ButtonLink,
+  Card,
+  Inline,
+  isFiltered,
+  Page,
+  PageHeader,
+  Stack,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { PlayNow } from '../app/PlayNow';
+import { toBetFilter, useBetChoice } from '../app/useBetChoice';
+import { useBetCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
 import { SettledBets } from '../histories/SettledBets';
+import { paths } from '../paths';
 
-/** Every settled bet of the member, on all games. */
+/** Every settled bet of the member, on all games, and which of them are listed. */
 export function MyBets() {
   const titles = useTexts(pageTitles);
+  const names = useTexts(gameNames);
+  const text = useTexts(betFilters);
+  const [choice, choose] = useBetChoice();
+  const columns = useBetCsv();
+  const filter = toBetFilter(choice);
   return (
     <Page>
-      <PageHeader title={titles.myBets} />
+      <PageHeader
+        title={titles.myBets}
+        actions={
+          <Inline>
+            <ExportButton name="bets" history={histories.settledBets(filter)} columns={columns} />
+            <ButtonLink tone="neutral" href={paths.statistics}>
+              {titles.statistics}
+            </ButtonLink>
+          </Inline>
+        }
+      />
       <Card>
-        <SettledBets caption={titles.myBets} />
+        <Stack>
+          <BetFilters
+            value={choice}
+            onValueChange={choose}
+            games={WINGO_GAMES.map((game) => ({
+              value: String(game.wire),
+              label: nameOf(game, names),
+            }))}
+          />
+          <SettledBets
+            caption={titles.myBets}
+            filter={filter}
+            emptyAction={
+              isFiltered(choice) ? (
+                <Button tone="neutral" onClick={() => choose(ALL_BETS)}>
+                  {text.clear}
+                </Button>
+              ) : (
+                <PlayNow />
+              )
+            }
+          />
+        </Stack>
       </Card>
     </Page>
   );

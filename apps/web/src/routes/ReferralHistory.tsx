@@ -1,27 +1,40 @@
+import { histories } from '@platform/api';
 import { useReferrals } from '@platform/api/react';
+import { menuTitles } from '@platform/messages/menuTitles';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { referralHistoryPage } from '@platform/messages/referralHistoryPage';
-import { Card, HistoryTable, Page, PageHeader, useReferralColumns } from '@platform/ui';
+import { ButtonLink, Card, HistoryTable, Page, PageHeader, useReferralColumns } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useReferralCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
+import { paths } from '../paths';
 
 /** The members whom the member has referred. */
 export function ReferralHistory() {
   const titles = useTexts(pageTitles);
   const text = useTexts(referralHistoryPage);
+  const menu = useTexts(menuTitles);
   const [page, setPage] = usePage();
   const columns = useReferralColumns();
   const referrals = usePaged(useReferrals(page), setPage);
   return (
     <Page>
-      <PageHeader title={titles.referralHistory} description={text.directs} />
+      <PageHeader
+        title={titles.referralHistory}
+        description={text.directs}
+        actions={
+          <ExportButton name="referrals" history={histories.referrals} columns={useReferralCsv()} />
+        }
+      />
       <Card>
         <HistoryTable
           caption={text.directs}
           columns={columns}
           rowKey={({ username }) => username}
+          emptyAction={<ButtonLink href={paths.referral}>{menu.referral}</ButtonLink>}
           {...listOf(referrals, setPage)}
         />
       </Card>

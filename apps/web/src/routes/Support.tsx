@@ -1,11 +1,14 @@
+import { histories } from '@platform/api';
 import { useTickets } from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { supportPage } from '@platform/messages/supportPage';
-import { ButtonLink, Page, PageHeader, TicketTable } from '@platform/ui';
+import { ButtonLink, Inline, Page, PageHeader, TicketTable } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useTicketCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
 import { modalHref } from '../paths';
 
 /** The member's tickets, and the way to a new one. */
@@ -14,14 +17,20 @@ export function Support() {
   const text = useTexts(supportPage);
   const [page, setPage] = usePage();
   const tickets = usePaged(useTickets(page), setPage);
+  const newTicket = <ButtonLink href={modalHref('generateticket')}>{text.newTicket}</ButtonLink>;
   return (
     <Page>
       <PageHeader
         title={titles.support}
         description={text.description}
-        actions={<ButtonLink href={modalHref('generateticket')}>{text.newTicket}</ButtonLink>}
+        actions={
+          <Inline>
+            <ExportButton name="tickets" history={histories.tickets} columns={useTicketCsv()} />
+            {newTicket}
+          </Inline>
+        }
       />
-      <TicketTable {...listOf(tickets, setPage)} />
+      <TicketTable emptyAction={newTicket} {...listOf(tickets, setPage)} />
     </Page>
   );
 }

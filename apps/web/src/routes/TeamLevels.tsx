@@ -1,10 +1,14 @@
+import { histories } from '@platform/api';
 import { useLevels, useTeam } from '@platform/api/react';
+import { menuTitles } from '@platform/messages/menuTitles';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { teamLevelsPage } from '@platform/messages/teamLevelsPage';
 import {
+  ButtonLink,
   Card,
   ErrorState,
   HistoryTable,
+  Inline,
   LevelSelect,
   Page,
   PageHeader,
@@ -15,11 +19,15 @@ import { listOf } from '../app/listOf';
 import { levelsWith, useLevel } from '../app/useLevel';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useTeamCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
+import { paths } from '../paths';
 
 /** The member's team, one level at a time. */
 export function TeamLevels() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamLevelsPage);
+  const menu = useTexts(menuTitles);
   const [level, setLevel] = useLevel();
   const [page, setPage] = usePage();
   const { data: levels, error, retry } = useLevels();
@@ -30,7 +38,16 @@ export function TeamLevels() {
     <Page>
       <PageHeader
         title={titles.teamLevels}
-        actions={<LevelSelect levels={choices} value={level} onValueChange={setLevel} />}
+        actions={
+          <Inline align="end">
+            <LevelSelect levels={choices} value={level} onValueChange={setLevel} />
+            <ExportButton
+              name={`team-${level}`}
+              history={histories.team(level)}
+              columns={useTeamCsv()}
+            />
+          </Inline>
+        }
       />
       {error && !levels && (
         <ErrorState title={text.failed} message={error.message} onRetry={retry} />
@@ -40,6 +57,7 @@ export function TeamLevels() {
           caption={titles.teamLevels}
           columns={columns}
           rowKey={({ code }) => code}
+          emptyAction={<ButtonLink href={paths.referral}>{menu.referral}</ButtonLink>}
           {...listOf(team, setPage)}
         />
       </Card>

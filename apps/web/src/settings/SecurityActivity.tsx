@@ -1,12 +1,22 @@
+import { histories } from '@platform/api';
 import { useSecurityLog } from '@platform/api/react';
-import { SecurityLog } from '@platform/ui';
+import { Inline, SecurityLog, Stack } from '@platform/ui';
 import { listOf } from '../app/listOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useSecurityCsv } from '../exports/columns';
+import { ExportButton } from '../exports/ExportButton';
 
 /** What happened to the member's account, and from where. */
 export function SecurityActivity() {
   const [page, setPage] = usePage();
   const events = usePaged(useSecurityLog(page), setPage);
-  return <SecurityLog {...listOf(events, setPage)} />;
+  return (
+    <Stack>
+      <Inline justify="end">
+        <ExportButton name="security" history={histories.securityLog} columns={useSecurityCsv()} />
+      </Inline>
+      <SecurityLog {...listOf(events, setPage)} />
+    </Stack>
+  );
 }

@@ -14,6 +14,7 @@ import {
   activate,
   activationHistory,
   depositHistory,
+  lockPlans,
   walletDeposit,
   walletDepositMultiple,
   withdraw,
@@ -21,6 +22,7 @@ import {
 } from './fund';
 import { bonus } from './fundIncome';
 import {
+  betStatistics,
   gameInfo,
   lastWinningNumbers,
   myBets,
@@ -82,6 +84,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     walletDeposit,
     walletDepositMultiple,
     depositHistory,
+    lockPlans,
     activationHistory,
     withdrawalHistory,
     withdraw,
@@ -90,7 +93,15 @@ const families: Readonly<Record<string, readonly Call[]>> = {
   ],
   support: [myTickets, createTicket],
   twofactor: [authStatus, generateSecret, authOtp],
-  game: [placeBet, gameInfo, lastWinningNumbers, winningNumbers, myBets, myColourWinnings],
+  game: [
+    placeBet,
+    gameInfo,
+    lastWinningNumbers,
+    winningNumbers,
+    myBets,
+    myColourWinnings,
+    betStatistics,
+  ],
   public: [publicResults, recentPlays, biggestWins, leaderboard],
   fairness: [fairnessKeys, fairnessRound, fairnessRounds],
 };

@@ -96,6 +96,28 @@ export const ordinal = (message: string) =>
 /** The page of a history, from 1; the first one when absent. */
 export const page = v.optional(ordinal('page is a whole number, 1 for the first page.'), 1);
 
+/** How many rows a page of a history has, unless more are asked for. */
+export const ROWS_PER_PAGE = 10;
+/** The most rows that a page may have, for a history that is fetched whole. */
+export const MOST_ROWS_PER_PAGE = 500;
+
+const ROWS = `size is a whole number from 1 to ${MOST_ROWS_PER_PAGE}.`;
+
+/** How many rows a page has. */
+export const size = v.optional(
+  v.pipe(numeric, v.safeInteger(ROWS), v.minValue(1, ROWS), v.maxValue(MOST_ROWS_PER_PAGE, ROWS)),
+  ROWS_PER_PAGE,
+);
+
+/** A moment in a request, as whole milliseconds since 1970, UTC. */
+export const requestInstant = v.pipe(
+  numeric,
+  v.description('Milliseconds since 1970, UTC.'),
+  v.safeInteger('A moment is whole milliseconds.'),
+  v.minValue(0, 'A moment is after 1970.'),
+  v.maxValue(8_640_000_000_000_000, 'A moment is within the calendar.'),
+);
+
 /** A moment as whole milliseconds since 1970, UTC. */
 export const instant = v.pipe(
   v.number(),

@@ -6,9 +6,11 @@ import { defineCall } from './defineCall';
 import {
   added,
   amountWithin,
+  count,
   oneOf,
   page,
   replyAmount,
+  size,
   timestamp,
   timestampOrEmpty,
   word,
@@ -41,7 +43,7 @@ export const depositHistory = defineCall({
   method: 'GET',
   path: '/api/fund/deposithistory',
   auth: 'member',
-  request: v.object({ page }),
+  request: v.object({ page, size }),
   response: pageReply(
     v.object({
       Date: timestamp,
@@ -53,13 +55,31 @@ export const depositHistory = defineCall({
   ),
 });
 
+/** What locked funds pay their owner, by plan. It is paid once a month, and with the end of the plan. */
+export const lockPlans = defineCall({
+  name: 'lockPlans',
+  method: 'GET',
+  path: '/api/fund/lockplans',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({
+    data: v.array(
+      v.object({
+        planid: oneOf(LOCK_PLANS),
+        /** What is paid a year, in millionths of the amount. */
+        per_year: count,
+      }),
+    ),
+  }),
+});
+
 /** The funds that the caller has locked, newest first. */
 export const activationHistory = defineCall({
   name: 'activationHistory',
   method: 'GET',
   path: '/api/fund/activationhistory',
   auth: 'member',
-  request: v.object({ page }),
+  request: v.object({ page, size }),
   response: pageReply(
     v.object({
       ActivationDate: timestamp,
@@ -83,7 +103,7 @@ export const withdrawalHistory = defineCall({
   method: 'GET',
   path: '/api/fund/withdrawalhistory',
   auth: 'member',
-  request: v.object({ page }),
+  request: v.object({ page, size }),
   response: pageReply(
     v.object({
       Status: word(WITHDRAWAL_STATES),

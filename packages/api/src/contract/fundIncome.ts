@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { page, replyAmount, timestamp } from './fields';
+import { page, replyAmount, size, timestamp } from './fields';
 import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 import { pagination, reply } from './reply';
 
@@ -18,6 +18,7 @@ export const bonus = defineCall({
       incometype: v.optional(v.picklist(INCOME_TYPES)),
       type: v.optional(v.picklist(BONUS_TYPES)),
       page,
+      size,
     }),
     v.check(
       ({ incometype, type }) => (incometype === undefined) !== (type === undefined),

@@ -2,7 +2,19 @@ import { BET_TYPES, GAME_TYPES, parseBet, stakeProblem } from '@platform/rules/w
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { awaitedBeacon, hex, pastRound, receipt, result } from './fairness';
-import { added, amountWithin, instant, oneOf, page, read, replyAmount, timestamp } from './fields';
+import {
+  added,
+  amountWithin,
+  count,
+  instant,
+  oneOf,
+  page,
+  read,
+  replyAmount,
+  requestInstant,
+  size,
+  timestamp,
+} from './fields';
 import { decodeGameAt } from './gameAt';
 import { pageReply, pagination, reply } from './reply';
 
@@ -134,13 +146,26 @@ export const myBets = defineCall({
   ),
 });
 
-/** What the caller's settled bets brought on all games, newest first. */
+/** What became of a bet that was settled. */
+export const BET_OUTCOMES = ['won', 'lost'] as const;
+
+/** What the caller's settled bets brought on all games, or some of them, newest first. */
 export const myColourWinnings = defineCall({
   name: 'myColourWinnings',
   method: 'GET',
   path: '/api/game/myColourWinnings',
   auth: 'member',
-  request: v.object({ page }),
+  request: v.object({
+    page,
+    size,
+    /** Those on one game. */
+    gametype: v.optional(gameType),
+    outcome: v.optional(v.picklist(BET_OUTCOMES)),
+    /** Those placed at this moment or later. */
+    from: v.optional(requestInstant),
+    /** Those placed before this moment. */
+    before: v.optional(requestInstant),
+  }),
   response: reply({
     data: v.object({
       winnings: v.array(
@@ -159,9 +184,56 @@ export const myColourWinnings = defineCall({
           total_winning: replyAmount,
           /** What of it the member received. */
           amount: replyAmount,
+          gametype: added(gameType),
+          /** With `bet_deduction`, what was bet on. */
+          bet_type: added(v.picklist(BET_TYPES)),
+          /** When the bet was placed. */
+          bet_at: added(instant),
+          /** The round, and what it drew. */
+          roundNumber: added(v.string()),
+          result: added(result),
         }),
       ),
       pagination,
+    }),
+  }),
+});
+
+/** What settled bets add up to. Bets that were paid back do not count. */
+const figures = {
+  settled: count,
+  wins: count,
+  /** The stakes, before the fee. */
+  staked: replyAmount,
+  /** The payouts. */
+  returned: replyAmount,
+};
+
+/** What the caller's settled bets add up to, by game and by day, and their streaks. */
+export const betStatistics = defineCall({
+  name: 'betStatistics',
+  method: 'GET',
+  path: '/api/game/statistics',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({
+    data: v.object({
+      /** The games that the caller has played. */
+      games: v.array(v.object({ gametype: gameType, ...figures })),
+      /** The last 30 days in UTC, oldest first, the last of them today; by when bets were placed. */
+      days: v.array(
+        v.object({
+          day: v.pipe(v.string(), v.isoDate(), v.description('A day in UTC, as YYYY-MM-DD.')),
+          ...figures,
+        }),
+      ),
+      /** Wins or losses in a row, on all games together, in the order in which bets were placed. */
+      streaks: v.object({
+        /** The one that goes on; null before the first bet is settled. */
+        current: v.nullable(v.object({ outcome: v.picklist(BET_OUTCOMES), bets: count })),
+        longest_won: count,
+        longest_lost: count,
+      }),
     }),
   }),
 });

@@ -33,6 +33,7 @@ export {
   ACTIVATION_OUTCOMES,
   activationHistory,
   depositHistory,
+  lockPlans,
   walletDeposit,
   walletDepositMultiple,
   withdraw,
@@ -40,9 +41,12 @@ export {
   WITHDRAWAL_STATES,
   withdrawalHistory,
 } from './fund';
+export { MOST_ROWS_PER_PAGE, ROWS_PER_PAGE } from './fields';
 export { bonus } from './fundIncome';
 export {
+  BET_OUTCOMES,
   BET_STATES,
+  betStatistics,
   gameInfo,
   lastWinningNumbers,
   myBets,
@@ -75,7 +79,6 @@ export {
   NOT_LOGGED_IN,
   paginate,
   pagination,
-  ROWS_PER_PAGE,
   TOKEN_EXPIRED,
   type ErrorReply,
   type Pagination,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from './fields';
+import { count, ROWS_PER_PAGE } from './fields';
 
 /** The arguments of a message, by name. */
 const params = v.record(v.string(), v.union([v.string(), v.number()]));
@@ -37,9 +37,6 @@ export const NOT_LOGGED_IN = 'You are not logged in! Please log in to get access
 /** How a member call answers an expired token: the session is over. */
 export const TOKEN_EXPIRED = 'jwt expired';
 
-/** How many rows a page of a history has. */
-export const ROWS_PER_PAGE = 10;
-
 export const pagination = v.object({
   currentPage: count,
   totalPages: count,
@@ -48,9 +45,13 @@ export const pagination = v.object({
 export type Pagination = v.InferOutput<typeof pagination>;
 
 /** The pagination of a history with so many records; an empty history has no page. */
-export const paginate = (totalRecords: number, currentPage: number): Pagination => ({
+export const paginate = (
+  totalRecords: number,
+  currentPage: number,
+  size = ROWS_PER_PAGE,
+): Pagination => ({
   currentPage,
-  totalPages: Math.ceil(totalRecords / ROWS_PER_PAGE),
+  totalPages: Math.ceil(totalRecords / size),
   totalRecords,
 });
 

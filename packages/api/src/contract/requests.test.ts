@@ -8,10 +8,12 @@ import {
   changeTxnPassword,
   createTicket,
   decode,
+  depositHistory,
   forgotPassword,
   INCOME_TYPES,
   levels,
   login,
+  myColourWinnings,
   myTickets,
   problems,
   resetPassword,
@@ -163,11 +165,15 @@ describe('locks', () => {
 
 describe('incomes', () => {
   it.each(INCOME_TYPES)('[API-27] list %s', (incometype) => {
-    expect(decode(bonus.request, { incometype, page: '2' })).toEqual({ incometype, page: 2 });
+    expect(decode(bonus.request, { incometype, page: '2' })).toEqual({
+      incometype,
+      page: 2,
+      size: 10,
+    });
   });
 
   it.each(BONUS_TYPES)('[API-28] list the bonus %s', (type) => {
-    expect(decode(bonus.request, { type })).toEqual({ type, page: 1 });
+    expect(decode(bonus.request, { type })).toEqual({ type, page: 1, size: 10 });
   });
 
   it.each([{}, { incometype: 'Refer_income', type: 'direct' }])(
@@ -218,9 +224,10 @@ describe('tickets', () => {
   it('[API-29] are listed with page type 1, the only one', () => {
     expect(decode(myTickets.request, { page: '2', pagetype: '1' })).toEqual({
       page: 2,
+      size: 10,
       pagetype: 1,
     });
-    expect(decode(myTickets.request, {})).toEqual({ page: 1, pagetype: 1 });
+    expect(decode(myTickets.request, {})).toEqual({ page: 1, size: 10, pagetype: 1 });
     expect(Object.keys(wrong(myTickets, { pagetype: '2' }))).toEqual(['pagetype']);
   });
 });
@@ -256,7 +263,11 @@ describe('two-factor authentication', () => {
 describe('team, tree and sessions', () => {
   it('[API-17] [API-18] read page and level from the query', () => {
     expect(decode(levels.request, { page: '1' })).toEqual({ page: 1 });
-    expect(decode(team.request, { page: '3', leveltype: '2' })).toEqual({ page: 3, leveltype: 2 });
+    expect(decode(team.request, { page: '3', leveltype: '2' })).toEqual({
+      page: 3,
+      size: 10,
+      leveltype: 2,
+    });
     expect(wrong(team, { leveltype: '0' })).toEqual({
       leveltype: malformed('leveltype is the number of a level, 1 for the nearest.'),
     });
@@ -276,5 +287,40 @@ describe('team, tree and sessions', () => {
     expect(wrong(revokeSession, { id: "x'; --" })).toEqual({
       id: malformed('id is the id of a session.'),
     });
+  });
+});
+
+describe('histories', () => {
+  it('have pages of ten rows, and of 500 at most', () => {
+    expect(decode(depositHistory.request, { size: '500' })).toEqual({ page: 1, size: 500 });
+    for (const size of ['0', '501', '1.5', 'all']) {
+      expect(Object.keys(wrong(depositHistory, { size }))).toEqual(['size']);
+    }
+  });
+
+  it('of settled bets list those on a game, of an outcome, of a time', () => {
+    const query = {
+      gametype: '2',
+      outcome: 'lost',
+      from: '1767225600000',
+      before: '1767312000000',
+    };
+    expect(decode(myColourWinnings.request, query)).toEqual({
+      page: 1,
+      size: 10,
+      gametype: 2,
+      outcome: 'lost',
+      from: 1_767_225_600_000,
+      before: 1_767_312_000_000,
+    });
+    for (const [field, value] of [
+      ['gametype', '9'],
+      ['outcome', 'open'],
+      ['from', 'mail'],
+      ['from', '-1'],
+      ['before', '8640000000000001'],
+    ] as const) {
+      expect(Object.keys(wrong(myColourWinnings, { [field]: value }))).toEqual([field]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { EMAIL_SHAPE, SHORTEST_TICKET_TEXT, TICKET_TYPES } from '@platform/rules/fields';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { oneOf, page, timestamp, timestampOrEmpty, word } from './fields';
+import { oneOf, page, size, timestamp, timestampOrEmpty, word } from './fields';
 import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 import { line, paragraphs } from './text';
@@ -20,6 +20,7 @@ export const myTickets = defineCall({
   auth: 'member',
   request: v.object({
     page,
+    size,
     /** Always 1: the tickets of a member. */
     pagetype: v.optional(oneOf([1]), 1),
   }),

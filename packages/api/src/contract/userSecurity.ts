@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { walletAddress } from './chain';
 import { anyPassword, currentPassword, newPassword, optionalOtp, txnPassword } from './credentials';
 import { defineCall } from './defineCall';
-import { count, page, replyAmount, timestamp } from './fields';
+import { count, page, replyAmount, size, timestamp } from './fields';
 import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 
@@ -139,7 +139,7 @@ export const securityLog = defineCall({
   method: 'GET',
   path: '/api/user/securityLog',
   auth: 'member',
-  request: v.object({ page }),
+  request: v.object({ page, size }),
   response: pageReply(
     v.object({
       id: v.string(),

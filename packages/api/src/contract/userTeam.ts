@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { count, ordinal, page, replyAmount, timestamp, timestampOrEmpty } from './fields';
+import { count, ordinal, page, replyAmount, size, timestamp, timestampOrEmpty } from './fields';
 import { pageReply, reply } from './reply';
 
 /** The members whom the caller has referred, newest first. */
@@ -9,7 +9,7 @@ export const referralHistory = defineCall({
   method: 'GET',
   path: '/api/user/getReferralHistory',
   auth: 'member',
-  request: v.object({ page }),
+  request: v.object({ page, size }),
   response: pageReply(
     v.object({
       username: v.string(),
@@ -52,6 +52,7 @@ export const team = defineCall({
   auth: 'member',
   request: v.object({
     page,
+    size,
     /** The `RI_ID` of a level. */
     leveltype: ordinal('leveltype is the number of a level, 1 for the nearest.'),
   }),

@@ -1,9 +1,10 @@
-import type { Network } from '@platform/rules/funds';
+import type { LockPlan, Network } from '@platform/rules/funds';
 import type { Deposit, Lock, NetworkAddress, Withdrawal } from '@platform/rules/models';
 import {
   activate,
   withdraw,
   type activationHistory,
+  type lockPlans,
   type CallAnswer,
   type depositHistory,
   type walletInfo,
@@ -55,6 +56,12 @@ export const toDeposits = (answer: CallAnswer<typeof depositHistory>): HistoryPa
     amount: row.USDT,
     madeAt: row.Date,
   }));
+
+/** What each plan pays a year, in millionths of the amount. */
+export type LockProfits = Readonly<Partial<Record<LockPlan, bigint>>>;
+
+export const toLockProfits = ({ data }: CallAnswer<typeof lockPlans>): LockProfits =>
+  Object.fromEntries(data.map(({ planid, per_year }) => [planid, BigInt(per_year)]));
 
 export const toLocks = (answer: CallAnswer<typeof activationHistory>): HistoryPage<Lock> =>
   toPage(answer, (row) => ({

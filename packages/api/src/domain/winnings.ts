@@ -1,8 +1,27 @@
-import type { SettledBet } from '@platform/rules/models';
-import type { CallAnswer, myColourWinnings } from '../contract';
+import type { BetStatistics, SettledBet } from '@platform/rules/models';
+import { parseBet, type GameType } from '@platform/rules/wingo';
+import type { betStatistics, CallAnswer, CallPayload, myColourWinnings } from '../contract';
 import { toPage, type HistoryPage } from './page';
 
-export type { SettledBet };
+export type { BetStatistics, SettledBet };
+
+/** Which settled bets are listed; all of them where nothing is said. */
+export interface BetFilter {
+  readonly gameType?: GameType | undefined;
+  readonly outcome?: 'won' | 'lost' | undefined;
+  /** Those placed at this moment or later, epoch ms. */
+  readonly from?: number | undefined;
+  /** Those placed before this moment, epoch ms. */
+  readonly before?: number | undefined;
+}
+
+export const toBetPayload = ({
+  gameType: gametype,
+  ...filter
+}: BetFilter): Omit<CallPayload<typeof myColourWinnings>, 'page' | 'size'> => ({
+  gametype,
+  ...filter,
+});
 
 export const toSettledBets = ({
   data: { winnings, pagination },
@@ -15,4 +34,19 @@ export const toSettledBets = ({
     position: row.bet_deduction,
     winning: row.total_winning,
     received: row.amount,
+    gameType: row.gametype,
+    bet: row.bet_type && parseBet(row.bet_type, row.bet_deduction),
+    placedAt: row.bet_at,
+    roundNumber: row.roundNumber,
+    result: row.result?.number,
   }));
+
+export const toBetStatistics = ({
+  data: { games, days, streaks },
+}: CallAnswer<typeof betStatistics>): BetStatistics => ({
+  games: games.map(({ gametype: gameType, ...figures }) => ({ gameType, ...figures })),
+  days,
+  streak: streaks.current,
+  longestWon: streaks.longest_won,
+  longestLost: streaks.longest_lost,
+});

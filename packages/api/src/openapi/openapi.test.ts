@@ -92,6 +92,7 @@ describe('the document', () => {
   it('has the payload of a GET in the query', () => {
     expect(operation('get', '/api/user/getteam')?.parameters).toMatchObject([
       { name: 'page', in: 'query', required: false },
+      { name: 'size', in: 'query', required: false },
       { name: 'leveltype', in: 'query', required: true },
     ]);
   });

@@ -2,6 +2,7 @@ import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient';
 import {
   biggestWins,
+  betStatistics,
   bonus,
   activationHistory,
   authStatus,
@@ -42,7 +43,7 @@ import type { HistoryPage } from '../domain/page';
 
 /** The calls whose answers an event changes. Balances come by themselves. */
 const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
-  bets: [myBets, myColourWinnings, memberDashboard, bonus],
+  bets: [myBets, myColourWinnings, betStatistics, memberDashboard, bonus],
   deposit: [depositHistory],
   withdrawal: [withdrawalHistory, securityLog],
   lock: [activationHistory, memberDashboard],

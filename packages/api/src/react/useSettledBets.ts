@@ -1,8 +1,15 @@
 import { myColourWinnings } from '../contract';
 import type { HistoryPage } from '../domain/page';
-import { toSettledBets, type SettledBet } from '../domain/winnings';
+import { toBetPayload, toSettledBets, type BetFilter, type SettledBet } from '../domain/winnings';
 import { useQuery, type Query } from './useQuery';
 
-/** A page of the member’s settled bets on all games, newest first. Pages count from 1. */
-export const useSettledBets = (page: number): Query<HistoryPage<SettledBet>> =>
-  useQuery(myColourWinnings, { page }, toSettledBets);
+/**
+ * A page of the member’s settled bets, newest first. Pages count from 1.
+ *
+ * @param filter which of them. @default all, on all games
+ */
+export const useSettledBets = (
+  page: number,
+  filter: BetFilter = {},
+): Query<HistoryPage<SettledBet>> =>
+  useQuery(myColourWinnings, { page, ...toBetPayload(filter) }, toSettledBets);

@@ -4,6 +4,7 @@ import {
   balanceAfterWithdrawal,
   LOCK_PLANS,
   lockProblem,
+  lockProfit,
   monthsOf,
   unlocksAt,
   withdrawalProblem,
@@ -47,5 +48,12 @@ describe('locks', () => {
     ['50', undefined],
   ])('[LOCK-02] of %s USDT', (amount, problem) => {
     expect(lockProblem(parseUsdt(amount))).toEqual(problem);
+  });
+  it.each([
+    ['600', 40_000n, '2'],
+    ['50', 20_000n, '0.083333'],
+    ['0', 60_000n, '0'],
+  ])('of %s USDT that pay %i millionths a year pay %s a month', (amount, perYear, expected) => {
+    expect(lockProfit(parseUsdt(amount), perYear)).toBe(parseUsdt(expected));
   });
 });

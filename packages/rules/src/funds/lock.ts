@@ -1,5 +1,5 @@
 import type { Problem } from '../fields';
-import { toDecimal, USDT, type MicroUsdt } from '../money';
+import { divide, toDecimal, USDT, type MicroUsdt } from '../money';
 
 /** The plans that funds can be locked under, by their number on the wire. */
 export const LOCK_PLANS = [1, 2, 3, 4, 5] as const;
@@ -11,19 +11,33 @@ const MONTHS = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 48 } as const;
 export const monthsOf = (plan: LockPlan): (typeof MONTHS)[LockPlan] => MONTHS[plan];
 
 /**
- * When a plan unlocks funds, epoch ms: the same day and time, months later, in UTC. Where that month
- * is too short, its last day.
- *
- * @example unlocksAt(Date.UTC(2026, 7, 31), 2) // Date.UTC(2027, 1, 28)
+ * The same day and time, months later, in UTC, epoch ms. Where that month is too short, its last day.
+ * What a lock pays is paid that often, counted from its beginning.
  */
-export function unlocksAt(lockedAt: number, plan: LockPlan): number {
+export function monthsAfter(lockedAt: number, months: number): number {
   const date = new Date(lockedAt);
   const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + monthsOf(plan));
+  date.setUTCMonth(date.getUTCMonth() + months);
   // 31 February has become 3 March: back to the last day of the month before.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }
+
+/**
+ * When a plan unlocks funds, epoch ms.
+ *
+ * @example unlocksAt(Date.UTC(2026, 7, 31), 2) // Date.UTC(2027, 1, 28)
+ */
+export const unlocksAt = (lockedAt: number, plan: LockPlan): number =>
+  monthsAfter(lockedAt, monthsOf(plan));
+
+/**
+ * What locked funds pay their owner a month; less than a micro-USDT is not paid.
+ *
+ * @param perYear what they pay a year, in millionths of the amount
+ */
+export const lockProfit = (amount: MicroUsdt, perYear: bigint): MicroUsdt =>
+  divide(amount * perYear, 12n * 1_000_000n, 'down');
 
 /** The smallest amount that can be locked: 50 USDT (the specification, section 9). */
 export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;

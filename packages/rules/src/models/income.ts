@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '../money';
+import type { Digit, GameType, WingoBet } from '../wingo';
 
 /** A settled bet on any game. */
 export interface SettledBet {
@@ -15,10 +16,45 @@ export interface SettledBet {
   readonly winning: MicroUsdt;
   /** What of it the member received. */
   readonly received: MicroUsdt;
+  /** Which game it was on, where it is one of Wingo and that is known. */
+  readonly gameType?: GameType | undefined;
+  /** The same as `position`, where it is a bet on Wingo and that is known. */
+  readonly bet?: WingoBet | undefined;
+  /** The round it was placed in, where that is known. */
+  readonly roundNumber?: string | undefined;
+  /** What the round drew, where that is known. */
+  readonly result?: Digit | undefined;
+  /** Epoch ms, where it is known. */
+  readonly placedAt?: number | undefined;
 }
 
 /** The bet that an income comes from. */
-export type IncomeBet = Omit<SettledBet, 'settledAt' | 'received'>;
+export type IncomeBet = Pick<SettledBet, 'id' | 'game' | 'amount' | 'position' | 'winning'>;
+
+/** What settled bets add up to. Bets that were paid back do not count. */
+export interface BetFigures {
+  /** How many there are. */
+  readonly settled: number;
+  readonly wins: number;
+  /** The stakes, before the fee. */
+  readonly staked: MicroUsdt;
+  /** The payouts. */
+  readonly returned: MicroUsdt;
+}
+
+/** What the bets of a member add up to. */
+export interface BetStatistics {
+  /** By game, of those that the member has played. */
+  readonly games: readonly (BetFigures & { readonly gameType: GameType })[];
+  /** The last 30 days in UTC, as `YYYY-MM-DD`, oldest first, the last of them today. */
+  readonly days: readonly (BetFigures & { readonly day: string })[];
+  /** The wins or losses in a row that go on; `null` before the first bet is settled. */
+  readonly streak: { readonly outcome: 'won' | 'lost'; readonly bets: number } | null;
+  /** The most wins in a row. */
+  readonly longestWon: number;
+  /** The most losses in a row. */
+  readonly longestLost: number;
+}
 
 /** An income of the member. */
 export interface IncomeEntry {

@@ -14,7 +14,14 @@ export type {
 export type { DemoResult, DemoRound } from './demo';
 export type { FairnessKeys } from './fairness';
 export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';
-export type { BonusType, IncomeBet, IncomeEntry, SettledBet } from './income';
+export type {
+  BetFigures,
+  BetStatistics,
+  BonusType,
+  IncomeBet,
+  IncomeEntry,
+  SettledBet,
+} from './income';
 export type { HistoryPage } from './page';
 export type { Leader, PublicBet, PublicPlay, PublicWin } from './plays';
 export type { Ticket } from './support';

@@ -1,7 +1,8 @@
-import { useBetColumns } from '../data/historyColumns/betColumns';
 import { ProfileCard } from '../account/ProfileCard/ProfileCard';
 import { GameArt } from '../games/GameArt/GameArt';
 import { GameTile } from '../games/GameTile/GameTile';
+import { PlayPanel } from '../games/PlayPanel/PlayPanel';
+import { SettledBetsTable } from '../games/SettledBetsTable/SettledBetsTable';
 import { PromoBanner } from '../landing/PromoBanner/PromoBanner';
 import { Card } from '../layout/Card/Card';
 import { Grid } from '../layout/Grid/Grid';
@@ -11,15 +12,21 @@ import { PageSection } from '../layout/PageSection/PageSection';
 import { ButtonLink } from '../primitives/ButtonLink/ButtonLink';
 import { BonusCard } from '../wallet/BonusCard/BonusCard';
 import { BonusGrid } from '../wallet/BonusGrid/BonusGrid';
-import { hrefs, promotion } from '../testing/sampleSite';
+import { hrefs, playPanel, promotion } from '../testing/sampleSite';
 import { member, settledBets } from './fixtures';
-import { HistoryOf } from './HistoryOf';
 
 /** A member's first page, for its own story and as the ground of dialogs. */
 export function DashboardPage() {
   return (
     <Page>
       <PageHeader title="Dashboard" />
+      <PlayPanel
+        {...playPanel}
+        lastGame={1}
+        wallet={1_234_567_900n}
+        locker={250_000_000n}
+        today={9_600_000n}
+      />
       <PromoBanner action={<ButtonLink href={hrefs.wingo1}>Play Now</ButtonLink>}>
         {promotion}
       </PromoBanner>
@@ -50,9 +57,8 @@ export function DashboardPage() {
       </PageSection>
       <PageSection title="Recent bets">
         <Card>
-          <HistoryOf
+          <SettledBetsTable
             caption="Recent bets"
-            useColumns={useBetColumns}
             page={{ rows: settledBets, current: 1, pages: 1, total: settledBets.length }}
           />
         </Card>

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { useBetColumns } from '../data/historyColumns/betColumns';
-import { HistoryTable } from '../data/HistoryTable/HistoryTable';
 import { BetDetails, type DetailedBet } from '../games/BetDetails/BetDetails';
+import { ALL_BETS, BetFilters } from '../games/BetFilters/BetFilters';
+import { SettledBetsTable } from '../games/SettledBetsTable/SettledBetsTable';
 import { Card } from '../layout/Card/Card';
 import { Page } from '../layout/Page/Page';
 import { PageHeader } from '../layout/PageHeader/PageHeader';
+import { Stack } from '../layout/Stack/Stack';
+import { Button } from '../primitives/Button/Button';
 import { Dialog } from '../primitives/Dialog/Dialog';
-import { listOf, settledBets } from './fixtures';
+import { listOf, NOW, settledBets } from './fixtures';
 import { MemberScreen } from './MemberScreen';
 
 function MyBets() {
+  const [choice, setChoice] = useState(ALL_BETS);
   const [bet, setBet] = useState<DetailedBet>();
   return (
     <MemberScreen
@@ -28,14 +31,17 @@ function MyBets() {
       }
     >
       <Page>
-        <PageHeader title="My Bets" />
+        <PageHeader title="My Bets" actions={<Button tone="quiet">Export CSV</Button>} />
         <Card>
-          <HistoryTable
-            caption="My Bets"
-            columns={useBetColumns({ onDetails: setBet })}
-            rowKey={({ id }) => id}
-            {...listOf(settledBets)}
-          />
+          <Stack>
+            <BetFilters
+              value={choice}
+              onValueChange={setChoice}
+              games={[{ value: '1', label: 'Wingo 1 Min' }]}
+              now={() => NOW}
+            />
+            <SettledBetsTable caption="My Bets" onDetails={setBet} {...listOf(settledBets)} />
+          </Stack>
         </Card>
       </Page>
     </MemberScreen>

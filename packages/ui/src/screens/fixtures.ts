@@ -1,4 +1,5 @@
 import type {
+  BetStatistics,
   Deposit,
   IncomeEntry,
   Lock,
@@ -11,6 +12,7 @@ import type {
 } from '@platform/rules/models';
 import { LOCK_PLANS, unlocksAt } from '@platform/rules/funds';
 import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
 import type { DetailedBet } from '../games/BetDetails/BetDetails';
 import type { ProfileFacts } from '../account/ProfileCard/ProfileCard';
 import type { HistoryList } from '../data/HistoryTable/types';
@@ -64,13 +66,15 @@ export const withdrawals: readonly Withdrawal[] = (
   changedAt: state === 'pending' ? null : NOW - 31 * index * HOUR,
 }));
 
-export const settledBets: readonly SettledBet[] = [
-  ['Wingo 1 Min', 'Green', '10', '19.6'],
-  ['Wingo 1 Min', '7', '2.5', '0'],
-  ['Wingo 3 Min', 'High', '100', '196'],
-  ['Wingo 5 Min', 'Violet', '5', '22.05'],
-  ['Wingo 10 Min', 'Red', '1000', '0'],
-].map(([game = '', position = '', amount = '0', winning = '0'], index) => ({
+export const settledBets: readonly SettledBet[] = (
+  [
+    ['Wingo 1 Min', 'color', 'Green', '10', '19.6', 7],
+    ['Wingo 1 Min', 'number', '7', '2.5', '0', 2],
+    ['Wingo 3 Min', 'high', 'High', '100', '196', 8],
+    ['Wingo 5 Min', 'color', 'Violet', '5', '22.05', 0],
+    ['Wingo 10 Min', 'color', 'Red', '1000', '0', 1],
+  ] as const
+).map(([game, betType, position, amount, winning, result], index) => ({
   id: `B-${20_418 - 3 * index}`,
   game,
   settledAt: NOW - (11 + 173 * index) * 60_000,
@@ -78,6 +82,10 @@ export const settledBets: readonly SettledBet[] = [
   position,
   winning: parseUsdt(winning),
   received: parseUsdt(winning),
+  bet: parseBet(betType, position.toLowerCase()),
+  roundNumber: `2026060101070${8 - index}`,
+  result,
+  placedAt: NOW - (11.5 + 173 * index) * 60_000,
 }));
 
 export const incomes: readonly IncomeEntry[] = settledBets.map((bet, index) => ({
@@ -180,4 +188,26 @@ export const member: ProfileFacts = {
   joinedAt: Date.UTC(2024, 0, 5, 15, 7),
   rank: 'Gold',
   packageAmount: parseUsdt('1234.5678'),
+};
+
+/** What the bets of a month add up to. */
+export const statistics: BetStatistics = {
+  games: [
+    { gameType: 1, settled: 214, wins: 103, staked: 1_840_500_000n, returned: 1_912_360_000n },
+    { gameType: 2, settled: 58, wins: 21, staked: 960_000_000n, returned: 702_800_000n },
+    { gameType: 4, settled: 9, wins: 5, staked: 4_200_000_000n, returned: 4_410_000_000n },
+  ],
+  days: Array.from({ length: 30 }, (_, index) => {
+    const played = index % 3 !== 1;
+    return {
+      day: new Date(NOW - (29 - index) * 24 * HOUR).toISOString().slice(0, 10),
+      settled: played ? 9 : 0,
+      wins: played ? 4 : 0,
+      staked: played ? parseUsdt('90') : 0n,
+      returned: played ? parseUsdt('64.5') + parseUsdt('11.25') * BigInt((index * 7) % 6) : 0n,
+    };
+  }),
+  streak: { outcome: 'won', bets: 3 },
+  longestWon: 8,
+  longestLost: 6,
 };

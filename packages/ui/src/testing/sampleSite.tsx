@@ -46,6 +46,7 @@ export const hrefs = {
   wallet: dialog('wallet'),
   deposit: dialog('deposit'),
   lockFunds: dialog('activate'),
+  withdraw: dialog('withdraw'),
   security: '/settings/security',
   twoFactor: '/twofactor',
   guides: '/guides',
@@ -233,7 +234,19 @@ export const publicHeader = {
 export const walletPanel = {
   depositHref: hrefs.deposit,
   lockHref: hrefs.lockFunds,
+  withdrawHref: hrefs.withdraw,
   securityHref: hrefs.security,
+};
+
+/** What a `PlayPanel` is given beside data. */
+export const playPanel = {
+  hrefs: {
+    1: hrefs.wingo1,
+    2: hrefs.wingo3,
+    3: '/wingo5Minute',
+    4: '/wingo10Minute',
+  },
+  statisticsHref: '/statistics',
 };
 
 /** What a `WithdrawForm` is given beside data. */

@@ -69,6 +69,7 @@ export const gameExamples: Examples<
   | 'recentPlays'
   | 'biggestWins'
   | 'leaderboard'
+  | 'betStatistics'
   | 'fairnessKeys'
   | 'fairnessRound'
   | 'fairnessRounds'
@@ -145,6 +146,11 @@ export const gameExamples: Examples<
           bet_deduction: 'green',
           total_winning: '14.7',
           amount: '14.7',
+          gametype: 1,
+          bet_type: 'color',
+          bet_at: NOW - 200 * SECOND,
+          roundNumber: '202601150717',
+          result: { number: 5, color: colorText(5) },
         },
       ],
       pagination: paginate(1, 1),
@@ -178,6 +184,17 @@ export const gameExamples: Examples<
       { player: 'R•••i', amount: '120.5' },
       { player: '', amount: '34.1' },
     ],
+  },
+  betStatistics: {
+    status: 'success',
+    data: {
+      games: [{ gametype: 1, settled: 2, wins: 1, staked: '15', returned: '14.7' }],
+      days: [
+        { day: '2026-01-14', settled: 1, wins: 0, staked: '5', returned: '0' },
+        { day: '2026-01-15', settled: 1, wins: 1, staked: '10', returned: '14.7' },
+      ],
+      streaks: { current: { outcome: 'won', bets: 1 }, longest_won: 1, longest_lost: 1 },
+    },
   },
   fairnessKeys: {
     status: 'success',

@@ -13,6 +13,7 @@ export const moneyExamples: Examples<
   | 'walletDeposit'
   | 'walletDepositMultiple'
   | 'depositHistory'
+  | 'lockPlans'
   | 'activationHistory'
   | 'withdrawalHistory'
   | 'withdraw'
@@ -62,6 +63,10 @@ export const moneyExamples: Examples<
       },
     ],
     pagination: paginate(1, 1),
+  },
+  lockPlans: {
+    status: 'success',
+    data: [1, 2, 3, 4, 5].map((planid) => ({ planid, per_year: 10_000 * (planid + 1) })),
   },
   activationHistory: {
     status: 'success',

@@ -113,6 +113,7 @@ export function DataTable<Row>({
   columns,
   rowKey,
   emptyText,
+  emptyAction,
   phone,
   skeletonRows,
   slotProps,
@@ -207,6 +208,7 @@ export function DataTable<Row>({
         columns={shown}
         rowKey={rowKey}
         emptyText={emptyText}
+        emptyAction={emptyAction}
         phone={phone}
         skeletonRows={skeletonRows}
         {...(many

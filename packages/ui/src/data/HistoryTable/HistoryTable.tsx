@@ -30,6 +30,8 @@ export interface HistoryTableProps<Row>
    * @default 'No data found'
    */
   emptyText?: ReactNode;
+  /** What an empty history offers: the button that starts filling it, or that shows more of it. */
+  emptyAction?: ReactNode;
   /**
    * How rows stand on a phone (768 px or less): each as a card of labelled values, or as a table
    * still, for few short columns.
@@ -50,13 +52,21 @@ export interface HistoryTableProps<Row>
 
 interface RowsProps<Row> extends Pick<
   HistoryTableProps<Row>,
-  'page' | 'columns' | 'rowKey' | 'emptyText' | 'slotProps'
+  'page' | 'columns' | 'rowKey' | 'emptyText' | 'emptyAction' | 'slotProps'
 > {
   skeletonRows: number;
 }
 
 /** The rows of the page, the word that there are none, or skeletons until they are known. */
-function Rows<Row>({ page, columns, rowKey, emptyText, skeletonRows, slotProps }: RowsProps<Row>) {
+function Rows<Row>({
+  page,
+  columns,
+  rowKey,
+  emptyText,
+  emptyAction,
+  skeletonRows,
+  slotProps,
+}: RowsProps<Row>) {
   if (!page) {
     return Array.from({ length: skeletonRows }, (_, index) => (
       <SkeletonRow key={index} columns={columns} />
@@ -66,7 +76,7 @@ function Rows<Row>({ page, columns, rowKey, emptyText, skeletonRows, slotProps }
     return (
       <tr {...ROLES.row}>
         <td {...ROLES.cell} colSpan={columns.length} className={styles.empty}>
-          <EmptyState title={emptyText} />
+          <EmptyState title={emptyText}>{emptyAction}</EmptyState>
         </td>
       </tr>
     );
@@ -98,6 +108,7 @@ export function HistoryTable<Row>({
   columns,
   rowKey,
   emptyText,
+  emptyAction,
   phone = 'cards',
   skeletonRows = 5,
   slotProps,
@@ -112,6 +123,7 @@ export function HistoryTable<Row>({
       columns={columns}
       rowKey={rowKey}
       emptyText={emptyText}
+      emptyAction={emptyAction}
       skeletonRows={skeletonRows}
       slotProps={slotProps}
     />

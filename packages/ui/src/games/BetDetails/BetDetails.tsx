@@ -3,7 +3,7 @@
 import { betDetails } from '@platform/messages/betDetails';
 import type { SettledBet } from '@platform/rules/models';
 import { multiply, type MicroUsdt } from '@platform/rules/money';
-import { FEE, type Digit } from '@platform/rules/wingo';
+import { FEE } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -16,17 +16,11 @@ import * as styles from './BetDetails.css';
 
 /** A settled bet, and what else is known of it. */
 export interface DetailedBet extends SettledBet {
-  /** The round it was placed in. */
-  readonly roundNumber?: string | undefined;
-  /** What the round drew. */
-  readonly result?: Digit | undefined;
   /**
    * What the house took of the stake, in micro-USDT.
    * @default 2% of the stake (the specification)
    */
   readonly fee?: MicroUsdt | undefined;
-  /** Epoch ms. */
-  readonly placedAt?: number | undefined;
 }
 
 export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -48,6 +48,19 @@ export const WithCode: Story = {
   },
 };
 
+const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 60_000n };
+
+/** Where what the plans pay is known. */
+export const WithProfits: Story = {
+  args: { profits },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '600');
+    await userEvent.click(canvas.getByText('12 months'));
+    await expect(canvas.getByText('2.0000')).toBeVisible();
+    await expect(canvas.getByText('24.0000')).toBeVisible();
+  },
+};
+
 export const Pending: Story = { args: { pending: true } };
 
 export const Failed: Story = { args: { error: 'Activation failed' } };

@@ -105,3 +105,31 @@ test('a failure is read out and leaves what was typed', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Activation failed');
   await expect.element(amount).toHaveValue('60');
 });
+
+test('each plan says what it pays a year, and the chosen one what, when and how much in all', async () => {
+  const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 62_500n };
+  const { getAllByRole } = renderUi(example({ profits }));
+  expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '3 months2% a year',
+    '6 months3% a year',
+    '12 months4% a year',
+    '24 months5% a year',
+    '48 months6.25% a year',
+  ]);
+  await amount.fill('600');
+  await userEvent.click(page.getByText('12 months'));
+  const facts = Object.fromEntries(
+    getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(facts).toMatchObject({
+    'Paid every month': '2.0000 USDT',
+    'First payment': '01 Jul 2026, 12:00 PM',
+    'Paid by the unlock date': '24.0000 USDT',
+  });
+});
+
+test('what plans pay is not claimed while it is on its way', () => {
+  const { container } = renderUi(example({ profits: null }));
+  expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-busy', 'true');
+  expect(container.textContent).not.toContain('a year');
+});

@@ -6,12 +6,15 @@ import {
   LOCK_PLANS,
   LOCKED_WITHOUT_CODE,
   lockProblem,
+  lockProfit,
+  monthsAfter,
   monthsOf,
   unlocksAt,
   type LockPlan,
 } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
+import { Amount } from '../../data/Amount/Amount';
 import { Approximation } from '../../data/Amount/Approximation';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { useDisplayCurrency } from '../../data/Amount/DisplayCurrencyProvider';
@@ -26,7 +29,7 @@ import { parseAmount } from '../../primitives/AmountField/amountText';
 import { OtpField } from '../../primitives/OtpField/OtpField';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { useTexts, type TextsOf } from '../../theme/Messages';
+import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 
 /** Funds to lock, as typed. */
 export interface LockDraft {
@@ -45,6 +48,11 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft> {
    * @default 1 (3 months)
    */
   plan?: LockPlan;
+  /**
+   * What each plan pays a year, in millionths of the amount, by the month; `null` while on the way.
+   * Without it the form does not say what plans pay.
+   */
+  profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
   /**
    * Whether the member has an authenticator app: then a large lock is confirmed with a code of it.
    * @default false
@@ -98,11 +106,13 @@ export function LockFundsForm({
   problems = (draft) => findProblems(draft, needsCode(draft, twoFactor, asksForCode)),
   balance,
   plan = 1,
+  profits,
   now = systemClock,
   texts,
   ...rest
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
+  const language = useLanguage();
   const display = useDisplayCurrency();
   // As of the opening of the form: a date that moved on while it is read would not be another one.
   const [lockedAt] = useState(now);
@@ -113,6 +123,14 @@ export function LockFundsForm({
     pending,
     onSubmit,
   });
+  const amount = parseAmount(draft.amount) ?? 0n;
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const rateOf = (choice: LockPlan) => {
+    if (profits === null) return <Skeleton />;
+    const perYear = profits?.[choice];
+    return perYear && text.rate({ rate: percent.format(Number(perYear) / 1_000_000) });
+  };
+  const monthly = lockProfit(amount, profits?.[draft.plan] ?? 0n);
   return (
     <Form
       {...rest}
@@ -125,7 +143,7 @@ export function LockFundsForm({
       <AmountField
         {...control('amount')}
         label={text.amount}
-        hint={display && <Approximation value={parseAmount(draft.amount) ?? 0n} />}
+        hint={display && <Approximation value={amount} />}
         required
         max={balance}
       />
@@ -135,6 +153,7 @@ export function LockFundsForm({
         options={LOCK_PLANS.map((choice) => ({
           value: String(choice),
           label: text.months({ count: monthsOf(choice) }),
+          detail: rateOf(choice),
         }))}
         value={String(draft.plan)}
         error={problemOf('plan')}
@@ -146,7 +165,7 @@ export function LockFundsForm({
       {needsCode(draft, twoFactor, asksForCode) && (
         <OtpField {...control('otp')} label={text.otp} hint={text.otpHint} required />
       )}
-      <div aria-live="polite" aria-busy={balance === undefined}>
+      <div aria-live="polite" aria-busy={balance === undefined || profits === null}>
         <FactList
           facts={[
             {
@@ -165,6 +184,35 @@ export function LockFundsForm({
               value: <DateTime value={unlocksAt(lockedAt, draft.plan)} />,
               emphasis: 'strong',
             },
+            ...(profits === undefined
+              ? []
+              : [
+                  {
+                    id: 'monthly',
+                    label: text.monthly,
+                    value:
+                      profits === null ? (
+                        <Skeleton />
+                      ) : (
+                        <Amount value={monthly} decimals={4} unit />
+                      ),
+                  },
+                  {
+                    id: 'firstPaid',
+                    label: text.firstPaid,
+                    value: <DateTime value={monthsAfter(lockedAt, 1)} />,
+                  },
+                  {
+                    id: 'inAll',
+                    label: text.inAll,
+                    value:
+                      profits === null ? (
+                        <Skeleton />
+                      ) : (
+                        <Amount value={monthly * BigInt(monthsOf(draft.plan))} decimals={4} unit />
+                      ),
+                  },
+                ]),
           ]}
         />
       </div>

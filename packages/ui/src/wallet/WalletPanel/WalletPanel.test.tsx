@@ -31,10 +31,11 @@ test('[HIST-09] both balances, to 4 decimals', () => {
 const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('[SHELL-13] with a wallet address it offers Deposit and Locker', () => {
+test('[SHELL-13] with a wallet address it offers Deposit, Locker and Withdraw', () => {
   expect(links(renderUi(example()))).toEqual([
     ['Deposit', '?tab=deposit&modal=auth'],
     ['Locker', '?tab=activate&modal=auth'],
+    ['Withdraw', '?tab=withdraw&modal=auth'],
   ]);
 });
 

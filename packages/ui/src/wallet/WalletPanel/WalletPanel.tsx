@@ -2,7 +2,7 @@
 
 import { walletPanel } from '@platform/messages/walletPanel';
 import type { MicroUsdt } from '@platform/rules/money';
-import { ArrowDownToLine, LockKeyhole, Wallet } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, LockKeyhole, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ConvertedAmount } from '../../data/Amount/ConvertedAmount';
 import { classNames } from '../../internal/classNames';
@@ -23,6 +23,8 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   depositHref: string;
   /** Where 'Locker' leads: funds are locked there. */
   lockHref: string;
+  /** Where 'Withdraw' leads. Without it the panel does not offer that. */
+  withdrawHref?: string | undefined;
   /** Where a member sets the wallet address. */
   securityHref: string;
   /**
@@ -48,6 +50,7 @@ export function WalletPanel({
   address,
   depositHref,
   lockHref,
+  withdrawHref,
   securityHref,
   texts,
   className,
@@ -109,6 +112,17 @@ export function WalletPanel({
           >
             {text.lock}
           </ButtonLink>
+          {withdrawHref !== undefined && (
+            <ButtonLink
+              wide
+              size="large"
+              tone="neutral"
+              href={withdrawHref}
+              icon={<ArrowUpFromLine aria-hidden className={styles.icon} />}
+            >
+              {text.withdraw}
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,43 @@
+import type { ApiError, HistorySource } from '@platform/api';
+import { useFetchHistory } from '@platform/api/react';
+import { historyExport } from '@platform/messages/historyExport';
+import { Button, useToasts } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { Download } from 'lucide-react';
+import { toCsv, type CsvColumn } from './csv';
+import { saveFile } from './saveFile';
+
+export interface ExportButtonProps<Row> {
+  /** What the file is called, without its ending. */
+  name: string;
+  history: HistorySource<Row>;
+  columns: readonly CsvColumn<Row>[];
+}
+
+/** Saves a history as a CSV file: its newest 10,000 rows, whatever page of it is on show. */
+export function ExportButton<Row>({ name, history, columns }: ExportButtonProps<Row>) {
+  const text = useTexts(historyExport);
+  const toasts = useToasts();
+  const { run, isPending } = useFetchHistory(history);
+  const save = async () => {
+    try {
+      const { rows, total } = await run();
+      saveFile(`${name}.csv`, toCsv(columns, rows), 'text/csv');
+      const count = rows.length;
+      toasts.success(count < total ? text.capped({ count, total }) : text.done({ count }));
+    } catch (error) {
+      toasts.error((error as ApiError).message);
+    }
+  };
+  return (
+    <Button
+      tone="quiet"
+      icon={<Download aria-hidden />}
+      pending={isPending}
+      pendingText={text.pending}
+      onClick={() => void save()}
+    >
+      {text.submit}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../client/createClient';
+import { fetchHistory, MOST_ROWS, type HistorySource } from './histories';
+
+const SIZE = 500;
+const client = {} as Client;
+
+/** A history whose rows are numbered from the oldest; `grow` is called before each page is read. */
+function sourceOf(count: number, grow: (page: number) => number = () => 0) {
+  let total = count;
+  const asked: number[] = [];
+  const source: HistorySource<number> = (_, page) => {
+    asked.push(page);
+    total += grow(page);
+    const newest = total - (page - 1) * SIZE;
+    const rows = Array.from({ length: Math.min(SIZE, Math.max(newest, 0)) }, (_, n) => newest - n);
+    return Promise.resolve({ rows, current: page, pages: Math.ceil(total / SIZE), total });
+  };
+  return { source, asked };
+}
+
+const downFrom = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, index) => newest - index);
+
+test.each([0, 1, SIZE, SIZE + 1, 3 * SIZE])('all %i rows, newest first', async (count) => {
+  const { source } = sourceOf(count);
+  expect(await fetchHistory(client, source)).toEqual({
+    rows: downFrom(count, count),
+    total: count,
+  });
+});
+
+test('rows that come meanwhile double and lose none', async () => {
+  const { source } = sourceOf(3 * SIZE, (page) => (page === 1 ? 0 : 7));
+  const { rows } = await fetchHistory(client, source);
+  expect(rows).toEqual(downFrom(3 * SIZE, 3 * SIZE));
+});
+
+test('of a long history the newest rows, and no page more than that takes', async () => {
+  const { source, asked } = sourceOf(1_000_000);
+  const { rows, total } = await fetchHistory(client, source);
+  expect(rows).toEqual(downFrom(1_000_000, MOST_ROWS));
+  expect(total).toBe(1_000_000);
+  expect(asked).toHaveLength(MOST_ROWS / SIZE);
+});

@@ -1,0 +1,81 @@
+import type { HistoryPage } from '@platform/rules/models';
+import type { Client } from '../client/createClient';
+import {
+  activationHistory,
+  bonus,
+  depositHistory,
+  MOST_ROWS_PER_PAGE,
+  myColourWinnings,
+  myTickets,
+  referralHistory,
+  securityLog,
+  team,
+  withdrawalHistory,
+  type Call,
+  type CallAnswer,
+  type CallPayload,
+} from '../contract';
+import { toDeposits, toLocks, toWithdrawals } from './funds';
+import { toIncomeHistory, type BonusType, type IncomeType } from './income';
+import { toSecurityLog } from './security';
+import { toTickets } from './support';
+import { toReferrals, toTeam } from './team';
+import { toBetPayload, toSettledBets, type BetFilter } from './winnings';
+
+/** A history that can be fetched whole: a page of it, as long as pages get. Pages count from 1. */
+export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
+
+const sourceOf =
+  <C extends Call, Row>(
+    call: C,
+    payload: CallPayload<C> & object,
+    toPage: (answer: CallAnswer<C>) => HistoryPage<Row>,
+  ): HistorySource<Row> =>
+  async (client, page) =>
+    toPage(await client.call(call, { ...payload, page, size: MOST_ROWS_PER_PAGE }));
+
+/** Every history of a member. */
+export const histories = {
+  /** @param filter which of the settled bets. @default all */
+  settledBets: (filter: BetFilter = {}) =>
+    sourceOf(myColourWinnings, toBetPayload(filter), toSettledBets),
+  deposits: sourceOf(depositHistory, {}, toDeposits),
+  locks: sourceOf(activationHistory, {}, toLocks),
+  withdrawals: sourceOf(withdrawalHistory, {}, toWithdrawals),
+  income: (type: IncomeType) => sourceOf(bonus, { incometype: type }, toIncomeHistory),
+  bonusIncome: (type: BonusType) => sourceOf(bonus, { type }, toIncomeHistory),
+  referrals: sourceOf(referralHistory, {}, toReferrals),
+  team: (level: number) => sourceOf(team, { leveltype: level }, toTeam),
+  tickets: sourceOf(myTickets, { pagetype: 1 }, toTickets),
+  securityLog: sourceOf(securityLog, {}, toSecurityLog),
+} as const;
+
+/** The most rows that are fetched of a history: the newest ones. */
+export const MOST_ROWS = 10_000;
+
+/** A history, or the newest rows of it. */
+export interface WholeHistory<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows there are, fetched or not. */
+  readonly total: number;
+}
+
+/**
+ * Fetches a history page by page. A row that comes meanwhile moves all others on by one: those at the head
+ * of the next page are known already, and left out.
+ */
+export async function fetchHistory<Row>(
+  client: Client,
+  source: HistorySource<Row>,
+): Promise<WholeHistory<Row>> {
+  const rows: Row[] = [];
+  let last = await source(client, 1);
+  rows.push(...last.rows);
+  const { total } = last;
+  for (let page = 2; page <= last.pages && rows.length < MOST_ROWS; page += 1) {
+    const next = await source(client, page);
+    rows.push(...next.rows.slice(Math.max(next.total - last.total, 0)));
+    last = next;
+  }
+  return { rows: rows.slice(0, MOST_ROWS), total };
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { fetchHistory, type HistorySource, type WholeHistory } from '../domain/histories';
+import { useClient } from './ApiProvider';
+import { guardSession } from './guardSession';
+import { useAction, type Action } from './useAction';
+
+/** Fetches a history of the member whole, up to its newest 10,000 rows, such as to keep it in a file. */
+export function useFetchHistory<Row>(
+  source: HistorySource<Row>,
+): Action<readonly [], WholeHistory<Row>> {
+  const client = useClient();
+  const act = useCallback(
+    () => guardSession(client.session, () => fetchHistory(client, source)),
+    [client, source],
+  );
+  return useAction(act);
+}

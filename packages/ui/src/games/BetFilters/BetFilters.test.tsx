@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import {
+  ALL_BETS,
+  BetFilters,
+  isFiltered,
+  type BetChoice,
+  type BetFiltersProps,
+} from './BetFilters';
+
+const GAMES = [
+  { value: '1', label: 'Wingo 1 Min' },
+  { value: '2', label: 'Wingo 3 Min' },
+];
+
+const now = () => Date.UTC(2026, 5, 1, 12);
+
+const example = (props?: Partial<BetFiltersProps>) => (
+  <BetFilters value={ALL_BETS} onValueChange={() => {}} games={GAMES} now={now} {...props} />
+);
+
+function Held({ onChange }: { onChange: (value: BetChoice) => void }) {
+  const [value, setValue] = useState(ALL_BETS);
+  return example({
+    value,
+    onValueChange: (next) => {
+      setValue(next);
+      onChange(next);
+    },
+  });
+}
+
+describeConformance('BetFilters', { render: (props) => example(props), root: HTMLDivElement });
+
+test('each filter changes its part of the choice, and all are undone with one press', async () => {
+  const onChange = vi.fn();
+  const { queryByRole } = renderUi(<Held onChange={onChange} />);
+  expect(queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Game' }), 'Wingo 3 Min');
+  await userEvent.click(page.getByRole('radio', { name: 'Lost' }));
+  await page.getByRole('textbox', { name: 'From' }).fill('2026-05-01');
+  await userEvent.tab();
+  const dates = { from: '2026-05-01', to: null };
+  expect(onChange).toHaveBeenLastCalledWith({ game: '2', outcome: 'lost', dates });
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(ALL_BETS);
+});
+
+test('all games and both outcomes are no filter', async () => {
+  const onValueChange = vi.fn();
+  const value = { ...ALL_BETS, game: '2', outcome: 'won' } as const;
+  renderUi(example({ value, onValueChange }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Game' }), 'All games');
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...value, game: null });
+  await userEvent.click(page.getByRole('radio', { name: 'All' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...value, outcome: null });
+});
+
+test.each<[boolean, Partial<BetChoice>]>([
+  [false, {}],
+  [true, { game: '1' }],
+  [true, { outcome: 'won' }],
+  [true, { dates: { from: null, to: '2026-05-01' } }],
+])('it is %s that %o filters', (expected, part) => {
+  expect(isFiltered({ ...ALL_BETS, ...part })).toBe(expected);
+});

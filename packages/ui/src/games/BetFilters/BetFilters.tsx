@@ -1,0 +1,119 @@
+'use client';
+
+import { betFilters } from '@platform/messages/betFilters';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import type { Clock } from '../../internal/seams';
+import { Button } from '../../primitives/Button/Button';
+import { DateRangePicker, type DateRange } from '../../primitives/DateRangePicker/DateRangePicker';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
+import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './BetFilters.css';
+
+/** Which bets are listed. */
+export interface BetChoice {
+  /** The value of a game; `null` for all of them. */
+  game: string | null;
+  /** `null` for both. */
+  outcome: 'won' | 'lost' | null;
+  /** The first and the last day on which they were placed; `null` for no limit. */
+  dates: DateRange;
+}
+
+/** All bets. */
+export const ALL_BETS: BetChoice = {
+  game: null,
+  outcome: null,
+  dates: { from: null, to: null },
+};
+
+/** Whether some bets may be left out. */
+export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
+  game !== null || outcome !== null || dates.from !== null || dates.to !== null;
+
+export interface BetFiltersProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'role'
+> {
+  value: BetChoice;
+  onValueChange: (value: BetChoice) => void;
+  /** The games to choose from. */
+  games: readonly SelectOption<string>[];
+  /**
+   * Says which day is today, in the reader's time zone.
+   * @default systemClock
+   */
+  now?: Clock | undefined;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof betFilters>>;
+}
+
+const EVERYTHING = 'all';
+
+/**
+ * Chooses which bets a history lists: by game, by outcome, by the days on which they were placed. What is
+ * chosen applies at once; one press shows all bets again.
+ *
+ * **When not to use it:** to search in a text, use a `SearchField`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes through the filters |
+ * | Up, Down | on the game, on the outcome: chooses the one before or after |
+ */
+export function BetFilters({
+  value,
+  onValueChange,
+  games,
+  now,
+  texts,
+  className,
+  ...rest
+}: BetFiltersProps) {
+  const text = useTexts(betFilters, texts);
+  const change = (part: Partial<BetChoice>) => onValueChange({ ...value, ...part });
+  const chosen = isFiltered(value);
+  return (
+    <div
+      aria-label={text.label}
+      {...rest}
+      role="group"
+      data-state={chosen ? 'filtered' : 'all'}
+      className={classNames(styles.root, className)}
+    >
+      <Select
+        label={text.game}
+        options={[{ value: EVERYTHING, label: text.allGames }, ...games]}
+        value={value.game ?? EVERYTHING}
+        onValueChange={(game) => change({ game: game === EVERYTHING ? null : game })}
+      />
+      <SegmentedControl
+        label={text.outcome}
+        options={[
+          { value: EVERYTHING, label: text.all },
+          { value: 'won', label: text.won },
+          { value: 'lost', label: text.lost },
+        ]}
+        value={value.outcome ?? EVERYTHING}
+        onValueChange={(outcome) =>
+          change({ outcome: outcome === 'won' || outcome === 'lost' ? outcome : null })
+        }
+      />
+      <DateRangePicker
+        label={text.placed}
+        value={value.dates}
+        onValueChange={(dates) => change({ dates })}
+        {...(now && { now })}
+      />
+      {chosen && (
+        <Button tone="quiet" className={styles.clear} onClick={() => onValueChange(ALL_BETS)}>
+          {text.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { parseUsdt } from '@platform/rules/money';
+import { expect, test } from 'vitest';
+import { brokenNumbers } from '../../testing/brokenNumbers';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { playPanel } from '../../testing/sampleSite';
+import { PlayPanel, type PlayPanelProps } from './PlayPanel';
+
+const example = (props?: Partial<PlayPanelProps>) => (
+  <PlayPanel
+    {...playPanel}
+    lastGame={2}
+    wallet={parseUsdt('1234.5')}
+    locker={parseUsdt('250')}
+    today={parseUsdt('-9.6')}
+    {...props}
+  />
+);
+
+describeConformance('PlayPanel', { render: (props) => example(props), root: HTMLElement });
+
+const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
+  getAllByRole('link').map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+test('the game of the last bet comes first, then every game, and the statistics', () => {
+  expect(links(renderUi(example()))).toEqual([
+    ['Continue Wingo 3 Min', '/wingo3Minute'],
+    ['Wingo 1 Min', '/wingo1Minute'],
+    ['Wingo 3 Min', '/wingo3Minute'],
+    ['Wingo 5 Min', '/wingo5Minute'],
+    ['Wingo 10 Min', '/wingo10Minute'],
+    ['Statistics', '/statistics'],
+  ]);
+});
+
+test('before the first bet it offers the shortest game', () => {
+  expect(links(renderUi(example({ lastGame: null })))[0]).toEqual([
+    'Play Wingo 1 Min',
+    '/wingo1Minute',
+  ]);
+});
+
+const figures = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
+  getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('[HIST-09] both balances to 4 decimals, and how today went', () => {
+  expect(figures(renderUi(example()))).toEqual(['1,234.5000 USDT', '250.0000 USDT', '-9.600 USDT']);
+});
+
+test('what is not known is not called nothing', () => {
+  expect(figures(renderUi(example({ today: null })))[2]).toBe('Not known');
+});
+
+test('games can be opened while everything else is on its way', () => {
+  const waiting = { lastGame: undefined, wallet: undefined, locker: undefined, today: undefined };
+  const ui = renderUi(example(waiting));
+  expect(ui.container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  expect(links(ui)[0]).toEqual(['Wingo 1 Min', '/wingo1Minute']);
+  expect(figures(ui)).toEqual(['', '', '']);
+});
+
+test.each([272, 326])('a fortune stays whole in %i px', (width) => {
+  const fortune = 999_999_999_999_999_999n;
+  const { container } = renderUi(
+    <div style={{ inlineSize: width }}>
+      {example({ wallet: fortune, locker: fortune, today: -fortune })}
+    </div>,
+  );
+  expect(brokenNumbers(container)).toEqual([]);
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+});

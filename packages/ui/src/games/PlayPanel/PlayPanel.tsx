@@ -1,0 +1,128 @@
+'use client';
+
+import { gameNames } from '@platform/messages/gameNames';
+import { playPanel } from '@platform/messages/playPanel';
+import { lengthName } from '@platform/rules/games';
+import type { MicroUsdt } from '@platform/rules/money';
+import { gameName, GAME_TYPES, secondsOf, type GameType } from '@platform/rules/wingo';
+import { Timer } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { classNames } from '../../internal/classNames';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Link } from '../../primitives/Link/Link';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './PlayPanel.css';
+
+export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The game of the last bet; `null` when there is none, `undefined` while that is on its way. */
+  lastGame: GameType | null | undefined;
+  /** Where each game is played. */
+  hrefs: Readonly<Record<GameType, string>>;
+  /** What can be played with, in micro-USDT. `undefined` while on the way. */
+  wallet: MicroUsdt | undefined;
+  /** What is locked, in micro-USDT. `undefined` while on the way. */
+  locker: MicroUsdt | undefined;
+  /**
+   * What today's settled bets returned, less their stakes; `null` when it cannot be known, `undefined`
+   * while on the way.
+   */
+  today: MicroUsdt | null | undefined;
+  /** Where the statistics are. */
+  statisticsHref: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof playPanel>>;
+}
+
+const FIRST_GAME: GameType = 1;
+
+/**
+ * The way back to the game: the one that was played last with one press, the others by their lengths, what
+ * there is to play with, and how today went. Place it first on a member's page.
+ *
+ * **When not to use it:** on a board, use `GameNav`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes from link to link |
+ * | Enter | opens the game, or the statistics |
+ */
+export function PlayPanel({
+  lastGame,
+  hrefs,
+  wallet,
+  locker,
+  today,
+  statisticsHref,
+  texts,
+  className,
+  ...rest
+}: PlayPanelProps) {
+  const text = useTexts(playPanel, texts);
+  const names = useTexts(gameNames);
+  const game = lastGame ?? FIRST_GAME;
+  const resume = (lastGame ? text.resume : text.start)({ game: gameName(game, names) });
+  const amount = (value: MicroUsdt | undefined) =>
+    value === undefined ? <Skeleton /> : <Amount value={value} decimals={4} unit />;
+  const net: ReactNode =
+    today === undefined ? (
+      <Skeleton />
+    ) : today === null ? (
+      text.unknown
+    ) : (
+      <Amount value={today} decimals={3} signed unit />
+    );
+  return (
+    <section
+      aria-label={text.label}
+      {...rest}
+      aria-busy={lastGame === undefined || wallet === undefined || today === undefined}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.play}>
+        {lastGame === undefined ? (
+          <Skeleton shape="control" />
+        ) : (
+          <ButtonLink wide size="large" href={hrefs[game]}>
+            {resume}
+          </ButtonLink>
+        )}
+        <nav aria-label={text.games} className={styles.games}>
+          {GAME_TYPES.map((each) => (
+            <Link
+              key={each}
+              look="plain"
+              href={hrefs[each]}
+              aria-label={gameName(each, names)}
+              className={styles.game}
+            >
+              <Timer aria-hidden className={styles.icon} />
+              {lengthName(secondsOf(each), names)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <dl className={styles.figures}>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{text.wallet}</dt>
+          <dd className={styles.value}>{amount(wallet)}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{text.locker}</dt>
+          <dd className={styles.value}>{amount(locker)}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{text.today}</dt>
+          <dd className={styles.value}>{net}</dd>
+        </div>
+      </dl>
+      <Link href={statisticsHref} className={styles.statistics}>
+        {text.statistics}
+      </Link>
+    </section>
+  );
+}

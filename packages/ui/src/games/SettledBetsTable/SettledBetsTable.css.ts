@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const bet = styleIn('features', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const lines = styleIn('features', {
+  display: 'inline-grid',
+  gap: vars.space.xs,
+  alignItems: 'center',
+
+  selectors: {
+    '[data-align="center"] > &': { justifyItems: 'center' },
+    '[data-align="end"] > &': { justifyItems: 'end' },
+  },
+});
+
+export const second = styleIn('features', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.body,
+});
+
+export const spare = styleIn('features', {
+  '@container': { '(max-width: 37rem)': { display: 'none' } },
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { listOf, settledBets } from '../../screens/fixtures';
+import { BrandMatrix } from '../../testing/BrandMatrix';
+import { Button } from '../../primitives/Button/Button';
+import { SettledBetsTable } from './SettledBetsTable';
+
+const meta = {
+  title: 'Games/SettledBetsTable',
+  component: SettledBetsTable,
+  tags: ['stable', 'my bets', 'history', 'wagers', 'profit'],
+  args: { ...listOf(settledBets), caption: 'My Bets', onDetails: fn(), onRetry: fn() },
+} satisfies Meta<typeof SettledBetsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View B-20418' }));
+    await expect(args.onDetails).toHaveBeenCalledWith(settledBets[0]);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Where round, result and time of the bet are not known. */
+export const Brief: Story = {
+  args: {
+    page: {
+      rows: settledBets.map(
+        ({ bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known }) => known,
+      ),
+      current: 1,
+      pages: 1,
+      total: settledBets.length,
+    },
+  },
+};
+
+export const Loading: Story = { args: { page: undefined } };
+
+export const Empty: Story = {
+  args: {
+    page: { rows: [], current: 1, pages: 0, total: 0 },
+    emptyAction: <Button>Play Now</Button>,
+  },
+};
+
+export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
+
+export const Stress: Story = {
+  args: {
+    page: {
+      rows: settledBets.map((bet) => ({
+        ...bet,
+        game: 'Donaudampfschifffahrtsgesellschaftslotterie',
+        amount: 999_999_999_999_999_999n,
+      })),
+      current: 1,
+      pages: 1,
+      total: settledBets.length,
+    },
+  },
+  parameters: { frame: 'narrow' },
+};
+
+export const Matrix: Story = {
+  parameters: { frame: 'bare' },
+  render: (args) => (
+    <BrandMatrix>
+      <SettledBetsTable {...args} />
+    </BrandMatrix>
+  ),
+};

@@ -1,0 +1,84 @@
+import type { SettledBet } from '@platform/rules/models';
+import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import { expect, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { SettledBetsTable } from './SettledBetsTable';
+
+const AT = Date.UTC(2024, 0, 31, 12);
+
+const won: SettledBet = {
+  id: 'B-2',
+  game: 'Wingo 1 Min',
+  settledAt: AT,
+  placedAt: AT - 60_000,
+  amount: parseUsdt('10'),
+  position: 'green',
+  bet: parseBet('color', 'green'),
+  winning: parseUsdt('19.6'),
+  received: parseUsdt('19.6'),
+  roundNumber: '20240131010042',
+  result: 7,
+};
+const lost: SettledBet = { ...won, id: 'B-1', winning: 0n, received: 0n, result: 4 };
+
+const pageOf = (...rows: SettledBet[]) => ({ rows, current: 1, pages: 1, total: rows.length });
+
+describeConformance('SettledBetsTable', {
+  render: (props) => <SettledBetsTable caption="My Bets" page={pageOf(won, lost)} {...props} />,
+  root: HTMLDivElement,
+});
+
+const cellsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
+  getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('[HIST-08] [HIST-09] what a bet was on, what was drawn, when it was placed, profit and stake', () => {
+  const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(won, lost)} />);
+  expect(cellsOf(ui)).toEqual([
+    ['GreenWingo 1 Min', '720...10042', '31 Jan 2024, 11:59 AM', '+9.600Stake 10.000'],
+    ['GreenWingo 1 Min', '420...10042', '31 Jan 2024, 11:59 AM', '-10.000Stake 10.000'],
+  ]);
+});
+
+test('a win and a loss differ in their shape and say so', () => {
+  const { getAllByRole } = renderUi(
+    <SettledBetsTable caption="My Bets" page={pageOf(won, lost)} />,
+  );
+  const [first, second] = getAllByRole('img').filter((image) => image.title !== '');
+  expect(first).toHaveAccessibleName('Won');
+  expect(second).toHaveAccessibleName('Lost');
+  expect(first?.innerHTML).not.toBe(second?.innerHTML);
+});
+
+test('what is not known of a bet is left open, and the time it was settled stands for its own', () => {
+  const { bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known } = won;
+  const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(known)} />);
+  expect(cellsOf(ui)).toEqual([
+    ['greenWingo 1 Min', '-', '31 Jan 2024, 12:00 PM', '+9.600Stake 10.000'],
+  ]);
+});
+
+test('a bet opens its details', async () => {
+  const onDetails = vi.fn();
+  renderUi(<SettledBetsTable caption="My Bets" page={pageOf(won)} onDetails={onDetails} />);
+  await browser.getByRole('button', { name: 'View B-2' }).click();
+  expect(onDetails).toHaveBeenCalledExactlyOnceWith(won);
+});
+
+test('on a phone a bet takes two lines, without the date', async () => {
+  await browser.viewport(390, 844);
+  const { getAllByRole, container } = renderUi(
+    <div style={{ inlineSize: 326 }}>
+      <SettledBetsTable caption="My Bets" page={pageOf(won, lost)} onDetails={() => {}} />
+    </div>,
+  );
+  for (const row of getAllByRole('row').slice(1)) {
+    expect(row.getBoundingClientRect().height).toBeLessThan(72);
+  }
+  expect(container.querySelectorAll('time')[0]).not.toBeVisible();
+  expect(container.scrollWidth).toBeLessThanOrEqual(390);
+});

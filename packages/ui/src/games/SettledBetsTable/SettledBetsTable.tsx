@@ -1,0 +1,135 @@
+'use client';
+
+import { settledBetsTable } from '@platform/messages/settledBetsTable';
+import type { SettledBet } from '@platform/rules/models';
+import { shortRoundNumber } from '@platform/rules/wingo';
+import type { ReactNode } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import {
+  HistoryTable,
+  type HistoryColumn,
+  type HistoryTableProps,
+} from '../../data/HistoryTable/HistoryTable';
+import { StatusIcon } from '../../data/StatusIcon/StatusIcon';
+import { mergeSlots } from '../../internal/mergeProps';
+import { Button } from '../../primitives/Button/Button';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { rich } from '../../theme/rich';
+import { BetChip } from '../wingo/BetChip/BetChip';
+import { NumberBall } from '../wingo/NumberBall/NumberBall';
+import * as styles from './SettledBetsTable.css';
+
+type Texts = TextsOf<typeof settledBetsTable>;
+
+export interface SettledBetsTableProps extends Omit<
+  HistoryTableProps<SettledBet>,
+  'columns' | 'rowKey' | 'phone'
+> {
+  /** Shows a bet on its own. Without it there is no column for that. */
+  onDetails?: ((bet: SettledBet) => void) | undefined;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<Texts>;
+}
+
+const isWin = ({ received }: SettledBet) => received > 0n;
+
+const NOT_KNOWN = <span aria-hidden>-</span>;
+
+/** Two lines of a cell: what it says, and in smaller letters what belongs to it. */
+const lines = (first: ReactNode, second: ReactNode) => (
+  <span className={styles.lines}>
+    <span>{first}</span>
+    <span className={styles.second}>{second}</span>
+  </span>
+);
+
+const columns = (text: Texts): HistoryColumn<SettledBet>[] => [
+  {
+    id: 'bet',
+    header: text.bet,
+    rowHeader: true,
+    cell: (bet) => (
+      <span className={styles.bet}>
+        <StatusIcon
+          status={isWin(bet) ? 'success' : 'failed'}
+          label={isWin(bet) ? text.won : text.lost}
+        />
+        {lines(bet.bet ? <BetChip bet={bet.bet} /> : bet.position, bet.game)}
+      </span>
+    ),
+  },
+  {
+    id: 'result',
+    header: text.result,
+    align: 'center',
+    cell: ({ result, roundNumber }) =>
+      result === undefined || roundNumber === undefined
+        ? NOT_KNOWN
+        : lines(<NumberBall number={result} size="small" />, shortRoundNumber(roundNumber)),
+  },
+  {
+    id: 'placed',
+    header: text.placed,
+    cell: ({ placedAt, settledAt }) => <DateTime value={placedAt ?? settledAt} />,
+  },
+  {
+    id: 'profit',
+    header: text.profit,
+    align: 'end',
+    cell: ({ received, amount }) =>
+      lines(
+        <Amount value={received - amount} decimals={3} signed />,
+        rich(text.stake, { amount: <Amount value={amount} decimals={3} /> }),
+      ),
+  },
+];
+
+const detailsColumn = (
+  text: Texts,
+  onDetails: (bet: SettledBet) => void,
+): HistoryColumn<SettledBet> => ({
+  id: 'details',
+  header: text.details,
+  align: 'end',
+  cell: (bet) => (
+    <Button tone="quiet" onClick={() => onDetails(bet)}>
+      {text.view} <VisuallyHidden>{bet.id}</VisuallyHidden>
+    </Button>
+  ),
+});
+
+/** A phone has room for two lines a bet, without the date; the details have it. */
+const onPhone = ({ id }: { id: string }) =>
+  id === 'placed' ? { className: styles.spare } : undefined;
+
+/**
+ * What became of each bet, newest first: won or lost by shape and colour, what it was on, what was drawn,
+ * and the profit or the loss. Two lines a bet, also on a phone.
+ *
+ * **When not to use it:** for the bets on one game, with those that wait for their draw, use
+ * `MyBetsTable`; for one bet, `BetDetails`.
+ */
+export function SettledBetsTable({ onDetails, texts, slotProps, ...rest }: SettledBetsTableProps) {
+  const text = useTexts(settledBetsTable, texts);
+  return (
+    <HistoryTable
+      {...rest}
+      phone="table"
+      columns={[...columns(text), ...(onDetails ? [detailsColumn(text, onDetails)] : [])]}
+      rowKey={({ id }) => id}
+      slotProps={mergeSlots(
+        {
+          row: (bet: SettledBet) => ({ 'data-outcome': isWin(bet) ? 'won' : 'lost' }),
+          header: onPhone,
+          cell: (_: SettledBet, column) => onPhone(column),
+        },
+        slotProps,
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', { display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+
+export const figures = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.space.m,
+});
+
+export const figure = styleIn('features', {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+});
+
+export const label = styleIn('features', {
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
+export const value = styleIn('features', {
+  minInlineSize: 0,
+  fontFamily: vars.font.family.heading,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const games = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.l,
+});
+
+/** As high as the chart that comes. */
+export const chart = styleIn('features', { blockSize: '20rem' });
