@@ -57,6 +57,7 @@ export type { HistoryPage } from './domain/page';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
   passwordForm,
+  recoveryCodesForm,
   twoFactorForm,
   txnPasswordForm,
   walletAddressForm,

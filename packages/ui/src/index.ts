@@ -56,6 +56,8 @@ export { PasswordRules } from './account/PasswordRules/PasswordRules';
 export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
 export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
+export { RecoveryCodes } from './account/RecoveryCodes/RecoveryCodes';
+export type { RecoveryCodesProps } from './account/RecoveryCodes/RecoveryCodes';
 export { RegisterForm } from './account/RegisterForm/RegisterForm';
 export type { RegisterFormProps } from './account/RegisterForm/RegisterForm';
 export type { RegistrationErrors, RegistrationField } from './account/RegisterForm/details';

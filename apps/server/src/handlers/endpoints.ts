@@ -27,6 +27,7 @@ import { myColourWinningsEndpoint } from './myColourWinnings';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
 import { referralHistoryEndpoint } from './referralHistory';
+import { renewRecoveryCodesEndpoint } from './renewRecoveryCodes';
 import { resetPasswordEndpoint } from './resetPassword';
 import { revokeSessionEndpoint } from './revokeSession';
 import { securityLogEndpoint } from './securityLog';
@@ -58,6 +59,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   authStatusEndpoint,
   generateSecretEndpoint,
   authOtpEndpoint,
+  renewRecoveryCodesEndpoint,
   profileEndpoint,
   userBalancesEndpoint,
   checkTxnPasswordEndpoint,

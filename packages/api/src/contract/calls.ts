@@ -31,7 +31,7 @@ import {
 import { findOut } from './idempotency';
 import { createTicket, myTickets } from './support';
 import { treeData } from './tree';
-import { authOtp, authStatus, generateSecret } from './twofactor';
+import { authOtp, authStatus, generateSecret, renewRecoveryCodes } from './twofactor';
 import { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
 import {
   changePassword,
@@ -81,7 +81,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     bonus,
   ],
   support: [myTickets, createTicket],
-  twofactor: [authStatus, generateSecret, authOtp],
+  twofactor: [authStatus, generateSecret, authOtp, renewRecoveryCodes],
   game: [placeBet, gameInfo, lastWinningNumbers, winningNumbers, myBets, myColourWinnings],
   fairness: [fairnessKeys, fairnessRound, fairnessRounds],
 };

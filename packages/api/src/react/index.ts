@@ -29,6 +29,8 @@ export { useLive } from './useLive';
 export { useLiveUpdates } from './useLiveUpdates';
 export { useLockFunds } from './useLockFunds';
 export { useLocks } from './useLocks';
+export { useRecoveryCodes, useShowRecoveryCodes } from './useRecoveryCodes';
+export { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 export { useMemberGuards } from './useMemberGuards';
 export { useMyBets } from './useMyBets';
 export { useOpenIntents, type FoundOutEvents } from './useOpenIntents';
