@@ -418,7 +418,7 @@ export type { TextAreaProps } from './primitives/TextArea/TextArea';
 export { TextField } from './primitives/TextField/TextField';
 export type { TextFieldProps } from './primitives/TextField/TextField';
 export { Toast } from './primitives/Toast/Toast';
-export type { ToastProps, ToastSlots, ToastType } from './primitives/Toast/Toast';
+export type { ToastAction, ToastProps, ToastSlots, ToastType } from './primitives/Toast/Toast';
 export { ToastProvider } from './primitives/Toast/ToastProvider';
 export type { ToastProviderProps } from './primitives/Toast/ToastProvider';
 export { useToasts } from './primitives/Toast/useToasts';

@@ -3,10 +3,20 @@ import { colorSchemes } from '@platform/messages/colorSchemes';
 import { generalSettings } from '@platform/messages/generalSettings';
 import { language } from '@platform/messages/language';
 import type { LanguageTag } from '@platform/messages/languages';
-import { AccountDetails, ErrorState, PageSection, Select, Stack } from '@platform/ui';
+import {
+  AccountDetails,
+  Button,
+  ErrorState,
+  PageSection,
+  Select,
+  Stack,
+  Text,
+  useBrand,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary';
+import { useInstall } from '../app/installPrompt';
 import { chooseLanguage, languageChoices } from '../app/languages';
 import { late } from '../app/late';
 import { SCHEMES, useScheme } from '../app/scheme';
@@ -15,9 +25,14 @@ const { Component: DisplayCurrency } = late(
   async () => (await import('./DisplayCurrency')).DisplayCurrency,
 );
 
-/** Name, email and phone, to be read, and language, colours and display currency, to be chosen. */
+/**
+ * Name, email and phone, to be read, and language, colours and display currency, to be chosen. Where the
+ * browser offers it, the site can be installed.
+ */
 export function General() {
   const text = useTexts(generalSettings);
+  const { name } = useBrand();
+  const install = useInstall();
   const { data, error, retry } = useProfile();
   const [scheme, chooseScheme] = useScheme();
   return (
@@ -55,6 +70,16 @@ export function General() {
             <DisplayCurrency kept={data.displayCurrency} />
           </Suspense>
         </ErrorBoundary>
+      )}
+      {install && (
+        <PageSection title={text.install({ brand: name })}>
+          <Stack gap="s" align="start">
+            <Text tone="muted">{text.installLead}</Text>
+            <Button tone="neutral" onClick={install}>
+              {text.installSubmit}
+            </Button>
+          </Stack>
+        </PageSection>
       )}
     </Stack>
   );
