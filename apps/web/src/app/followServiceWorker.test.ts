@@ -61,7 +61,7 @@ test('a worker of another version waits until the reader asks for it', async () 
   expect(worker.said).toEqual([OWN, 'take over']);
 });
 
-test('a worker of the version of the page takes over, and nobody is asked', async () => {
+test('a worker of the version of the page takes over, and no one is asked', async () => {
   const ask = vi.fn();
   await followServiceWorker(ask);
   const worker = new FakeWorker([OWN]);

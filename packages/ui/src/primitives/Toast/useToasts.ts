@@ -7,7 +7,7 @@ import type { ToastAction } from './Toast';
 export interface ToastOptions {
   /** @default the title of its type: 'Success', 'Error' or 'Info' */
   title?: string;
-  /** A button on the toast. It stays until it is pressed or sent away: nobody has to hurry. */
+  /** A button on the toast. It stays until it is pressed or sent away: no one has to hurry. */
   action?: ToastAction;
 }
 
