@@ -332,6 +332,15 @@ export const rooms = [
   },
 
   {
+    // The service worker. It runs apart from every page, and imports nothing.
+    name: 'web/worker',
+    path: '^apps/web/worker/',
+    imports: [],
+    packages: [],
+    capabilities: ['network', 'storage'],
+  },
+
+  {
     // What the build of the web app writes beside its files.
     name: 'web/build',
     path: '^apps/web/build/',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { browsers } from '../../tokens/src/browsers.ts';
 import { pageHints } from './build/pageHints.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { sources } from './build/sources.ts';
 import { PAGES } from './src/pages.ts';
 
@@ -151,7 +152,13 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), vanillaExtractPlugin(), precompress(), pageHints(SHOWN_FIRST)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    precompress(),
+    pageHints(SHOWN_FIRST),
+    serviceWorker(join(import.meta.dirname, 'worker/worker.ts')),
+  ],
   build: {
     target: browsers,
     outDir: `dist/${below}`,

@@ -22,6 +22,11 @@ interface WorkerFixtures {
 export interface Options {
   /** The brand whose site the journey visits: addresses such as `/dashboard` are on it. */
   brand: Brand;
+  /**
+   * Whether the browser has service workers. With one, requests are not seen as they are sent, which
+   * journeys count and answer.
+   */
+  serviceWorker: boolean;
 }
 
 interface TestFixtures {
@@ -47,6 +52,11 @@ interface TestFixtures {
 /** A failed call: its status, a part of the message, or a pattern of it. */
 type Failure = number | string | RegExp;
 
+/** In the page: as in a browser that has none. */
+const withoutServiceWorker = () => {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+};
+
 /** Listens to the console of every page of a browser. */
 function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
@@ -69,6 +79,11 @@ function isAbout(said: string, failure: Failure): boolean {
 
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   brand: [BRANDS.aurora, { option: true }],
+  serviceWorker: [false, { option: true }],
+  context: async ({ context, serviceWorker }, use) => {
+    if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
+    await use(context);
+  },
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
     async ({}, use) => {
@@ -93,11 +108,12 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     await rememberIn(context, site, member);
     await use(member);
   },
-  signInElsewhere: async ({ browser, server, site, contextOptions, heard }, use) => {
+  signInElsewhere: async ({ browser, server, site, contextOptions, heard, serviceWorker }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (member) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: site });
       contexts.push(context);
+      if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
       listen(context, heard);
       const token = await logIn(context.request, originOf(server), member);
       await rememberIn(context, site, { ...member, token });

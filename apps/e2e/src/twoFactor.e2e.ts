@@ -64,6 +64,19 @@ test(
       await expect(page.getByText('Secret key')).toHaveCount(0);
     });
 
+    await test.step('recovery codes are shown until they are saved, and never again', async () => {
+      const codes = page.getByRole('list', { name: 'Your recovery codes' });
+      await expect(codes.getByRole('listitem')).toHaveCount(10);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Save as a file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^[a-z]+-recovery-codes\.txt$/);
+      await page.getByRole('button', { name: 'I have saved them' }).click();
+      await expect(codes).toHaveCount(0);
+      await expect(page.getByText('10 codes are left.')).toBeVisible();
+    });
+
     await test.step('a link that turns it on again says that it is on', async () => {
       await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
       await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
@@ -142,6 +155,56 @@ test(
       await send.click();
       await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
+    });
+  },
+);
+
+test(
+  'a recovery code signs in once where the app is lost, and another turns it off',
+  { tag: '@phone' },
+  async ({ page, newMember, call, provokes }) => {
+    provokes(401);
+    const member = await newMember();
+    const secret = await enableTwoFactor(call, member);
+    const { recovery_codes: codes } = await call<{ recovery_codes: string[] }>(
+      member,
+      'twofactor/recoverycodes',
+      { authotp: totp(secret, 1), password: member.password },
+    );
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'Recovery code' });
+    const signInWith = async (code = '') => {
+      await page.goto('/?tab=login&modal=auth');
+      await sendSignIn(page, member.code, member.password);
+      await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+      await field.fill(code);
+      await dialog.getByRole('button', { name: 'sign in' }).click();
+    };
+
+    await test.step('a code signs in', async () => {
+      await signInWith(codes[0]);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto('/twofactor');
+      await expect(page.getByText('9 codes are left.')).toBeVisible();
+    });
+
+    await test.step('the same code does not sign in again', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await signInWith(codes[0]);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(codes[1]?.toUpperCase().replaceAll('-', ' ') ?? '');
+      await dialog.getByRole('button', { name: 'sign in' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
+    await test.step('another turns two-factor authentication off', async () => {
+      await page.goto('/twofactor');
+      await page.getByRole('link', { name: 'Disable 2FA' }).click();
+      await passwordField(dialog, 'Password').fill(member.password);
+      await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+      await field.fill(codes[2] ?? '');
+      await dialog.getByRole('button', { name: 'Disable' }).click();
+      await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
     });
   },
 );

@@ -205,6 +205,11 @@ export const SETTINGS = {
     fallback: 'apps/web/dist',
     read: folder('apps/web/dist'),
   }),
+  SERVICE_WORKER: setting({
+    description: 'Browsers keep the app with a service worker: 1, or 0 to end it in all of them.',
+    fallback: '1',
+    read: (text) => flag(text ?? '1'),
+  }),
   PUBLIC_URL: setting({
     description: 'Where the site is, for links in mails, of a brand with no website and no host.',
     fallback: 'http://localhost at PORT',

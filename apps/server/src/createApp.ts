@@ -238,7 +238,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   pages.route('/', createDocs({ brands, random }));
   pages.route(
     '/',
-    await createWebBuild({ ...visitors, folder: config.WEB_DIR, random, previewOf }),
+    await createWebBuild({
+      ...visitors,
+      folder: config.WEB_DIR,
+      serviceWorker: config.SERVICE_WORKER,
+      random,
+      previewOf,
+    }),
   );
 
   // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.

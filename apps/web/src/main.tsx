@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
 import { ErrorBoundary } from './app/ErrorBoundary';
+import { keepInstallPrompt } from './app/installPrompt';
 import { Providers } from './app/Providers';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root: it is not the page of this app.');
 
 adoptPageNonce();
+keepInstallPrompt();
 // React recovers from some errors by rendering again: they are not reported. The others reach an ErrorBoundary.
 createRoot(root, { onRecoverableError: () => {} }).render(
   <StrictMode>

@@ -60,6 +60,7 @@ export type { Leader, PublicPlay, PublicWin } from './domain/plays';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
   passwordForm,
+  recoveryCodesForm,
   twoFactorForm,
   txnPasswordForm,
   walletAddressForm,

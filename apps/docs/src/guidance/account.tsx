@@ -313,6 +313,23 @@ export const account: Record<string, Guidance> = {
       text: 'A box that is ticked beforehand is not consent.',
     },
   },
+  RecoveryCodes: {
+    good: {
+      picture: (
+        <Stack gap="s">
+          <Lines of={['k7wm-3ahx-9dqt-fc2p', 'b4zr-x6ne-vj8k-2mhs']} />
+          <Inline>
+            <Button>I have saved them</Button>
+          </Inline>
+        </Stack>
+      ),
+      text: 'Keep the codes on the page until the reader says that they are saved.',
+    },
+    bad: {
+      picture: <Notice tone="success">Your codes are on their way to ada@example.com.</Notice>,
+      text: 'Who can read the mailbox could then sign in without the phone.',
+    },
+  },
   TwoFactorPanel: {
     good: {
       picture: (

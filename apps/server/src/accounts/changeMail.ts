@@ -12,6 +12,8 @@ const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
   'txn-password-changed': text.txnPasswordChanged,
   'two-factor-enabled': text.twoFactorEnabled,
   'two-factor-disabled': text.twoFactorDisabled,
+  'recovery-code-used': text.recoveryCodeUsed,
+  'recovery-codes-renewed': text.recoveryCodesRenewed,
   'wallet-address-changed': text.walletAddressChanged,
 });
 

@@ -14,6 +14,8 @@ export type Change =
   | 'txn-password-changed'
   | 'two-factor-enabled'
   | 'two-factor-disabled'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
   | 'wallet-address-changed';
 
 /** A change, for the mail to the member. */

@@ -36,6 +36,7 @@ import {
   recentPlaysEndpoint,
 } from './publicPlays';
 import { referralHistoryEndpoint } from './referralHistory';
+import { renewRecoveryCodesEndpoint } from './renewRecoveryCodes';
 import { resetPasswordEndpoint } from './resetPassword';
 import { revokeSessionEndpoint } from './revokeSession';
 import { securityLogEndpoint } from './securityLog';
@@ -67,6 +68,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   authStatusEndpoint,
   generateSecretEndpoint,
   authOtpEndpoint,
+  renewRecoveryCodesEndpoint,
   profileEndpoint,
   userBalancesEndpoint,
   checkTxnPasswordEndpoint,

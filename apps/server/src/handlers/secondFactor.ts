@@ -3,6 +3,7 @@ import { otpOf, type Guessable } from '../accounts/attempts';
 import { holdMember } from '../accounts/guards';
 import type { Tx } from '../db/database';
 import { Refusal } from '../http/refusal';
+import type { AnyVerification } from '../twofactor/twoFactor';
 import type { Services } from './services';
 
 /** How a call asks for the code that it was not given. */
@@ -17,6 +18,11 @@ export interface CodeCheck {
   code: string;
   /** What counts the guesses. @default those of a member who is signed in */
   guesses?: readonly Guessable[];
+  /**
+   * Whether a recovery code counts, too.
+   * @default false
+   */
+  recovery?: boolean;
   /** The status of a refusal. @default 422 */
   status?: 401 | 422;
 }
@@ -25,22 +31,26 @@ export interface CodeCheck {
  * Asks for a code where two-factor authentication is on. Guesses are counted outside the transaction
  * in which the code is used up.
  *
- * @param run what needs the code; in its transaction, before all else, it calls what it is given
+ * @param run what needs the code; in its transaction, before all else, it calls what it is given,
+ *   which says what the code was
  * @throws Refusal when the code is missing or wrong, or guessed too often
  */
 export async function withCode<Result>(
   { db, twoFactor, attempts }: Services,
-  { member, code, guesses = [otpOf(member)], status = 422 }: CodeCheck,
-  run: (takeCode: (tx: Tx) => Promise<void>) => Promise<Result>,
+  { member, code, guesses = [otpOf(member)], recovery = false, status = 422 }: CodeCheck,
+  run: (takeCode: (tx: Tx) => Promise<AnyVerification>) => Promise<Result>,
 ): Promise<Result> {
   const counted = (await twoFactor.isEnabled(db, member)) ? guesses : [];
   if (counted.length > 0 && code === '') throw codeRequired(status);
   for (const guess of counted) await attempts.claim(guess);
   const result = await run(async (tx) => {
     await holdMember(tx, member);
-    const verification = await twoFactor.verifyTotp(tx, member, code);
+    const verification = recovery
+      ? await twoFactor.verifyAny(tx, member, code)
+      : await twoFactor.verifyTotp(tx, member, code);
     // It may have been enabled a moment ago: then the code is still to be asked for.
     if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
+    return verification;
   });
   for (const guess of counted) await attempts.succeed(guess);
   return result;

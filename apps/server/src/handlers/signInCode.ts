@@ -5,12 +5,14 @@ import { logSecurity } from '../accounts/securityLog';
 import { networkOf } from '../http/network';
 import { Refusal } from '../http/refusal';
 import type { Visitor } from '../http/visitor';
+import { changeAccount } from './accountChange';
 import { withCode } from './secondFactor';
 import type { Services } from './services';
 
 /**
  * The second step of a sign-in, once the password was right: uses up the code of a member with
- * two-factor authentication. No other member is asked for one.
+ * two-factor authentication, or one of their recovery codes, which they are told of by mail. No other
+ * member is asked for one.
  *
  * @param code '' where none was given
  * @throws Refusal 401 when the code is missing or wrong: then there is no session
@@ -27,9 +29,13 @@ export async function takeSignInCode(
     device === undefined
       ? [signInCodeFrom(networkOf(visitor.address), member), signInCodeOf(member)]
       : [signInCodeWith(device, member)];
-  const check = { member, code, guesses, status: 401 } as const;
+  const check = { member, code, guesses, recovery: true, status: 401 } as const;
   try {
-    await withCode(services, check, (takeCode) => db.transaction(takeCode));
+    await withCode(services, check, (takeCode) =>
+      changeAccount(services, visitor, async (tx) =>
+        (await takeCode(tx)) === 'recovered' ? { change: 'recovery-code-used', member } : undefined,
+      ),
+    );
   } catch (error) {
     if (error instanceof Refusal && error.code === WRONG_OTP) {
       const detail = { reason: 'code' };

@@ -114,7 +114,9 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(await statusOf(token)).toEqual({
       status: 'success',
       message: 'Success',
-      data: [{ status: false, withdrawals_from: '', withdrawals_stopped: false }],
+      data: [
+        { status: false, withdrawals_from: '', withdrawals_stopped: false, recovery_codes_left: 0 },
+      ],
     });
     const enabled = await send(wire, token, 'Enable', otpCode(secret), secret);
     expect(enabled.body).toMatchObject({ status: 'success', message: '2FA Enabled Successfully' });

@@ -18,6 +18,7 @@ interface AppIcon {
 export const APP_ICONS = {
   'app-192.png': { size: 192, filled: false },
   'app-512.png': { size: 512, filled: false },
+  'app-maskable-192.png': { size: 192, filled: true },
   'app-maskable-512.png': { size: 512, filled: true },
   'app-touch-180.png': { size: 180, filled: true },
 } satisfies Record<string, AppIcon>;

@@ -70,14 +70,15 @@ export function pageTemplate(
   };
 }
 
-const rootAttributes = (
+/** The attributes of the root element, by which the brand's variables and the scheme apply. */
+export const rootAttributes = (
   { id }: Brand,
   { tag, direction }: PageLanguage,
   { scheme }: Pick<Visit, 'scheme'>,
 ) => `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${scheme}"`;
 
 /** The colours of the browser's own bars: one for each scheme that the page may show. */
-function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
+export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   const schemes = scheme === 'system' ? (['light', 'dark'] as const) : [scheme];
   return schemes.map((shown) => {
     const media = scheme === 'system' ? ` media="(prefers-color-scheme: ${shown})"` : '';

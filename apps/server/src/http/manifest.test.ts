@@ -17,6 +17,7 @@ test('[BRAND-01] each brand is installed under its own name, with a drawing of a
       ['image/svg+xml', 'any', 'any'],
       ['image/png', '192x192', 'any'],
       ['image/png', '512x512', 'any'],
+      ['image/png', '192x192', 'maskable'],
       ['image/png', '512x512', 'maskable'],
     ]);
   }

@@ -7,15 +7,17 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
-import { pageTemplate, type PageTemplate } from './brandPage';
+import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
 import { facesIn } from './fontFaces';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
 import { inPlaceOf, keepPrivate, PREVIEW_BAR_CSS, previewBarHtml, type PreviewOf } from './preview';
 import { Refusal } from './refusal';
+import { renderOfflinePage } from './offlinePage';
 import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
+import { renderServiceWorker, RETIRED_WORKER, shellIn } from './serviceWorker';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
@@ -28,15 +30,28 @@ export interface WebBuildOptions extends TransportOptions {
   random: Random;
   /** What browsers see that look at a preview. */
   previewOf: Pick<PreviewOf, 'of'>;
+  /**
+   * Whether browsers get the service worker, or one that ends it.
+   * @default true
+   */
+  serviceWorker?: boolean;
 }
 
-type Templates = ReadonlyMap<string, PageTemplate>;
+/** The build of one language. */
+interface LanguageBuild {
+  template: PageTemplate;
+  language: PageLanguage;
+  /** The files that every page loads. */
+  shell: readonly string[];
+}
+
+type Builds = ReadonlyMap<string, LanguageBuild>;
 
 /** The language that a build without a folder for languages is in. */
 const SOURCE = 'en';
 
-/** Reads the page of one language. English is in the folder itself, the others are below it. */
-async function readTemplate(folder: string, tag: LanguageTag): Promise<PageTemplate | undefined> {
+/** Reads the build of one language. English is in the folder itself, the others are below it. */
+async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuild | undefined> {
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   const below = tag === SOURCE ? '' : `${tag}/`;
   const html = await read(`${below}index.html`);
@@ -46,40 +61,75 @@ async function readTemplate(folder: string, tag: LanguageTag): Promise<PageTempl
   // A build made by other means may say nothing of its pages: they are slower then, and no less there.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
-  const { direction } = LANGUAGES[tag];
-  return pageTemplate(html, { tag, direction }, faces, (path) =>
+  const language = { tag, direction: LANGUAGES[tag].direction };
+  const template = pageTemplate(html, language, faces, (path) =>
     hints(path).map((file) => below + file),
   );
+  return { template, language, shell: shellIn(html) };
 }
 
-/** The pages of all languages that were built. */
-async function readTemplates(folder: string): Promise<Templates> {
+/** Reads all languages that were built. */
+async function readBuilds(folder: string): Promise<Builds> {
   const tags = Object.keys(LANGUAGES) as LanguageTag[];
   const read = await Promise.all(
-    tags.map(async (tag) => [tag, await readTemplate(folder, tag)] as const),
+    tags.map(async (tag) => [tag, await readBuild(folder, tag)] as const),
   );
-  return new Map(read.flatMap(([tag, page]) => (page === undefined ? [] : [[tag, page]])));
+  return new Map(read.flatMap(([tag, build]) => (build === undefined ? [] : [[tag, build]])));
 }
 
-async function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
+/** What a page for this visitor begins with: its headers are sent with it. */
+function beginPage(c: Context, brand: Brand, { tag }: PageLanguage, random: Random) {
+  const nonce = newNonce(random);
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
+  c.header('Content-Language', tag);
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Host, Accept-Language, Cookie');
+  return { scheme: schemeOf(c, brand), nonce };
+}
+
+async function sendPage(c: Context, builds: Builds, options: WebBuildOptions) {
   const { brands, random, previewOf } = options;
   const address = new URL(c.req.url);
   const ofHost = brandForHost(brands, address.host);
   const preview = await previewOf.of(c);
   const brand = preview ? inPlaceOf(ofHost, preview) : ofHost;
-  const offered = languagesOf(brand, [...templates.keys()]);
+  const offered = languagesOf(brand, [...builds.keys()]);
   const chosen = keepChoice(c, offered, cameByTls(c, options));
   if (chosen !== undefined) return c.redirect(chosen, 302);
-  const language = languageFor(c, offered);
-  const template = templates.get(language);
-  if (template === undefined) return undefined;
-  const nonce = newNonce(random);
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
-  c.header('Cache-Control', 'no-cache');
-  c.header('Vary', 'Host, Accept-Language, Cookie');
+  const build = builds.get(languageFor(c, offered));
+  if (build === undefined) return undefined;
+  const { template, language } = build;
+  const begun = beginPage(c, brand, language, random);
   if (preview) keepPrivate(c);
-  const bar = preview && { html: previewBarHtml(preview, language), css: PREVIEW_BAR_CSS };
-  return c.html(template.render(brand, { address, scheme: schemeOf(c, brand), nonce, bar }));
+  const bar = preview && { html: previewBarHtml(preview, language.tag), css: PREVIEW_BAR_CSS };
+  return c.html(template.render(brand, { address, ...begun, bar }));
+}
+
+/** The page for the time without a connection, which the service worker keeps. */
+function sendOfflinePage(c: Context, builds: Builds, { brands, random }: WebBuildOptions) {
+  const brand = brandForHost(brands, new URL(c.req.url).host);
+  const offered = languagesOf(brand, [...builds.keys()]);
+  const build = builds.get(languageFor(c, offered));
+  if (build === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
+  const { language } = build;
+  return c.html(renderOfflinePage(brand, language, beginPage(c, brand, language, random)));
+}
+
+/** @param worker that of the build; undefined where there is none */
+function sendServiceWorker(
+  c: Context,
+  worker: string | undefined,
+  builds: Builds,
+  { brands, serviceWorker = true }: WebBuildOptions,
+) {
+  if (worker === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
+  const brand = brandForHost(brands, new URL(c.req.url).host);
+  const shells = Object.fromEntries([...builds].map(([tag, { shell }]) => [tag, shell]));
+  c.header('Content-Type', 'text/javascript; charset=utf-8');
+  c.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Host');
+  return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
 async function sendPicture(c: Context, { brands, previewOf }: WebBuildOptions) {
@@ -117,11 +167,14 @@ const hasExtension = (path: string) => /\.[^/]+$/.test(path);
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;
-  const templates = await readTemplates(folder);
+  const builds = await readBuilds(folder);
+  const worker = await readFile(join(folder, '.vite/worker.js'), 'utf8').catch(() => undefined);
   const web = new Hono();
   web.use(compress());
   web.get('/brands/:id/:file', (c) => sendPicture(c, options));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
+  web.get('/service-worker.js', (c) => sendServiceWorker(c, worker, builds, options));
+  web.get('/offline', (c) => sendOfflinePage(c, builds, options));
   web.get('/index.html', (c) => c.redirect('/', 301));
   web.on('GET', ['/assets/*', '/:language/assets/*'], async (c, next) => {
     await next();
@@ -132,7 +185,7 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   );
   web.get('/*', async (c) => {
     if (hasExtension(c.req.path)) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
-    const page = await sendPage(c, templates, options);
+    const page = await sendPage(c, builds, options);
     if (page !== undefined) return page;
     throw new Refusal(503, 'NO_WEB_BUILD', { folder });
   });

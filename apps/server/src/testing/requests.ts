@@ -76,6 +76,7 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
     authkey: 'JBSWY3DPEHPK3PXP',
     password: PASSWORDS.password,
   }),
+  renewRecoveryCodes: () => ({ authotp: '123456', password: PASSWORDS.password }),
   placeBet: () => ({ ...GAME(), betType: 'color', betValue: 'green', amount: '1' }),
   gameInfo: GAME,
   lastWinningNumbers: GAME,

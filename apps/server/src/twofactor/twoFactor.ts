@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import { RECOVERY_CODE_SHAPE } from '@platform/rules/fields';
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Keyring, Seal, Sealed } from '../sealing/keyring';
 import { newSecret, stepOf } from './codes';
+import { newRecoveryCodes, recoveryHash } from './recoveryCodes';
 
 export interface TwoFactorOptions {
   /** Seals the secrets that are stored. */
@@ -13,6 +15,9 @@ export interface TwoFactorOptions {
 
 /** What became of a code. */
 export type Verification = 'right' | 'wrong' | 'not-enabled';
+
+/** What became of a code where a recovery code counts, too. */
+export type AnyVerification = Verification | 'recovered';
 
 /** A secret opens only in its member's row. */
 export const sealOf = (member: bigint): Seal => ({
@@ -96,10 +101,13 @@ export class TwoFactor {
     return 'enabled';
   }
 
-  /** Disables two-factor authentication, given a code; the secret is gone with it. */
-  async disable(tx: Tx, member: bigint, code: string): Promise<Verification> {
-    const verification = await this.verifyTotp(tx, member, code);
-    if (verification === 'right') {
+  /**
+   * Disables two-factor authentication, given a code of the app or a recovery code; the secret and the
+   * recovery codes are gone with it.
+   */
+  async disable(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
+    const verification = await this.verifyAny(tx, member, code);
+    if (verification === 'right' || verification === 'recovered') {
       await tx.query(sql`delete from two_factor where member_id = ${member}`);
     }
     return verification;
@@ -113,6 +121,34 @@ export class TwoFactor {
     const row = await this.#lock(tx, member);
     if (row === undefined || !row.enabled) return 'not-enabled';
     return (await this.#take(tx, member, row, code)) ? 'right' : 'wrong';
+  }
+
+  /** The same, where a recovery code that was not used before counts in place of the app's. */
+  async verifyAny(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
+    const verification = await this.verifyTotp(tx, member, code);
+    if (verification !== 'wrong' || !RECOVERY_CODE_SHAPE.test(code)) return verification;
+    const hash = recoveryHash(code);
+    const taken = await tx.query(sql`
+      update two_factor set recovery_hashes = array_remove(recovery_hashes, ${hash})
+      where member_id = ${member} and ${hash} = any (recovery_hashes) returning member_id`);
+    return taken.length > 0 ? 'recovered' : 'wrong';
+  }
+
+  /** Makes recovery codes in place of all that there are. Only here they are in clear. */
+  async renewRecoveryCodes(tx: Tx, member: bigint): Promise<string[]> {
+    const codes = newRecoveryCodes(this.#random);
+    await tx.query(sql`
+      update two_factor set recovery_hashes = ${codes.map(recoveryHash)}::bytea[]
+      where member_id = ${member}`);
+    return codes;
+  }
+
+  /** How many recovery codes are not used yet. */
+  async recoveryCodesLeft(db: Queryable, member: bigint): Promise<number> {
+    const [row] = await db.query<{ left: number }>(sql`
+      select cardinality(recovery_hashes) as left from two_factor
+      where member_id = ${member} and enabled_at is not null`);
+    return row?.left ?? 0;
   }
 
   /** The row, held until the transaction ends: a code sent twice at the same time waits for itself here. */

@@ -14,6 +14,7 @@ import { DisplayChoice } from './DisplayChoice';
 import { late } from './late';
 import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from './useForcedSignOut';
+import { useServiceWorker } from './useServiceWorker';
 
 /** Only members have balances and menus to show, and pay for what fetches them. */
 const { Component: MemberHeader } = late(async () => (await import('./MemberHeader')).MemberHeader);
@@ -40,6 +41,7 @@ export function AppFrame() {
   const { supportUrl } = useBrand();
   const [menuOpen, setMenuOpen] = useState(false);
   useForcedSignOut();
+  useServiceWorker();
   return (
     <AppShell
       header={

@@ -1,11 +1,17 @@
 import {
+  recoveryCodesForm,
   SECRET_EXPIRED,
   twoFactorForm,
   WRONG_OTP,
   type ApiError,
   type ServerMessage,
 } from '@platform/api';
-import { useMemberGuards, useShownTwoFactorSecret, useSwitchTwoFactor } from '@platform/api/react';
+import {
+  useMemberGuards,
+  useRenewRecoveryCodes,
+  useShownTwoFactorSecret,
+  useSwitchTwoFactor,
+} from '@platform/api/react';
 import { OtpDialog } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,7 +19,10 @@ import { useOutcome } from '../app/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Asks for password and code to turn two-factor authentication on or off, at `?modal=auth&tab=authmodal&type=Enable`. */
+/**
+ * Asks for password and code to turn two-factor authentication on or off, or for new recovery codes, at
+ * `?modal=auth&tab=authmodal&type=Enable`.
+ */
 export function OtpModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const asked = query.get('type') ?? '';
@@ -27,7 +36,9 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');
-  const { run, isPending } = useSwitchTwoFactor();
+  const switching = useSwitchTwoFactor();
+  const renewing = useRenewRecoveryCodes();
+  const renews = action === 'Renew';
   const navigate = useNavigate();
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
@@ -35,15 +46,15 @@ export function OtpModal({ open, onClose }: ModalProps) {
     // A code that was mistyped or too late can be typed again immediately.
     failure: paths.twoFactor + otpHref(action),
   });
-  const send = async (switching: Promise<ServerMessage>) => {
+  const send = async (change: Promise<ServerMessage>) => {
     setErrors({});
     setSent(true);
-    const refusal = await switching.then(
+    const refusal = await change.then(
       () => undefined,
       (error: ApiError) => error,
     );
     setSent(refusal === undefined);
-    await follow(switching);
+    await follow(change);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
     // The page below shows the new secret, which is to be scanned first.
     if (refusal?.code === SECRET_EXPIRED) await navigate(paths.twoFactor, { replace: true });
@@ -56,10 +67,10 @@ export function OtpModal({ open, onClose }: ModalProps) {
       done={done}
       action={action}
       secret={secret.data?.secret ?? ''}
-      problems={twoFactorForm.problems}
+      problems={renews ? recoveryCodesForm.problems : twoFactorForm.problems}
       errors={errors}
-      pending={isPending}
-      onSubmit={(draft) => void send(run(draft))}
+      pending={switching.isPending || renewing.isPending}
+      onSubmit={(draft) => void send(renews ? renewing.run(draft) : switching.run(draft))}
       supportHref={paths.support}
     />
   );

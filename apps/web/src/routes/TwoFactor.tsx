@@ -1,16 +1,27 @@
-import { useMemberGuards, useTwoFactorSecret } from '@platform/api/react';
+import {
+  useMemberGuards,
+  useRecoveryCodes,
+  useShowRecoveryCodes,
+  useTwoFactorSecret,
+} from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
-import { Page, PageHeader, TwoFactorPanel } from '@platform/ui';
+import { Page, PageHeader, RecoveryCodes, TwoFactorPanel } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { brand } from '../app/brand';
 import { failedOf } from '../app/failedOf';
 import { otpHref } from '../paths';
 
-/** Two-factor authentication: how to set it up while it is off, how to turn it off while it is on. */
+/**
+ * Two-factor authentication: how to set it up while it is off, how to turn it off while it is on. Recovery
+ * codes that were just made stay on the page until they are saved.
+ */
 export function TwoFactor() {
   const titles = useTexts(pageTitles);
   const guards = useMemberGuards();
   const enabled = guards.data?.twoFactor;
   const secret = useTwoFactorSecret(enabled === false);
+  const codes = useRecoveryCodes();
+  const showCodes = useShowRecoveryCodes();
   const failed = failedOf(guards, secret);
   return (
     <Page>
@@ -22,7 +33,16 @@ export function TwoFactor() {
         onRetry={failed?.retry}
         enableHref={otpHref('Enable')}
         disableHref={otpHref('Disable')}
+        recoveryCodesLeft={guards.data?.recoveryCodesLeft}
+        renewHref={otpHref('Renew')}
       />
+      {codes.length > 0 && (
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => showCodes([])}
+          fileName={`${brand.id}-recovery-codes.txt`}
+        />
+      )}
     </Page>
   );
 }

@@ -3,10 +3,20 @@ import { colorSchemes } from '@platform/messages/colorSchemes';
 import { generalSettings } from '@platform/messages/generalSettings';
 import { language } from '@platform/messages/language';
 import type { LanguageTag } from '@platform/messages/languages';
-import { AccountDetails, ErrorState, PageSection, Select, Stack } from '@platform/ui';
+import {
+  AccountDetails,
+  Button,
+  ErrorState,
+  PageSection,
+  Select,
+  Stack,
+  Text,
+  useBrand,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary';
+import { useInstall } from '../app/installPrompt';
 import { chooseLanguage, languageChoices } from '../app/languages';
 import { late } from '../app/late';
 import { SCHEMES, useScheme } from '../app/scheme';
@@ -21,9 +31,12 @@ const { Component: NameVisibility } = late(
 
 /**
  * Name, email and phone, to be read, and language, colours, display currency and privacy, to be chosen.
+ * Where the browser offers it, the site can be installed.
  */
 export function General() {
   const text = useTexts(generalSettings);
+  const { name } = useBrand();
+  const install = useInstall();
   const { data, error, retry } = useProfile();
   const [scheme, chooseScheme] = useScheme();
   return (
@@ -68,6 +81,16 @@ export function General() {
             <NameVisibility kept={data.nameHidden} />
           </Suspense>
         </ErrorBoundary>
+      )}
+      {install && (
+        <PageSection title={text.install({ brand: name })}>
+          <Stack gap="s" align="start">
+            <Text tone="muted">{text.installLead}</Text>
+            <Button tone="neutral" onClick={install}>
+              {text.installSubmit}
+            </Button>
+          </Stack>
+        </PageSection>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import {
   email,
   inviteCode,
   newPassword,
-  optionalOtp,
+  optionalAnyCode,
   personName,
   phone,
   signInCode,
@@ -25,7 +25,7 @@ const linkToken = v.pipe(
 
 /**
  * Signs a member in. With two-factor authentication the right password without a code is answered by an error
- * with the code `TWO_FACTOR_REQUIRED`: the call is then made again with a code of the app, too.
+ * with the code `TWO_FACTOR_REQUIRED`: the call is then made again with a code of the app, or a recovery code, too.
  */
 export const login = defineCall({
   name: 'login',
@@ -33,7 +33,7 @@ export const login = defineCall({
   path: '/api/auth/login',
   auth: 'public',
   cookies: true,
-  request: v.object({ code: signInCode, password: currentPassword, twofactor: optionalOtp }),
+  request: v.object({ code: signInCode, password: currentPassword, twofactor: optionalAnyCode }),
   response: reply({
     message: v.string(),
     token: v.string(),

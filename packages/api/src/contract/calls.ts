@@ -40,7 +40,7 @@ import {
 } from './publicPlays';
 import { createTicket, myTickets } from './support';
 import { treeData } from './tree';
-import { authOtp, authStatus, generateSecret } from './twofactor';
+import { authOtp, authStatus, generateSecret, renewRecoveryCodes } from './twofactor';
 import { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
 import {
   changePassword,
@@ -92,7 +92,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     bonus,
   ],
   support: [myTickets, createTicket],
-  twofactor: [authStatus, generateSecret, authOtp],
+  twofactor: [authStatus, generateSecret, authOtp, renewRecoveryCodes],
   game: [
     placeBet,
     gameInfo,

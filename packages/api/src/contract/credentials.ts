@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { EMAIL_SHAPE, meetsRules, OTP_SHAPE, SHORTEST_PASSWORD } from '@platform/rules/fields';
+import {
+  EMAIL_SHAPE,
+  meetsRules,
+  OTP_SHAPE,
+  RECOVERY_CODE_SHAPE,
+  SHORTEST_PASSWORD,
+} from '@platform/rules/fields';
 import { problemMessage } from './problemMessage';
 import { line, required } from './text';
 
@@ -52,6 +58,23 @@ export const optionalOtp = v.optional(
   v.pipe(
     v.string(),
     v.check((text) => text === '' || OTP_SHAPE.test(text), problemMessage({ code: 'invalidOtp' })),
+  ),
+  '',
+);
+
+const isAnyCode = (text: string) => OTP_SHAPE.test(text) || RECOVERY_CODE_SHAPE.test(text);
+
+/** A code of an authenticator app, or a recovery code, which counts once in its place. */
+export const anyCode = v.pipe(
+  v.string(),
+  v.check(isAnyCode, problemMessage({ code: 'invalidOtp' })),
+);
+
+/** The same where only members with two-factor authentication give one; empty without one. */
+export const optionalAnyCode = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || isAnyCode(text), problemMessage({ code: 'invalidOtp' })),
   ),
   '',
 );

@@ -90,6 +90,7 @@ export {
   authOtp,
   authStatus,
   generateSecret,
+  renewRecoveryCodes,
   SECRET_EXPIRED,
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,

@@ -1,6 +1,6 @@
-import { SHORTEST_SECRET } from '@platform/rules/fields';
+import { OTP_SHAPE, SHORTEST_SECRET } from '@platform/rules/fields';
 import * as v from 'valibot';
-import { anyPassword, otp } from './credentials';
+import { anyCode, anyPassword, otp } from './credentials';
 import { defineCall } from './defineCall';
 import { added, count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
@@ -30,6 +30,8 @@ export const authStatus = defineCall({
         withdrawals_from: v.optional(timestampOrEmpty, ''),
         /** Whether withdrawals were stopped by the link of a mail. */
         withdrawals_stopped: v.optional(v.boolean(), false),
+        /** How many recovery codes are not used yet; 0 without two-factor authentication. */
+        recovery_codes_left: added(count),
       }),
     ]),
   }),
@@ -72,7 +74,10 @@ export const WRONG_OTP = 'WRONG_OTP';
 /** The code of the error that a secret has expired, or that a newer one took its place. */
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 
-/** Enables or disables two-factor authentication, given a code of the app and the password. */
+/**
+ * Enables or disables two-factor authentication, given a code of the app and the password. To disable
+ * it, a recovery code counts in place of the app's.
+ */
 export const authOtp = defineCall({
   name: 'authOtp',
   method: 'POST',
@@ -80,7 +85,7 @@ export const authOtp = defineCall({
   auth: 'member',
   request: v.pipe(
     v.object({
-      authotp: otp,
+      authotp: anyCode,
       authtype: v.pipe(
         v.string(),
         v.values(AUTH_TYPES, problemMessage({ code: 'invalidAuthType' })),
@@ -106,6 +111,35 @@ export const authOtp = defineCall({
       ),
       ['authkey'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['authtype'], ['authotp']],
+        ({ authtype, authotp }) => authtype === 'Disable' || OTP_SHAPE.test(authotp),
+        problemMessage({ code: 'invalidOtp' }),
+      ),
+      ['authotp'],
+    ),
   ),
-  response: reply({ message: v.picklist([TWO_FACTOR_DONE.Enable, TWO_FACTOR_DONE.Disable]) }),
+  response: reply({
+    message: v.picklist([TWO_FACTOR_DONE.Enable, TWO_FACTOR_DONE.Disable]),
+    /** The recovery codes, which are told this once; none when it was disabled. */
+    recovery_codes: added(v.array(v.string())),
+  }),
+});
+
+/**
+ * New recovery codes in place of all that there were, given a code of the app and the password. They
+ * are told this once.
+ */
+export const renewRecoveryCodes = defineCall({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/twofactor/recoverycodes',
+  auth: 'member',
+  request: v.object({
+    authotp: otp,
+    /** The password of the account. Without it the answer is the error `PASSWORD_REQUIRED`. */
+    password: v.optional(anyPassword, ''),
+  }),
+  response: reply({ message: v.string(), recovery_codes: v.array(v.string()) }),
 });

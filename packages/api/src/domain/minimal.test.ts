@@ -183,6 +183,7 @@ const cases: readonly Case[] = [
     twoFactor: true,
     withdrawalsFrom: null,
     withdrawalsStopped: false,
+    recoveryCodesLeft: null,
   }),
   expecting('API-32', contract.generateSecret, (answer) => toTwoFactorSecret(answer, exchange), {
     secret: 'ABCDEFGH',

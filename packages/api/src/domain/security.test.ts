@@ -51,7 +51,9 @@ describe('security', () => {
       twoFactor: true,
       withdrawalsFrom: MOMENT,
       withdrawalsStopped: true,
+      recoveryCodesLeft: null,
     });
+    expect(guardsIn({ recovery_codes_left: 3 }).recoveryCodesLeft).toBe(3);
   });
 
   it('[API-32] [TFA-01] the secret, without the address of a picture', () => {

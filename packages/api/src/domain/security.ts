@@ -3,6 +3,7 @@ import {
   changePassword,
   NO_TXN_PASSWORD,
   changeTxnPassword,
+  renewRecoveryCodes,
   updateWallet,
   type authStatus,
   type CallAnswer,
@@ -13,6 +14,7 @@ import {
 import type { MemberSession, SecurityEvent, TwoFactorSecret } from '@platform/rules/models';
 import { defineForm, type FieldsOf } from './form';
 import { toPage, type HistoryPage } from './page';
+import { toServerMessage, type ServerMessage } from './message';
 import type { Exchange } from './round';
 
 export type { MemberSession, SecurityEvent, TwoFactorSecret };
@@ -25,6 +27,8 @@ export interface MemberGuards {
   readonly withdrawalsFrom: number | null;
   /** Whether withdrawals were stopped by the link of a mail. */
   readonly withdrawalsStopped: boolean;
+  /** How many recovery codes are not used yet; `null` on a server that has none. */
+  readonly recoveryCodesLeft: number | null;
 }
 
 export const toSessions = ({ data }: CallAnswer<typeof sessions>): readonly MemberSession[] =>
@@ -54,6 +58,7 @@ export const toMemberGuards = ({ data: [flags] }: CallAnswer<typeof authStatus>)
   twoFactor: flags.status,
   withdrawalsFrom: flags.withdrawals_from,
   withdrawalsStopped: flags.withdrawals_stopped,
+  recoveryCodesLeft: flags.recovery_codes_left ?? null,
 });
 
 export const toTwoFactorSecret = (
@@ -63,6 +68,19 @@ export const toTwoFactorSecret = (
   secret: answer.secret,
   url: answer.otpauth_url,
   expiresAt: answer.expires_in === undefined ? null : sentAt + answer.expires_in * 1000,
+});
+
+/** What the server says with new recovery codes. */
+export interface RecoveryCodesMessage extends ServerMessage {
+  /** Told this once; empty where there are none. */
+  readonly recoveryCodes: readonly string[];
+}
+
+export const toRecoveryCodes = (
+  answer: CallAnswer<typeof authOtp> | CallAnswer<typeof renewRecoveryCodes>,
+): RecoveryCodesMessage => ({
+  ...toServerMessage(answer),
+  recoveryCodes: answer.recovery_codes ?? [],
 });
 
 /** A call that failed, as far as it matters here: see `ApiError`. */
@@ -114,3 +132,10 @@ export const twoFactorForm = defineForm(authOtp, {
   password: 'password',
 });
 export type TwoFactorChange = FieldsOf<typeof twoFactorForm>;
+
+/** Makes new recovery codes. */
+export const recoveryCodesForm = defineForm(renewRecoveryCodes, {
+  otp: 'authotp',
+  password: 'password',
+});
+export type RecoveryCodesRenewal = FieldsOf<typeof recoveryCodesForm>;

@@ -47,6 +47,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   authStatus: 'Whether the caller has two-factor authentication',
   generateSecret: 'A new secret for the caller\u2019s authenticator app',
   authOtp: 'Enables or disables two-factor authentication, given a code and the password',
+  renewRecoveryCodes: 'New recovery codes in place of those before, given a code and the password',
   placeBet: 'Places a bet on the open round',
   gameInfo: 'The round that is open or about to draw',
   lastWinningNumbers: 'The latest results of a game',

@@ -35,6 +35,8 @@ export { useLiveUpdates } from './useLiveUpdates';
 export { useLockFunds } from './useLockFunds';
 export { useLockProfits } from './useLockProfits';
 export { useLocks } from './useLocks';
+export { useRecoveryCodes, useShowRecoveryCodes } from './useRecoveryCodes';
+export { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 export { useMemberGuards } from './useMemberGuards';
 export { useMyBets } from './useMyBets';
 export { useOpenIntents, type FoundOutEvents } from './useOpenIntents';

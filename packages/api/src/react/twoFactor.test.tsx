@@ -3,6 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   useMemberGuards,
+  useRecoveryCodes,
+  useRenewRecoveryCodes,
+  useShowRecoveryCodes,
   useShownTwoFactorSecret,
   useSwitchTwoFactor,
   useTwoFactorSecret,
@@ -44,9 +47,12 @@ function openServer({ expiresIn = 600, beforeReply = async () => {} } = {}) {
       enabled = authtype === 'Enable';
       await beforeReply();
       return success({
+        ...(enabled && { recovery_codes: ['first-code'] }),
         message: enabled ? '2FA Enabled Successfully' : '2FA Disabled Successfully',
       });
     },
+    '/api/twofactor/recoverycodes': () =>
+      success({ message: 'There are new ones.', recovery_codes: ['second-code'] }),
   });
 }
 
@@ -128,6 +134,33 @@ describe('two-factor authentication', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(calls(GENERATE)).toHaveLength(1);
     expect(result.current.secret.data?.secret).toBe('SECRET-1');
+  });
+
+  it('shows the recovery codes that come with enabling it, until they are put away or replaced', async () => {
+    const { wrapper, calls } = openServer();
+    const { result } = renderHook(
+      () => ({
+        codes: useRecoveryCodes(),
+        show: useShowRecoveryCodes(),
+        change: useSwitchTwoFactor(),
+        renew: useRenewRecoveryCodes(),
+        secret: useTwoFactorSecret(true),
+      }),
+      { wrapper },
+    );
+    expect(result.current.codes).toEqual([]);
+    await waitFor(() => expect(result.current.secret.data).toBeDefined());
+    const draft = { otp: '123456', password: PASSWORD };
+    await act(() => result.current.change.run({ ...draft, action: 'Enable', secret: 'SECRET-1' }));
+    expect(result.current.codes).toEqual(['first-code']);
+    act(() => result.current.show([]));
+    expect(result.current.codes).toEqual([]);
+    expect(await act(() => result.current.renew.run(draft))).toEqual({
+      message: 'There are new ones.',
+    });
+    expect(result.current.codes).toEqual(['second-code']);
+    // They are told once: nothing asks for them.
+    expect(calls('/api/twofactor/recoverycodes')).toHaveLength(1);
   });
 
   it('(C11) opening the dialog asks for no secret, which would not be shown', async () => {

@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
 import { ApiError } from '../client/ApiError';
 import { authOtp, authStatus, generateSecret, SECRET_EXPIRED } from '../contract';
-import { toServerMessage, type ServerMessage } from '../domain/message';
-import { twoFactorForm, type TwoFactorChange } from '../domain/security';
+import type { ServerMessage } from '../domain/message';
+import { toRecoveryCodes, twoFactorForm, type TwoFactorChange } from '../domain/security';
 import type { Action } from './useAction';
 import { useForget } from './useForget';
 import { useMutation } from './useMutation';
+import { useShowRecoveryCodes } from './useRecoveryCodes';
 import { useRefresh } from './useRefresh';
 
 const MUTATION = {
   call: authOtp,
   toPayload: twoFactorForm.toPayload,
-  toResult: toServerMessage,
+  toResult: toRecoveryCodes,
   changes: [authStatus],
 };
 
@@ -19,16 +20,19 @@ const hasExpired = (error: unknown) => error instanceof ApiError && error.code =
 
 /**
  * Enables or disables two-factor authentication. A secret that is spent is never shown again, and
- * another takes the place of one that has expired.
+ * another takes the place of one that has expired. `useRecoveryCodes` shows the codes that come with
+ * enabling it.
  */
 export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
   const forget = useForget();
   const refresh = useRefresh();
+  const show = useShowRecoveryCodes();
   const { run, isPending } = useMutation(MUTATION);
   const runAndForget = useCallback(
     async (change: TwoFactorChange) => {
       try {
-        const message = await run(change);
+        const { recoveryCodes, ...message } = await run(change);
+        show(recoveryCodes);
         await forget(generateSecret);
         // The page may know already that it is off, and have asked: forgetting dropped that answer.
         if (change.action === 'Disable') await refresh([generateSecret]);
@@ -38,7 +42,7 @@ export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
         throw error;
       }
     },
-    [run, forget, refresh],
+    [run, show, forget, refresh],
   );
   return { run: runAndForget, isPending };
 }

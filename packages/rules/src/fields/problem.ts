@@ -6,6 +6,7 @@ interface ProblemParams {
   invalidEmail: undefined;
   invalidOtp: undefined;
   invalidPhone: undefined;
+  invalidRecoveryCode: undefined;
   invalidTicketEmail: undefined;
   invalidTicketMessage: undefined;
   invalidTicketName: undefined;

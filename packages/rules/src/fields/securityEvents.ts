@@ -14,6 +14,8 @@ export const SECURITY_EVENTS = [
   'txn-password-changed',
   'two-factor-enabled',
   'two-factor-disabled',
+  'recovery-code-used',
+  'recovery-codes-renewed',
   'wallet-address-changed',
   'withdrawal-asked',
   'withdrawal-paid',

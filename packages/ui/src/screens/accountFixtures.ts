@@ -13,6 +13,19 @@ export const twoFactorSecret = {
   expiresAt: NOW + 600_000,
 };
 
+export const recoveryCodes: readonly string[] = [
+  'k7wm-3ahx-9dqt-fc2p',
+  'b4zr-x6ne-vj8k-2mhs',
+  'w9pt-dk5c-7xua-ge3q',
+  'h2vn-8sjb-4ryf-zm6d',
+  'q5cg-tw7e-mk9x-3bap',
+  '6rdz-nf4h-u8js-vx2k',
+  'y3ma-pq9w-c5tg-7ehn',
+  'j8xk-2bvd-sr6z-f4wm',
+  'e7hs-gn3u-9pyc-ad5t',
+  'v2qb-6jkw-xm8f-hr4z',
+];
+
 export const sessions: readonly MemberSession[] = [
   ['Chrome', 'Windows', 'Mumbai, India', '203.0.113.24'],
   ['Safari', 'iPhone', 'Pune, India', '198.51.100.7'],

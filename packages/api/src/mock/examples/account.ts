@@ -5,6 +5,19 @@ const user = { id: '42', code: 'ASHA2345', name: 'Asha Rao' };
 const otpauthUrl =
   'otpauth://totp/Platform:ASHA2345?issuer=Platform&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30';
 
+const RECOVERY_CODES = [
+  'k7wm-3ahx-9dqt-fc2p',
+  'b4zr-x6ne-vj8k-2mhs',
+  'w9pt-dk5c-7xua-ge3q',
+  'h2vn-8sjb-4ryf-zm6d',
+  'q5cg-tw7e-mk9x-3bap',
+  '6rdz-nf4h-u8js-vx2k',
+  'y3ma-pq9w-c5tg-7ehn',
+  'j8xk-2bvd-sr6z-f4wm',
+  'e7hs-gn3u-9pyc-ad5t',
+  'v2qb-6jkw-xm8f-hr4z',
+];
+
 /** The families auth and twofactor, and what of the family user is about the account. */
 export const accountExamples: Examples<
   | 'login'
@@ -29,6 +42,7 @@ export const accountExamples: Examples<
   | 'authStatus'
   | 'generateSecret'
   | 'authOtp'
+  | 'renewRecoveryCodes'
 > = {
   login: {
     status: 'success',
@@ -146,7 +160,7 @@ export const accountExamples: Examples<
     ],
     pagination: paginate(3, 1),
   },
-  authStatus: { status: 'success', data: [{ status: false }] },
+  authStatus: { status: 'success', data: [{ status: false, recovery_codes_left: 0 }] },
   generateSecret: {
     status: 'success',
     secret: 'JBSWY3DPEHPK3PXP',
@@ -154,5 +168,10 @@ export const accountExamples: Examples<
     qrCodeUrl: otpauthUrl,
     expires_in: 600,
   },
-  authOtp: { status: 'success', message: TWO_FACTOR_DONE.Enable },
+  authOtp: { status: 'success', message: TWO_FACTOR_DONE.Enable, recovery_codes: RECOVERY_CODES },
+  renewRecoveryCodes: {
+    status: 'success',
+    message: 'You have new recovery codes. Those before no longer work.',
+    recovery_codes: RECOVERY_CODES,
+  },
 };

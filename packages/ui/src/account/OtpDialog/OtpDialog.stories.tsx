@@ -40,6 +40,26 @@ export const Default: Story = {
 
 export const Disable: Story = { args: { action: 'Disable', secret: '' } };
 
+/** Who has lost the app types a recovery code in place of the app's. */
+export const RecoveryCode: Story = {
+  args: { action: 'Disable', secret: '' },
+  play: async ({ args, canvasElement }) => {
+    const body = page(canvasElement);
+    await userEvent.type(await body.findByLabelText(/^Password/), 'Secret123');
+    await userEvent.click(body.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(body.getByLabelText(/^Recovery code/), 'k7wm-3ahx-9dqt-fc2p{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      otp: 'k7wm-3ahx-9dqt-fc2p',
+      action: 'Disable',
+      secret: '',
+      password: 'Secret123',
+    });
+  },
+};
+
+/** For new recovery codes. */
+export const Renew: Story = { args: { action: 'Renew', secret: '' } };
+
 export const Withdraw: Story = { args: { action: 'Withdraw', secret: '' } };
 
 export const Mistake: Story = {

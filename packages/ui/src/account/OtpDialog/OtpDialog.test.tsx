@@ -22,6 +22,7 @@ describeConformance('OtpDialog', { render: (props) => example(props), root: HTML
 test.each([
   ['Enable', SECRET, 'Enable two-factor authentication'],
   ['Disable', '', 'Disable two-factor authentication'],
+  ['Renew', '', 'New recovery codes'],
 ])(
   '[TFA-02] (C11) %s: it asks for the password and a code, and sends them',
   async (action, secret, title) => {
@@ -65,6 +66,32 @@ test('(C11) without the password nothing is sent', async () => {
   expect(getByRole('alert')).toHaveTextContent('Please enter your password.');
   await expect.element(getByLabelText(/^Password/)).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a recovery code turns it off where the app is lost, and does nothing else', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example({ onSubmit }));
+  await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
+  await userEvent.click(getByRole('button', { name: 'Use a recovery code' }));
+  const code = getByRole('textbox', { name: 'Recovery code' });
+  await userEvent.fill(code, 'k7wm-3ahx');
+  await userEvent.keyboard('{Enter}');
+  expect(getByRole('alert')).toHaveTextContent('A recovery code has 16 letters and digits.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.fill(code, 'K7WM 3AHX 9DQT FC2P');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    otp: 'K7WM 3AHX 9DQT FC2P',
+    action: 'Disable',
+    secret: '',
+    password: 'Secret123',
+  });
+  await userEvent.click(getByRole('button', { name: 'Use the authenticator app' }));
+  expect(getByRole('textbox', { name: 'OTP' })).toHaveValue('');
+  for (const action of ['Enable', 'Withdraw', 'Renew']) {
+    rerender(example({ action }));
+    expect(queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+  }
 });
 
 test('[TFA-04] a code that is too short', async () => {

@@ -15,8 +15,8 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit'
 > {
   /**
-   * What the code is asked for: 'Enable', 'Disable' or 'Withdraw'. Anything else, which an address
-   * may say, is told as 'Invalid authentication type.'
+   * What the code is asked for: 'Enable', 'Disable', 'Withdraw', or 'Renew' for new recovery codes.
+   * Anything else, which an address may say, is told as 'Invalid authentication type.'
    */
   action: string;
   /**
@@ -81,12 +81,20 @@ const purposeOf = (action: string, texts: TextsOf<typeof otpDialog>) => {
         submit: texts.withdrawSubmit,
         doneText: texts.withdrawDone,
       };
+    case 'Renew':
+      return {
+        title: texts.renewTitle,
+        lead: texts.renewLead,
+        submit: texts.renewSubmit,
+        doneText: texts.renewDone,
+      };
   }
 };
 
 /**
  * Asks for a code of the member's authenticator app before something that only the member may do. To
- * enable or disable two-factor authentication it asks for the password, too.
+ * change what guards the account it asks for the password, too. A recovery code counts to disable
+ * two-factor authentication.
  *
  * **When not to use it:** for a code that is sent by mail or message, which needs a way to send it
  * again.

@@ -1,14 +1,16 @@
 'use client';
 
 import type { otpDialog } from '@platform/messages/otpDialog';
+import { useState } from 'react';
 import { useDraft, type Problems } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import { Link } from '../../primitives/Link/Link';
-import { OtpField } from '../../primitives/OtpField/OtpField';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
-import { asksForPassword, type OtpDraft } from './otp';
+import { CodeField } from '../codeField/CodeField';
+import { codeProblem } from '../codeField/codeProblem';
+import { asksForPassword, takesRecoveryCode, type OtpDraft } from './otp';
 
 interface OtpFormProps {
   action: string;
@@ -38,12 +40,18 @@ export function OtpForm({
 }: OtpFormProps) {
   // Password and code are typed: what they are for may still change, as the secret arrives.
   const withPassword = asksForPassword(action);
+  const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },
-    problems: ({ otp, password }) => ({
-      ...(withPassword && password === '' && { password: { code: 'noPassword' } }),
-      ...problems({ otp, action, secret, password }),
-    }),
+    problems: ({ otp, password }) => {
+      const { otp: wrong, ...others } = problems({ otp, action, secret, password });
+      const problem = recovery ? codeProblem(otp, true) : wrong;
+      return {
+        ...(withPassword && password === '' && { password: { code: 'noPassword' } }),
+        ...others,
+        ...(problem && { otp: problem }),
+      };
+    },
     errors,
     once: ['otp'],
     pending,
@@ -70,7 +78,13 @@ export function OtpForm({
           autoComplete="current-password"
         />
       )}
-      <OtpField {...control('otp')} label={texts.otp} hint={texts.otpHint} required />
+      <CodeField
+        {...control('otp')}
+        label={texts.otp}
+        hint={texts.otpHint}
+        recovery={recovery}
+        onRecoveryChange={takesRecoveryCode(action) ? setRecovery : undefined}
+      />
     </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { OTP_SHAPE, SHORTEST_SECRET } from '@platform/rules/fields';
+import { SHORTEST_SECRET } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
+import { codeProblem } from '../codeField/codeProblem';
 
 /** What a code of the authenticator app can be asked for. */
-export type OtpAction = 'Enable' | 'Disable' | 'Withdraw';
+export type OtpAction = 'Enable' | 'Disable' | 'Withdraw' | 'Renew';
 
 /** A code of the authenticator app, and what it is for. */
 export interface OtpDraft {
@@ -15,13 +16,16 @@ export interface OtpDraft {
   password: string;
 }
 
-const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Withdraw'] satisfies OtpAction[];
+const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Withdraw', 'Renew'] satisfies OtpAction[];
 
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
 /** Whether the password is asked for, too: an open session alone must not change what guards it. */
 export const asksForPassword = (action: string): boolean =>
-  action === 'Enable' || action === 'Disable';
+  isOtpAction(action) && action !== 'Withdraw';
+
+/** Whether a recovery code counts, too: who has lost the app can turn it off, and nothing else. */
+export const takesRecoveryCode = (action: string): boolean => action === 'Disable';
 
 /** What can be told of a code before asking the server (the specification, section 5). */
 export function otpProblems({
@@ -30,10 +34,11 @@ export function otpProblems({
   secret,
 }: Omit<OtpDraft, 'password'>): Problems<OtpDraft> {
   // The secret is not sent again to disable it: only enabling needs one.
+  const problem = codeProblem(otp, false);
   const needsSecret = action === 'Enable' || secret !== '';
   return {
     ...(!isOtpAction(action) && { action: { code: 'invalidAuthType' } }),
     ...(needsSecret && secret.length < SHORTEST_SECRET && { secret: { code: 'shortSecret' } }),
-    ...(!OTP_SHAPE.test(otp) && { otp: { code: 'invalidOtp' } }),
+    ...(problem && { otp: problem }),
   };
 }

@@ -18,6 +18,8 @@ const NAMES = {
   'txn-password-changed': 'txnPasswordChanged',
   'two-factor-enabled': 'twoFactorEnabled',
   'two-factor-disabled': 'twoFactorDisabled',
+  'recovery-code-used': 'recoveryCodeUsed',
+  'recovery-codes-renewed': 'recoveryCodesRenewed',
   'wallet-address-changed': 'walletAddressChanged',
   'withdrawal-asked': 'withdrawalAsked',
   'withdrawal-paid': 'withdrawalPaid',

@@ -1,13 +1,13 @@
 import type { signInForm } from '@platform/messages/signInForm';
-import { OTP_SHAPE } from '@platform/rules/fields';
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useDraft } from '../../internal/useDraft';
 import { Form } from '../../layout/Form/Form';
 import { Heading } from '../../primitives/Heading/Heading';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { OtpField } from '../../primitives/OtpField/OtpField';
 import type { TextsOf } from '../../theme/Messages';
+import { CodeField } from '../codeField/CodeField';
+import { codeProblem } from '../codeField/codeProblem';
 import * as styles from './SignInForm.css';
 
 interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
@@ -19,11 +19,15 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   texts: TextsOf<typeof signInForm>;
 }
 
-/** The code of the authenticator app, which is needed besides the password. */
+/** The code of the authenticator app, or a recovery code, which is needed besides the password. */
 export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: CodeStepProps) {
+  const [recovery, setRecovery] = useState(false);
   const { form, control } = useDraft({
     initial: { otp: '' },
-    problems: ({ otp }) => (OTP_SHAPE.test(otp) ? {} : { otp: { code: 'invalidOtp' } }),
+    problems: ({ otp }) => {
+      const problem = codeProblem(otp, recovery);
+      return problem ? { otp: problem } : {};
+    },
     errors: error === undefined ? undefined : { otp: error },
     pending,
     onSubmit: ({ otp }) => onSubmit(otp),
@@ -46,7 +50,13 @@ export function CodeStep({ onSubmit, onBack, pending, error, texts, ...rest }: C
           {texts.codeTitle}
         </Heading>
       </div>
-      <OtpField {...control('otp')} label={texts.otp} hint={texts.otpHint} required />
+      <CodeField
+        {...control('otp')}
+        label={texts.otp}
+        hint={texts.otpHint}
+        recovery={recovery}
+        onRecoveryChange={setRecovery}
+      />
     </Form>
   );
 }

@@ -110,6 +110,25 @@ test('(C11) a code that has not 6 digits is told before it is sent', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a recovery code counts in place of the app’s', async () => {
+  const onSubmit = vi.fn();
+  const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
+  await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123');
+  await userEvent.click(getByRole('button', { name: 'Use a recovery code' }));
+  const code = getByRole('textbox', { name: 'Recovery code' });
+  expect(code).toHaveValue('');
+  await userEvent.fill(code, 'k7wm-3ahx-9dqt');
+  await userEvent.keyboard('{Enter}');
+  expect(getByRole('alert')).toHaveTextContent('A recovery code has 16 letters and digits.');
+  await userEvent.fill(code, 'k7wm-3ahx-9dqt-fc2p');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    code: '',
+    password: '',
+    otp: 'k7wm-3ahx-9dqt-fc2p',
+  });
+});
+
 test('(C11) a code that is refused is told at its field, which takes the focus', async () => {
   const { getByRole, rerender } = renderUi(example({ asksForCode: true, onBack: () => {} }));
   getByRole('button', { name: 'Back' }).focus();

@@ -12,7 +12,7 @@ import { CredentialsStep } from './CredentialsStep';
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
    * Called with what was typed, empty or not: the server judges it. In the second step, the code of
-   * the authenticator app comes with it.
+   * the authenticator app, or a recovery code, comes with it.
    */
   onSubmit: (credentials: Credentials) => void;
   /**

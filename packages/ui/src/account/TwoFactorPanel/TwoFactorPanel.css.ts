@@ -16,6 +16,16 @@ export const head = styleIn('features', {
   '@container': { [NARROW]: { alignItems: 'start', padding: vars.space.l } },
 });
 
+export const recovery = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  '@container': { [NARROW]: { padding: vars.space.l } },
+});
+
 export const icon = styleIn('features', {
   flexShrink: 0,
   boxSizing: 'content-box',

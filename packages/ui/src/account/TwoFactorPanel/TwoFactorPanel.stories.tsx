@@ -24,6 +24,15 @@ export const Default: Story = {};
 
 export const Enabled: Story = { args: { enabled: true, secret: undefined } };
 
+/** With recovery codes for the day when the app is lost. */
+export const RecoveryCodesLeft: Story = {
+  args: { enabled: true, secret: undefined, recoveryCodesLeft: 10, renewHref: '#renew' },
+};
+
+export const FewRecoveryCodesLeft: Story = {
+  args: { ...RecoveryCodesLeft.args, recoveryCodesLeft: 1 },
+};
+
 export const Loading: Story = { args: { enabled: undefined, secret: undefined } };
 
 export const SecretOnItsWay: Story = { args: { secret: undefined } };
@@ -52,7 +61,7 @@ export const Matrix: Story = {
   render: (args) => (
     <BrandMatrix>
       <TwoFactorPanel {...args} />
-      <TwoFactorPanel {...args} enabled />
+      <TwoFactorPanel {...args} enabled recoveryCodesLeft={1} renewHref="#renew" />
     </BrandMatrix>
   ),
 };

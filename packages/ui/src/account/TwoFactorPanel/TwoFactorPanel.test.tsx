@@ -70,6 +70,16 @@ test('[TFA-01] enabled: a link to disable, and no secret', () => {
   expect(queryByText('JBSW')).toBeNull();
 });
 
+test('enabled: how many recovery codes are left, and a link to new ones', () => {
+  const { getByRole, getByText, queryByRole, rerender } = renderUi(
+    example({ enabled: true, recoveryCodesLeft: 1, renewHref: '#renew' }),
+  );
+  expect(getByText('1 code is left.')).toBeVisible();
+  expect(getByRole('link', { name: 'New recovery codes' })).toHaveAttribute('href', '#renew');
+  rerender(example({ enabled: true, recoveryCodesLeft: null, renewHref: '#renew' }));
+  expect(queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
+});
+
 test('while the answer or the secret is on its way it is busy', () => {
   const { container, rerender } = renderUi(example({ enabled: undefined, secret: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');

@@ -27,6 +27,10 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   enableHref: string;
   /** Where a code is asked for to disable it. */
   disableHref: string;
+  /** How many recovery codes are not used yet. `null`, or left out, where there are none to have. */
+  recoveryCodesLeft?: number | null | undefined;
+  /** Where new recovery codes are made. Without it there is no such link. */
+  renewHref?: string | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -36,7 +40,7 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 
 /**
  * Two-factor authentication as it stands: the steps to set it up while it is off, the way to turn it
- * off while it is on. The QR code is drawn here: the secret is sent nowhere.
+ * off while it is on, and how many recovery codes are left. The QR code is drawn here: the secret is sent nowhere.
  *
  * **When not to use it:** to ask for a code; use an `OtpDialog`.
  */
@@ -47,6 +51,8 @@ export function TwoFactorPanel({
   onRetry,
   enableHref,
   disableHref,
+  recoveryCodesLeft,
+  renewHref,
   texts,
   className,
   ...rest
@@ -90,10 +96,30 @@ export function TwoFactorPanel({
           )}
         </div>
       )}
+      {state === 'enabled' && typeof recoveryCodesLeft === 'number' && (
+        <div className={styles.recovery}>
+          <div className={styles.words}>
+            <Heading level={3} size="m">
+              {text.recovery}
+            </Heading>
+            <Text tone={recoveryCodesLeft < FEW ? 'warning' : 'muted'}>
+              {text.recoveryLeft({ count: recoveryCodesLeft })}
+            </Text>
+          </div>
+          {renewHref !== undefined && (
+            <ButtonLink tone="neutral" href={renewHref}>
+              {text.renew}
+            </ButtonLink>
+          )}
+        </div>
+      )}
       {state === 'disabled' && <SetUpSteps secret={secret} enableHref={enableHref} texts={text} />}
     </Card>
   );
 }
+
+/** With fewer recovery codes than this, it is time for new ones. */
+const FEW = 3;
 
 const stateOf = (enabled: boolean | undefined) => {
   if (enabled === undefined) return 'loading';

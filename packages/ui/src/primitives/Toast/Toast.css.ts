@@ -102,3 +102,5 @@ export const text = styleIn('primitives', {
 export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
 
 export const message = styleIn('primitives', { color: vars.color.text.muted });
+
+export const action = styleIn('primitives', { marginBlockStart: vars.space.xs });

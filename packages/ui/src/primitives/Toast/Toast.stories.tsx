@@ -76,6 +76,25 @@ export const Information: Story = {
   play: shows('Info'),
 };
 
+/** A toast with a button stays until it is pressed or sent away. */
+export const WithAction: Story = {
+  args: {
+    lifetime: 1,
+    children: (
+      <Show
+        label="Show"
+        show={(toasts) =>
+          toasts.info('Load the page again to use it.', {
+            title: 'A new version is there',
+            action: { label: 'Reload', onPress: () => {} },
+          })
+        }
+      />
+    ),
+  },
+  play: shows('A new version is there'),
+};
+
 export const Stack: Story = {
   args: {
     children: (

@@ -9,7 +9,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Toast } from './Toast';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
-import { useToasts, type Toasts } from './useToasts';
+import { useToasts, type ToastOptions, type Toasts } from './useToasts';
 
 const nothing = () => {};
 
@@ -51,10 +51,10 @@ function renderStack(props?: ToastProviderProps) {
       <Caller onToasts={(toasts) => void (calls = toasts)} />
     </ToastProvider>,
   );
-  const show = (type: 'success' | 'error' | 'info', message: string) => {
+  const show = (type: 'success' | 'error' | 'info', message: string, options?: ToastOptions) => {
     let id = '';
     act(() => {
-      id = calls?.[type](message) ?? '';
+      id = calls?.[type](message, options) ?? '';
     });
     return id;
   };
@@ -89,6 +89,19 @@ test('every toast is read out, an error immediately', () => {
   show('error', 'Wrong password');
   expect(region).toHaveTextContent('Welcome back');
   expect(getByRole('alert')).toHaveTextContent('ErrorWrong password');
+});
+
+test('a toast with an action stays until it is pressed, and is gone then', async () => {
+  const onPress = vi.fn();
+  const { getByRole, show, shown } = renderStack({ lifetime: 20 });
+  show('success', 'Welcome back');
+  show('info', 'A new version is there', { action: { label: 'Reload', onPress } });
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(shown()[0]).toHaveTextContent('A new version is there');
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(getByRole('button', { name: 'Reload' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
 test('[TOAST-01] toasts stand 80 px apart, at most 10 of them', () => {

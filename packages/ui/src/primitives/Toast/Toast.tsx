@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useLifetime } from '../../internal/useLifetime';
+import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Toast.css';
 import { useSwipe } from './useSwipe';
@@ -13,6 +14,13 @@ import { useSwipe } from './useSwipe';
 export type ToastType = 'success' | 'error' | 'info';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** What can be done about what a toast reports. */
+export interface ToastAction {
+  label: string;
+  /** Called once; the toast is gone then. */
+  onPress: () => void;
+}
 
 /** Props for the parts of a `Toast`, merged with its own. */
 export interface ToastSlots {
@@ -26,6 +34,8 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
   title: string;
   message: string;
+  /** A button on it. */
+  action?: ToastAction | undefined;
   /** False makes it slide out. */
   open: boolean;
   /** How long it stays, in milliseconds; `Infinity` for until it is closed. */
@@ -52,6 +62,7 @@ export function Toast({
   type,
   title,
   message,
+  action,
   open,
   lifetime,
   paused = false,
@@ -86,6 +97,18 @@ export function Toast({
       <div role={type === 'error' ? 'alert' : undefined} className={styles.text}>
         <div className={styles.title}>{title}</div>
         <div className={styles.message}>{message}</div>
+        {action && (
+          <Button
+            tone="neutral"
+            className={styles.action}
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <IconButton
         label={closeLabel}

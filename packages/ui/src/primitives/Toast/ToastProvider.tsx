@@ -64,7 +64,8 @@ export function ToastProvider({
       (message: string, options: ToastOptions = {}) => {
         count.current += 1;
         const id = `toast-${count.current}`;
-        const toast = { id, type, message, title: options.title, open: true };
+        const { title, action } = options;
+        const toast = { id, type, message, title, action, open: true };
         dispatch({ do: 'show', toast, limit });
         return id;
       };

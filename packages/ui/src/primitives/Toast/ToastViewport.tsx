@@ -57,7 +57,7 @@ export function ToastViewport({
           <Toast
             {...toast}
             key={toast.id}
-            lifetime={lifetime}
+            lifetime={toast.action ? Infinity : lifetime}
             paused={hasAttention}
             title={toast.title ?? text[toast.type]}
             closeLabel={text.close}

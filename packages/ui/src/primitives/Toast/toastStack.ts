@@ -1,4 +1,4 @@
-import type { ToastType } from './Toast';
+import type { ToastAction, ToastType } from './Toast';
 
 /** A toast in the stack. */
 export interface ToastEntry {
@@ -7,27 +7,28 @@ export interface ToastEntry {
   /** Without it, that of its type. */
   title: string | undefined;
   message: string;
+  action: ToastAction | undefined;
   /** False while it slides out. */
   open: boolean;
 }
 
 /** What can happen to the stack. */
-export type ToastAction =
+export type StackChange =
   | { do: 'show'; toast: ToastEntry; limit: number }
   | { do: 'close'; id: string }
   | { do: 'forget'; id: string };
 
-/** The stack after an action, oldest first. Beyond the limit the oldest are dropped immediately. */
+/** The stack after a change, oldest first. Beyond the limit the oldest are dropped immediately. */
 export function toastStack(
   stack: readonly ToastEntry[],
-  action: ToastAction,
+  change: StackChange,
 ): readonly ToastEntry[] {
-  switch (action.do) {
+  switch (change.do) {
     case 'show':
-      return [...stack, action.toast].slice(-action.limit);
+      return [...stack, change.toast].slice(-change.limit);
     case 'close':
-      return stack.map((toast) => (toast.id === action.id ? { ...toast, open: false } : toast));
+      return stack.map((toast) => (toast.id === change.id ? { ...toast, open: false } : toast));
     case 'forget':
-      return stack.filter((toast) => toast.id !== action.id);
+      return stack.filter((toast) => toast.id !== change.id);
   }
 }

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followServiceWorker } from './followServiceWorker';
+
+/** A worker that answers as ours does: it knows the files of its own version. */
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly said: unknown[] = [];
+
+  constructor(readonly files: readonly string[]) {
+    super();
+  }
+
+  postMessage(data: unknown, ports: MessagePort[] = []) {
+    this.said.push(data);
+    ports[0]?.postMessage(this.files.includes(String(data)));
+  }
+
+  install() {
+    this.state = 'installed';
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  update = vi.fn().mockResolvedValue(undefined);
+
+  find(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    worker.install();
+  }
+}
+
+const OWN = '/assets/main-1.js';
+let registration: FakeRegistration;
+let container: EventTarget & { controller: unknown; register: () => Promise<FakeRegistration> };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  document.head.innerHTML = `<script type="module" src="${OWN}"></script>`;
+  registration = new FakeRegistration();
+  container = Object.assign(new EventTarget(), {
+    controller: {},
+    register: async () => registration,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+});
+afterEach(() => vi.useRealTimers());
+
+test('a worker of another version waits until the reader asks for it', async () => {
+  const ask = vi.fn();
+  await followServiceWorker(ask);
+  const worker = new FakeWorker(['/assets/main-2.js']);
+  registration.find(worker);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(worker.said).toEqual([OWN]);
+  (ask.mock.calls[0]?.[0] as () => void)();
+  expect(worker.said).toEqual([OWN, 'take over']);
+});
+
+test('a worker of the version of the page takes over, and no one is asked', async () => {
+  const ask = vi.fn();
+  await followServiceWorker(ask);
+  const worker = new FakeWorker([OWN]);
+  registration.find(worker);
+  await vi.waitFor(() => expect(worker.said).toEqual([OWN, 'take over']));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('one that waits since another visit is found', async () => {
+  const ask = vi.fn();
+  registration.waiting = new FakeWorker([]);
+  await followServiceWorker(ask);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+});
+
+test('the first worker of a browser is nothing new', async () => {
+  const ask = vi.fn();
+  container.controller = null;
+  await followServiceWorker(ask);
+  const worker = new FakeWorker([]);
+  registration.find(worker);
+  expect(worker.said).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('an app that stays open looks for a newer version every hour', async () => {
+  await followServiceWorker(vi.fn());
+  expect(registration.update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(7_200_000);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepInstallPrompt, useInstall } from './installPrompt';
+
+afterEach(cleanup);
+
+test('the site can be installed once the browser offers it, and once', () => {
+  keepInstallPrompt();
+  const { result } = renderHook(useInstall);
+  expect(result.current).toBeUndefined();
+  const prompt = vi.fn().mockResolvedValue({});
+  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  act(() => result.current?.());
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(result.current).toBeUndefined();
+});
+
+test('an app that is installed is not offered any more', () => {
+  const { result } = renderHook(useInstall);
+  const prompt = vi.fn();
+  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  expect(result.current).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(result.current).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+/**
+ * The service worker. It keeps the files of the app, whose names change with what is in them, and a page
+ * that says that there is no connection. It keeps nothing else: no other page, no answer to a call, and
+ * nothing of a member. The server writes `BUILD` in front of it.
+ */
+
+interface Build {
+  /** Another where a file of the app or the brand has changed. */
+  version: string;
+  /** What every page loads, by the language of the build. */
+  shells: Readonly<Record<string, readonly string[]>>;
+}
+
+declare const BUILD: Build;
+declare const self: ServiceWorkerGlobalScope;
+
+/** The page that is shown without a connection. */
+const OFFLINE = '/offline';
+/** Files that Vite names by their content, so an address never changes its answer. */
+const ASSET = /^\/([a-z-]+\/)?assets\//;
+const KEPT = 'app-';
+const NAME = KEPT + BUILD.version;
+
+const languageOf = (page: Response | undefined) => page?.headers.get('Content-Language') ?? '';
+
+/** Keeps the page for the time without a connection, and returns its language. */
+async function keepOffline(cache: Cache): Promise<string> {
+  const page = await fetch(OFFLINE, { cache: 'no-store' });
+  if (!page.ok) throw new Error(`${OFFLINE} was answered with ${page.status}`);
+  await cache.put(OFFLINE, page.clone());
+  return languageOf(page);
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(NAME);
+  const language = await keepOffline(cache);
+  await cache.addAll(BUILD.shells[language] ?? []);
+}
+
+async function forgetFormer(): Promise<void> {
+  const names = await caches.keys();
+  const former = names.filter((name) => name.startsWith(KEPT) && name !== NAME);
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
+
+async function assetOf(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const file = await fetch(request);
+  // Where there is no room, it is fetched again next time.
+  if (file.ok) await cache.put(request, file.clone()).catch(() => undefined);
+  return file;
+}
+
+/** The reader may have chosen another language since the page for the time without a connection was kept. */
+async function followLanguage(page: Response): Promise<void> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(OFFLINE);
+  if (languageOf(page) !== '' && languageOf(page) !== languageOf(kept)) await keepOffline(cache);
+}
+
+async function pageOf(event: FetchEvent): Promise<Response> {
+  try {
+    const page = await fetch(event.request);
+    event.waitUntil(followLanguage(page).catch(() => undefined));
+    return page;
+  } catch {
+    return (await caches.match(OFFLINE, { cacheName: NAME })) ?? Response.error();
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetFormer()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (ASSET.test(pathname)) event.respondWith(assetOf(request));
+  else if (request.mode === 'navigate') event.respondWith(pageOf(event));
+});
+
+/** What a page says to a worker that waits for its turn: see apps/web/src/app/followServiceWorker.ts. */
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data === 'take over') void self.skipWaiting();
+  else port?.postMessage(Object.values(BUILD.shells).some((files) => files.includes(data)));
+});

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recoveryCodes } from '../../screens/accountFixtures';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';
+
+const example = (props?: Partial<RecoveryCodesProps>) => (
+  <RecoveryCodes codes={recoveryCodes} onDone={() => {}} {...props} />
+);
+
+describeConformance('RecoveryCodes', { render: (props) => example(props), root: HTMLElement });
+
+test('every code is listed, and copied on a line of its own', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { getAllByRole, getByRole } = renderUi(example());
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+  await userEvent.click(getByRole('button', { name: 'Copy the codes' }));
+  expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+});
+
+test('the file has every code, and is made here: nothing is asked for', async () => {
+  const { getByRole } = renderUi(example({ fileName: 'aurora.txt' }));
+  const link = getByRole('link', { name: 'Save as a file' });
+  expect(link).toHaveAttribute('download', 'aurora.txt');
+  const text = await (await fetch(link.getAttribute('href') ?? '')).text();
+  expect(text.split('\n')).toEqual(['Your recovery codes', '', ...recoveryCodes, '']);
+});
+
+test('the reader says when they are saved', async () => {
+  const onDone = vi.fn();
+  const { getByRole } = renderUi(example({ onDone }));
+  await userEvent.click(getByRole('button', { name: 'I have saved them' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+'use client';
+
+import { recoveryCodes } from '@platform/messages/recoveryCodes';
+import { Download } from 'lucide-react';
+import { CopyButton } from '../../data/CopyButton/CopyButton';
+import { classNames } from '../../internal/classNames';
+import { Card, type CardProps } from '../../layout/Card/Card';
+import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './RecoveryCodes.css';
+
+export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
+  /** The codes, each as it is to be typed. */
+  codes: readonly string[];
+  /** Called once the reader says that the codes are in a safe place. */
+  onDone: () => void;
+  /**
+   * What the file with the codes is called.
+   * @default 'recovery-codes.txt'
+   */
+  fileName?: string;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof recoveryCodes>>;
+}
+
+/**
+ * The recovery codes of two-factor authentication, just made: to be copied or saved as a file, for they
+ * are never shown again.
+ *
+ * **When not to use it:** for how many are left, which a `TwoFactorPanel` says.
+ */
+export function RecoveryCodes({
+  codes,
+  onDone,
+  fileName = 'recovery-codes.txt',
+  texts,
+  className,
+  ...rest
+}: RecoveryCodesProps) {
+  const text = useTexts(recoveryCodes, texts);
+  const lines = codes.join('\n');
+  const file = `${text.title}\n\n${lines}\n`;
+  return (
+    <Card {...rest} as="section" padding="xl" className={classNames(styles.root, className)}>
+      <div className={styles.words}>
+        <Heading level={2} size="l">
+          {text.title}
+        </Heading>
+        <Text tone="muted">{text.lead}</Text>
+      </div>
+      <ol aria-label={text.title} className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code} className={styles.code}>
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{text.done}</Button>
+        <ButtonLink
+          tone="neutral"
+          icon={<Download aria-hidden />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={fileName}
+        >
+          {text.download}
+        </ButtonLink>
+        <CopyButton text={lines} label={text.copy} tone="neutral" />
+      </div>
+    </Card>
+  );
+}
