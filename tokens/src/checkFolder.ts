@@ -2,8 +2,9 @@ import { withColours } from './asWritten.ts';
 import { readBrandFile, type BrandFile } from './brandFile.ts';
 import { colourProblems } from './certificate.ts';
 import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
+import { readContentFile, type BrandContent } from './contentFile.ts';
 import type { ContrastPair } from './contrast.ts';
-import { FACTS_FILE, PICTURES, TOKEN_FILES, type BrandFolder } from './folder.ts';
+import { CONTENT_FILE, FACTS_FILE, PICTURES, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
@@ -17,6 +18,8 @@ import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 export interface Brand extends BrandFile {
   /** The folder's name: stable, lower case, used in `data-brand`. */
   id: string;
+  /** What its pages say, where that differs from the platform's texts. */
+  content?: BrandContent;
   logo: Picture;
   /** For tabs and home screens: the logo, where the brand has no icon of its own. */
   icon: Picture;
@@ -48,6 +51,18 @@ function readFacts(folder: BrandFolder) {
   return bytes
     ? readBrandFile(`${folder.path}/${FACTS_FILE}`, decode(bytes), folder.id)
     : { problems: [missing(folder, FACTS_FILE, hint)] };
+}
+
+/** The language of a brand's first visit, which every text of its own has. */
+export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
+  languages?.[0] ?? 'en';
+
+function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
+  const bytes = folder.files.get(CONTENT_FILE);
+  // Which texts have to be there depends on the facts.
+  return bytes && facts
+    ? readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), firstLanguage(facts))
+    : { problems: [] };
 }
 
 const letterNote = (folder: BrandFolder, name: string): Problem => ({
@@ -166,15 +181,17 @@ export function checkFolder(
   options: { fixes?: boolean } = {},
 ): CheckedBrand {
   const { facts, problems: inFacts } = readFacts(folder);
+  const { content, problems: inContent } = readContent(folder, facts);
   const { logo, icon, ...inPictures } = readPictures(folder);
   const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
-    ...[...inFacts, ...inTokens, ...inPictures.problems],
+    ...[...inFacts, ...inContent, ...inTokens, ...inPictures.problems],
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const all = [...notes, ...inPictures.notes];
   if (found.length > 0 || !tokens || !facts || !logo || !icon) {
     return { problems: distinct(found), notes: all };
   }
-  return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [], notes: all };
+  const said = { ...facts, ...(content && { content }) };
+  return { brand: { id: folder.id, ...said, logo, icon, tokens }, problems: [], notes: all };
 }

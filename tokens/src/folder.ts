@@ -19,10 +19,12 @@ const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
 export const FACTS_FILE = 'brand.json';
+export const CONTENT_FILE = 'content.json';
 
 /** The files that a brand may have. */
 export const BRAND_FILES: readonly string[] = [
   FACTS_FILE,
+  CONTENT_FILE,
   ...Object.values(TOKEN_FILES),
   ...LOGOS,
   ...ICONS,

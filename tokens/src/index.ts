@@ -1,10 +1,12 @@
 export { brandForHost, checkBrand, checkBrands, hostProblems, loadBrands } from './brand.ts';
 export type { CheckOptions } from './brand.ts';
-export { checkFolder, compileTokens } from './checkFolder.ts';
+export { checkFolder, compileTokens, firstLanguage } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
 export { hexOf, type ColourValue } from './colour.ts';
 export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
+export { contentSchemaFor, LANDING_SECTIONS, MENU_LINES } from './contentFile.ts';
+export type { BrandContent, LandingSection, MenuLine } from './contentFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
@@ -16,6 +18,7 @@ export { FONT_CHOICES, changedColor, newBrandFiles, RADIUS_CHOICES } from './new
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
+export { pageContent, type PageContent } from './pageContent.ts';
 export type { Picture } from './picture.ts';
 export { printJson } from './print.ts';
 export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';

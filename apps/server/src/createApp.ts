@@ -213,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // After what operators ask, at whatever host.
   pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
-  pages.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random }));
+  pages.route('/', await createWebBuild({ ...visitors, folder: config.WEB_DIR, random, clock }));
 
   // Apart, because Hono finds a call by its whole path only while no page has parameters in its own.
   const app = new Hono().all('*', (c) =>

@@ -59,6 +59,9 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
+/** Settings of the server beside those that every journey needs. */
+type Settings = Readonly<Record<string, string>>;
+
 interface Running {
   /** What it has written on its console so far. */
   output: () => string;
@@ -66,7 +69,7 @@ interface Running {
 }
 
 /** Runs the server that `npm start` has built. Throws with its output when it does not come up. */
-async function run(port: number, dataDir: string): Promise<Running> {
+async function run(port: number, dataDir: string, settings: Settings): Promise<Running> {
   const server = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -74,6 +77,7 @@ async function run(port: number, dataDir: string): Promise<Running> {
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',
       FORM_RATE: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -120,10 +124,10 @@ async function mailsIn(folder: string): Promise<string[]> {
 }
 
 /** Starts a server with a database of its own. Throws with its output when it does not come up. */
-export async function startPlatformServer(): Promise<PlatformServer> {
+export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
   const port = await freePort();
-  let running: Running | undefined = await run(port, dataDir);
+  let running: Running | undefined = await run(port, dataDir, settings);
   const home = databaseHome(running.output());
   const goDown = async () => {
     await running?.end();
@@ -147,7 +151,7 @@ export async function startPlatformServer(): Promise<PlatformServer> {
       (JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets).jwtSecret,
     goDown,
     async comeUp() {
-      running ??= await run(port, dataDir);
+      running ??= await run(port, dataDir, settings);
     },
     async stop() {
       await goDown();

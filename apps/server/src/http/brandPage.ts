@@ -1,5 +1,7 @@
 import {
   brandCss,
+  firstLanguage,
+  pageContent,
   themeColor,
   type Brand,
   type Picture,
@@ -31,6 +33,8 @@ export interface Visit {
   scheme: SchemeChoice;
   /** Allows the style of the page. */
   nonce: string;
+  /** The present, epoch ms: what a brand announces has its time. */
+  now: number;
 }
 
 /**
@@ -59,7 +63,7 @@ export function pageTemplate(
     render: (brand, visit) =>
       html
         .replace(ROOT, () => rootAttributes(brand, language, visit))
-        .replace(HEAD, () => brandHead(brand, visit, faces))
+        .replace(HEAD, () => brandHead(brand, language, visit, faces))
         // After what every page loads, so that this comes first.
         .replace('</head>', () =>
           [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
@@ -83,9 +87,16 @@ function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 }
 
 /** What scripts on the page may know about the brand. */
-function publicFacts(brand: Brand, origin: string) {
-  const { hosts, icon, tokens, ...facts } = brand;
-  return { ...facts, websiteUrl: facts.websiteUrl || origin, logo: logoPath(brand) };
+function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
+  const { hosts, icon, tokens, content, ...facts } = brand;
+  return {
+    ...facts,
+    websiteUrl: facts.websiteUrl || address.origin,
+    logo: logoPath(brand),
+    ...(content && {
+      content: pageContent(content, { language: tag, first: firstLanguage(brand), now }),
+    }),
+  };
 }
 
 /** Where a picture of the brand is served: a new address when it changes. */
@@ -98,7 +109,8 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, { address, scheme, nonce }: Visit, faces: FontFaces): string {
+function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: FontFaces): string {
+  const { scheme, nonce } = visit;
   const { title, titleDescription } = brand;
   const css = brandCss(brand);
   return [
@@ -114,6 +126,6 @@ function brandHead(brand: Brand, { address, scheme, nonce }: Visit, faces: FontF
     '<link rel="manifest" href="/manifest.webmanifest">',
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
-    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, address.origin))}</script>`,
+    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');
 }

@@ -43,6 +43,7 @@ async function visit(
     folder,
     brands: offering,
     random: systemRandom,
+    clock: { now: () => 0 },
     publicUrl: 'http://localhost',
     trustedProxies: 1,
   });

@@ -5,6 +5,7 @@ import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { brandForHost, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageTemplate } from './brandPage';
@@ -25,6 +26,7 @@ export interface WebBuildOptions extends TransportOptions {
   /** The folder of the web build. */
   folder: string;
   random: Random;
+  clock: Clock;
 }
 
 type Templates = ReadonlyMap<string, PageTemplate>;
@@ -59,7 +61,7 @@ async function readTemplates(folder: string): Promise<Templates> {
 }
 
 function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
-  const { brands, random } = options;
+  const { brands, random, clock } = options;
   const address = new URL(c.req.url);
   const brand = brandForHost(brands, address.host);
   const offered = languagesOf(brand, [...templates.keys()]);
@@ -71,7 +73,8 @@ function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host, Accept-Language, Cookie');
-  return c.html(template.render(brand, { address, scheme: schemeOf(c, brand), nonce }));
+  const visit = { address, scheme: schemeOf(c, brand), nonce, now: clock.now() };
+  return c.html(template.render(brand, visit));
 }
 
 async function sendPicture(c: Context, brands: readonly Brand[]) {
