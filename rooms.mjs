@@ -52,7 +52,6 @@ export const rooms = [
       'node:url',
       '^@humanwhocodes/momoa$',
       '^culori$',
-      '^image-size$',
       '^sax$',
       '^valibot$',
       '^vite$',

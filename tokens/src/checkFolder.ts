@@ -4,11 +4,18 @@ import { colourProblems } from './certificate.ts';
 import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
 import { readContentFile, type BrandContent } from './contentFile.ts';
 import type { ContrastPair } from './contrast.ts';
-import { CONTENT_FILE, FACTS_FILE, PICTURES, TOKEN_FILES, type BrandFolder } from './folder.ts';
+import {
+  CONTENT_FILE,
+  FACTS_FILE,
+  PICTURES,
+  SOCIAL_FILE,
+  TOKEN_FILES,
+  type BrandFolder,
+} from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
-import { readPicture, type Picture } from './picture.ts';
+import { readPicture, readSocial, type Picture } from './picture.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
@@ -23,6 +30,8 @@ export interface Brand extends BrandFile {
   logo: Picture;
   /** For tabs and home screens: the logo, where the brand has no icon of its own. */
   icon: Picture;
+  /** What links to the site show; absent where the brand gives none. */
+  social?: Picture;
   /** Every token of the contract, aliases resolved, in both schemes. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
@@ -88,6 +97,11 @@ function readPictures(folder: BrandFolder) {
   const notes = isLetter ? [letterNote(folder, own.name)] : [];
   const shown = isLetter ? logo?.picture : (own ?? logo?.picture);
   return { logo: logo?.picture, icon: shown, problems, notes };
+}
+
+function readSocialOf(folder: BrandFolder) {
+  const bytes = folder.files.get(SOCIAL_FILE);
+  return bytes && readSocial(`${folder.path}/${SOCIAL_FILE}`, SOCIAL_FILE, bytes);
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
@@ -183,15 +197,24 @@ export function checkFolder(
   const { facts, problems: inFacts } = readFacts(folder);
   const { content, problems: inContent } = readContent(folder, facts);
   const { logo, icon, ...inPictures } = readPictures(folder);
+  const social = readSocialOf(folder);
   const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
-    ...[...inFacts, ...inContent, ...inTokens, ...inPictures.problems],
+    ...[...inFacts, ...inContent, ...inTokens, ...inPictures.problems, ...(social?.problems ?? [])],
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const all = [...notes, ...inPictures.notes];
   if (found.length > 0 || !tokens || !facts || !logo || !icon) {
     return { problems: distinct(found), notes: all };
   }
-  const said = { ...facts, ...(content && { content }) };
-  return { brand: { id: folder.id, ...said, logo, icon, tokens }, problems: [], notes: all };
+  const brand: Brand = {
+    id: folder.id,
+    ...facts,
+    ...(content && { content }),
+    logo,
+    icon,
+    ...(social?.picture && { social: social.picture }),
+    tokens,
+  };
+  return { brand, problems: [], notes: all };
 }

@@ -10,7 +10,13 @@ export type { BrandContent, LandingSection, MenuLine } from './contentFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
-export { DEFAULT_BRAND_ID, isBrandId, TOKEN_FILES, type BrandFolder } from './folder.ts';
+export {
+  DEFAULT_BRAND_ID,
+  isBrandId,
+  SOCIAL_FILE,
+  TOKEN_FILES,
+  type BrandFolder,
+} from './folder.ts';
 export type { Foundation } from './foundation.ts';
 export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
@@ -19,7 +25,7 @@ export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
 export { pageContent, type PageContent } from './pageContent.ts';
-export type { Picture } from './picture.ts';
+export { SOCIAL_SIZE, type Picture } from './picture.ts';
 export { printJson } from './print.ts';
 export { BrandError, formatProblem, type Fix, type Problem } from './problem.ts';
 export { readPairs } from './contrastFile.ts';

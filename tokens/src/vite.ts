@@ -33,7 +33,7 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
     [CSS_MODULE]: () => validBrands().map(brandCss).join('\n'),
     [FACTS_MODULE]: () => {
       // What a brand says is for the pages of its site: components are given it.
-      const facts = validBrands().map(({ tokens, logo, icon, content, ...others }) => ({
+      const facts = validBrands().map(({ tokens, logo, icon, social, content, ...others }) => ({
         ...others,
         logo: `data:${logo.type};base64,${base64(logo.bytes)}`,
       }));

@@ -2,6 +2,7 @@ import {
   brandCss,
   firstLanguage,
   pageContent,
+  SOCIAL_SIZE,
   themeColor,
   type Brand,
   type Picture,
@@ -11,6 +12,7 @@ import { appIconPath, TOUCH_ICON } from './appIcons';
 import { facesOf, type FontFaces } from './fontFaces';
 import { escapeHtml, scriptJson } from './html';
 import { hintFor, type PageHints } from './pageHints';
+import { socialPath } from './socialPicture';
 
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';
@@ -30,6 +32,8 @@ export interface PageTemplate {
 /** What a page depends on beside its brand. */
 export interface Visit {
   address: URL;
+  /** Where the brand's site is, as the settings say. */
+  origin: string;
   scheme: SchemeChoice;
   /** Allows the style of the page. */
   nonce: string;
@@ -88,7 +92,7 @@ function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 
 /** What scripts on the page may know about the brand. */
 function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
-  const { hosts, icon, tokens, content, ...facts } = brand;
+  const { hosts, icon, social, tokens, content, ...facts } = brand;
   return {
     ...facts,
     websiteUrl: facts.websiteUrl || address.origin,
@@ -109,6 +113,32 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
+/**
+ * What a link to the page shows elsewhere (Open Graph). Its address has no query: that of a mail holds
+ * a secret.
+ */
+function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': brand.title,
+    'og:description': brand.titleDescription,
+    'og:locale': tag,
+    'og:url': origin + address.pathname,
+    'og:image': origin + socialPath(brand),
+    'og:image:type': 'image/png',
+    'og:image:width': String(SOCIAL_SIZE.width),
+    'og:image:height': String(SOCIAL_SIZE.height),
+    'og:image:alt': brand.title,
+  };
+  return [
+    ...Object.entries(facts).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
 function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: FontFaces): string {
   const { scheme, nonce } = visit;
   const { title, titleDescription } = brand;
@@ -120,6 +150,7 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face)}">`,
     ),
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
+    ...linkPreview(brand, language, visit),
     ...themeColors(brand, scheme),
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,

@@ -2,20 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
-import { brandForHost, type Brand } from '@platform/tokens';
+import { brandCss, brandForHost, SOCIAL_FILE, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageTemplate } from './brandPage';
-import { facesIn } from './fontFaces';
+import { facesIn, facesOf, type FontFaces } from './fontFaces';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
 import { Refusal } from './refusal';
 import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
+import { siteOrigin } from './site';
+import { socialPicture } from './socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
@@ -27,12 +29,27 @@ export interface WebBuildOptions extends TransportOptions {
   folder: string;
   random: Random;
   clock: Clock;
+  /** Where the site is of a brand that says nothing of it. */
+  publicUrl: string;
 }
 
 type Templates = ReadonlyMap<string, PageTemplate>;
 
+/** The folder of the build, and the faces in it. */
+interface Build {
+  folder: string;
+  faces: FontFaces;
+}
+
 /** The language that a build without a folder for languages is in. */
 const SOURCE = 'en';
+
+/** The faces in the stylesheets that a page names. */
+async function readFaces(folder: string, html: string): Promise<FontFaces> {
+  const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
+  const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
+  return facesIn((await Promise.all(sheets)).join('\n'));
+}
 
 /** Reads the page of one language. English is in the folder itself, the others are below it. */
 async function readTemplate(folder: string, tag: LanguageTag): Promise<PageTemplate | undefined> {
@@ -40,8 +57,7 @@ async function readTemplate(folder: string, tag: LanguageTag): Promise<PageTempl
   const below = tag === SOURCE ? '' : `${tag}/`;
   const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
-  const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => read(path));
-  const faces = facesIn((await Promise.all(sheets)).join('\n'));
+  const faces = await readFaces(folder, html);
   // A build made by other means may say nothing of its pages: they are slower then, and no less there.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
@@ -61,7 +77,7 @@ async function readTemplates(folder: string): Promise<Templates> {
 }
 
 function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
-  const { brands, random, clock } = options;
+  const { brands, random, clock, publicUrl } = options;
   const address = new URL(c.req.url);
   const brand = brandForHost(brands, address.host);
   const offered = languagesOf(brand, [...templates.keys()]);
@@ -73,18 +89,31 @@ function sendPage(c: Context, templates: Templates, options: WebBuildOptions) {
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host, Accept-Language, Cookie');
-  const visit = { address, scheme: schemeOf(c, brand), nonce, now: clock.now() };
+  const origin = siteOrigin(brand, publicUrl);
+  const visit = { address, origin, scheme: schemeOf(c, brand), nonce, now: clock.now() };
   return c.html(template.render(brand, visit));
 }
 
-async function sendPicture(c: Context, brands: readonly Brand[]) {
+/** The face that a brand is written in, from the build; undefined where it has none. */
+async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
+  const [face] = facesOf(brandCss(brand), faces);
+  return face === undefined ? undefined : readFile(join(folder, face)).catch(() => undefined);
+}
+
+async function pictureAt(brand: Brand, file: string | undefined, build: Build) {
+  if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
+  if (file === SOCIAL_FILE) {
+    const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
+    return { type: 'image/png', bytes };
+  }
+  return [brand.logo, brand.icon].find(({ name }) => name === file);
+}
+
+async function sendPicture(c: Context, brands: readonly Brand[], build: Build) {
   const id = String(c.req.param('id'));
   const brand = brands.find((one) => one.id === id);
   if (brand === undefined) throw new Refusal(404, 'UNKNOWN_BRAND', { brand: id });
-  const file = c.req.param('file');
-  const picture = isAppIcon(file)
-    ? { type: 'image/png', bytes: await appIcon(brand, file) }
-    : [brand.logo, brand.icon].find(({ name }) => name === file);
+  const picture = await pictureAt(brand, c.req.param('file'), build);
   if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', picture.type);
   c.header('Cache-Control', A_DAY);
@@ -110,9 +139,11 @@ const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;
   const templates = await readTemplates(folder);
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  const build = { folder, faces: await readFaces(folder, page) };
   const web = new Hono();
   web.use(compress());
-  web.get('/brands/:id/:file', (c) => sendPicture(c, brands));
+  web.get('/brands/:id/:file', (c) => sendPicture(c, brands, build));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/index.html', (c) => c.redirect('/', 301));
   web.on('GET', ['/assets/*', '/:language/assets/*'], async (c, next) => {
