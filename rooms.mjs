@@ -43,7 +43,7 @@ export const rooms = [
   {
     name: 'tokens',
     path: '^tokens/(src/(?!testing/)(?!.*\\.test\\.)|.*\\.json$)',
-    imports: ['messages'],
+    imports: ['messages', 'rules'],
     packages: [
       'node:crypto',
       'node:fs',

@@ -1,31 +1,10 @@
-import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
-import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
 import { DEFAULT_BRAND_ID } from './folder.ts';
-import { lineOf, memberName, parseObject, toJson } from './json.ts';
+import { lineOf } from './json.ts';
 import { SCHEME_CHOICES } from './palette.ts';
-import { CONTROL, shorten, type Problem } from './problem.ts';
-
-const text = (most: number) =>
-  v.pipe(
-    v.string('must be a text'),
-    v.trim(),
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(most, `must not be longer than ${most} characters`),
-    v.check(
-      (value) => !CONTROL.test(value),
-      'must not hold line breaks, or control characters such as those that turn the direction of text',
-    ),
-  );
-
-const isWebAddress = (value: string) => {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-};
-const ADDRESS = 'must be a full address that starts with https:// or http://';
-const address = v.pipe(text(500), v.check(isWebAddress, ADDRESS));
-const addressOrNothing = v.union([v.literal(''), address], `must be '' or ${ADDRESS.slice(8)}`);
+import type { Problem } from './problem.ts';
+import { readJson } from './readJson.ts';
+import { address, addressOrNothing, described, language, text } from './values.ts';
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
@@ -65,18 +44,6 @@ const BRAND_GAMES = [
   'numbers',
   'lottery',
 ] as const;
-
-/** The languages that the platform speaks. */
-const TAGS = Object.keys(LANGUAGES);
-
-const language = v.pipe(
-  v.string('must be a text'),
-  // The schema that editors read does not list them: a language more is no new schema.
-  v.check((tag) => TAGS.includes(tag), `must be one of ${TAGS.join(', ')}`),
-);
-
-const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
-  v.pipe(schema, v.description(description));
 
 /** What `brand.json` may say. An unknown key is refused: it is most often a typing error. */
 export const brandFileSchema = v.strictObject({
@@ -140,57 +107,10 @@ export const brandFileSchema = v.strictObject({
   ),
 });
 
+const MISSING = 'Add it; the brand.json of the default brand shows how.';
+
 /** What a brand says about itself. */
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
-
-/** Keys that are not known, all of them: the schema stops at the first. */
-function unknownKeys(file: string, root: ObjectNode): Problem[] {
-  const within = (node: AnyNode | undefined, entries: object, path: readonly string[]) =>
-    node?.type !== 'Object'
-      ? []
-      : node.members
-          .filter(({ name }) => !Object.hasOwn(entries, memberName(name)))
-          .map(({ name }) => ({
-            file,
-            line: name.loc.start.line,
-            place: [...path, memberName(name)].join('.'),
-            what: 'is not a known key',
-            hint: `Known keys: ${Object.keys(entries).join(', ')}.`,
-          }));
-  const terms = root.members.find(({ name }) => memberName(name) === 'terms')?.value;
-  const clauses = terms?.type === 'Array' ? terms.elements : [];
-  return [
-    ...within(root, brandFileSchema.entries, []),
-    ...clauses.flatMap(({ value }, index) =>
-      within(value, clause.entries, ['terms', String(index)]),
-    ),
-  ];
-}
-
-/** What a value is that is not as it must be. */
-function received({ type, received: is, input }: v.BaseIssue<unknown>): string {
-  const isLength = type === 'min_length' || type === 'max_length';
-  if (!isLength) return `is ${shorten(is, 80)}`;
-  const unit = typeof input === 'string' ? 'character' : 'entry';
-  const many = typeof input === 'string' ? 'characters' : 'entries';
-  return `has ${is} ${is === '1' ? unit : many}`;
-}
-
-function issueProblem(file: string, root: ObjectNode, issue: v.BaseIssue<unknown>): Problem {
-  const path = (issue.path ?? []).map(({ key }) => String(key));
-  const at = { file, line: lineOf(root, path), place: path.join('.') };
-  if (issue.received === 'undefined') {
-    const hint = 'Add it; the brand.json of the default brand shows how.';
-    return { ...at, what: 'is missing', hint };
-  }
-  const rule = issue.message.startsWith('must')
-    ? issue.message
-    : `must be ${issue.expected ?? 'something else'}`;
-  return { ...at, what: received(issue), hint: `It ${rule}.` };
-}
-
-const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
-  type === 'strict_object' && expected === 'never';
 
 /**
  * Reads `brand.json`, or says in which lines it is wrong.
@@ -202,17 +122,9 @@ export function readBrandFile(
   content: string,
   id: string = DEFAULT_BRAND_ID,
 ): { facts?: BrandFile; problems: readonly Problem[] } {
-  const { root, problems } = parseObject(file, content);
-  if (!root || problems.length > 0) return { problems };
-  const result = v.safeParse(brandFileSchema, toJson(root));
-  const found = [
-    ...unknownKeys(file, root),
-    ...(result.issues ?? [])
-      .filter((issue) => !isUnknownKey(issue))
-      .map((issue) => issueProblem(file, root, issue)),
-  ];
-  if (!result.success || found.length > 0) return { problems: found };
-  const { $schema, ...facts } = result.output;
+  const { root, value, problems } = readJson(file, content, brandFileSchema, MISSING);
+  if (!root || !value) return { problems };
+  const { $schema, ...facts } = value;
   if (facts.hosts.length === 0 && id !== DEFAULT_BRAND_ID) {
     const what = `is empty, and every host that no brand names is that of '${DEFAULT_BRAND_ID}'`;
     const hint = `Name at least one host, such as "${id}.localhost".`;

@@ -13,7 +13,7 @@ export {
   BRAND_FILES,
   FACTS_FILE,
   isBrandId,
-  LARGEST_BYTES,
+  largestBytes,
   PICTURES,
   TOKEN_FILES,
 } from './folder.ts';

@@ -2,12 +2,20 @@ import { withColours } from './asWritten.ts';
 import { readBrandFile, type BrandFile } from './brandFile.ts';
 import { colourProblems } from './certificate.ts';
 import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
+import { readContentFile, type BrandContent } from './contentFile.ts';
 import type { ContrastPair } from './contrast.ts';
-import { FACTS_FILE, PICTURES, TOKEN_FILES, type BrandFolder } from './folder.ts';
+import {
+  CONTENT_FILE,
+  FACTS_FILE,
+  PICTURES,
+  SOCIAL_FILE,
+  TOKEN_FILES,
+  type BrandFolder,
+} from './folder.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
-import { readPicture, type Picture } from './picture.ts';
+import { readPicture, readSocial, type Picture } from './picture.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
@@ -17,9 +25,13 @@ import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 export interface Brand extends BrandFile {
   /** The folder's name: stable, lower case, used in `data-brand`. */
   id: string;
+  /** What its pages say, where that differs from the platform's texts. */
+  content?: BrandContent;
   logo: Picture;
   /** For tabs and home screens: the logo, where the brand has no icon of its own. */
   icon: Picture;
+  /** What links to the site show; absent where the brand gives none. */
+  social?: Picture;
   /** Every token of the contract, aliases resolved, in both schemes. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
@@ -50,6 +62,18 @@ function readFacts(folder: BrandFolder) {
     : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
 
+/** The language of a brand's first visit, which every text of its own has. */
+export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
+  languages?.[0] ?? 'en';
+
+function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
+  const bytes = folder.files.get(CONTENT_FILE);
+  // Which texts have to be there depends on the facts.
+  return bytes && facts
+    ? readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), firstLanguage(facts))
+    : { problems: [] };
+}
+
 const letterNote = (folder: BrandFolder, name: string): Problem => ({
   file: `${folder.path}/${name}`,
   line: 1,
@@ -73,6 +97,11 @@ function readPictures(folder: BrandFolder) {
   const notes = isLetter ? [letterNote(folder, own.name)] : [];
   const shown = isLetter ? logo?.picture : (own ?? logo?.picture);
   return { logo: logo?.picture, icon: shown, problems, notes };
+}
+
+function readSocialOf(folder: BrandFolder) {
+  const bytes = folder.files.get(SOCIAL_FILE);
+  return bytes && readSocial(`${folder.path}/${SOCIAL_FILE}`, SOCIAL_FILE, bytes);
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
@@ -166,15 +195,26 @@ export function checkFolder(
   options: { fixes?: boolean } = {},
 ): CheckedBrand {
   const { facts, problems: inFacts } = readFacts(folder);
+  const { content, problems: inContent } = readContent(folder, facts);
   const { logo, icon, ...inPictures } = readPictures(folder);
+  const social = readSocialOf(folder);
   const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
-    ...[...inFacts, ...inTokens, ...inPictures.problems],
+    ...[...inFacts, ...inContent, ...inTokens, ...inPictures.problems, ...(social?.problems ?? [])],
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const all = [...notes, ...inPictures.notes];
   if (found.length > 0 || !tokens || !facts || !logo || !icon) {
     return { problems: distinct(found), notes: all };
   }
-  return { brand: { id: folder.id, ...facts, logo, icon, tokens }, problems: [], notes: all };
+  const brand: Brand = {
+    id: folder.id,
+    ...facts,
+    ...(content && { content }),
+    logo,
+    icon,
+    ...(social?.picture && { social: social.picture }),
+    tokens,
+  };
+  return { brand, problems: [], notes: all };
 }

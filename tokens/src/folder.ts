@@ -18,17 +18,28 @@ const LOGOS = ['logo.svg', 'logo.png'] as const;
 const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
+/** What links to the site show. Without it, one is drawn. */
+export const SOCIAL_FILE = 'social.png';
+
 export const FACTS_FILE = 'brand.json';
+export const CONTENT_FILE = 'content.json';
 
 /** The files that a brand may have. */
 export const BRAND_FILES: readonly string[] = [
   FACTS_FILE,
+  CONTENT_FILE,
   ...Object.values(TOKEN_FILES),
   ...LOGOS,
   ...ICONS,
+  SOCIAL_FILE,
 ];
-/** The most that one of them may hold. */
+/** The most that a text or a drawing of a brand may hold. */
 export const LARGEST_BYTES = 256 * 1024;
+const LARGEST_PHOTO_BYTES = 1024 * 1024;
+
+/** The most that a file of a brand may hold, in bytes. */
+export const largestBytes = (name: string): number =>
+  name === SOCIAL_FILE ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
 /** The brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
 

@@ -200,6 +200,8 @@ describe('pictures that are more than pictures are refused', () => {
       /icon\.png:1: the file is not a PNG/,
     ],
     ['a PNG as wide as a street', 'icon.png', png(60_000, 10), /is 60000 x 10 px/],
+    ['HTML for links', 'social.png', '<html>', /social\.png:1: the file is not a PNG/],
+    ['a square for links', 'social.png', png(630, 630), /is 630 x 630 px\. .* 1200 x 630/],
   ])('%s', (_, name, content, message) => {
     const files = new Map([...ember.files].filter(([file]) => !file.startsWith('icon')));
     const folder = { ...ember, files };

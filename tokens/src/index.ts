@@ -2,11 +2,13 @@ export { brandForHost, checkBrand, checkBrands, hostProblems, loadBrands } from 
 export type { CheckOptions } from './brand.ts';
 export { decodeFiles, encodeFiles, filesProblems, hashOfFiles } from './brandFiles.ts';
 export type { EncodedFiles } from './brandFiles.ts';
-export { checkFolder, compileTokens } from './checkFolder.ts';
+export { checkFolder, compileTokens, firstLanguage } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
 export { hexOf, type ColourValue } from './colour.ts';
 export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
+export { contentSchemaFor, LANDING_SECTIONS, MENU_LINES } from './contentFile.ts';
+export type { BrandContent, LandingSection, MenuLine } from './contentFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
@@ -16,6 +18,7 @@ export {
   FACTS_FILE,
   isBrandId,
   LARGEST_BYTES,
+  SOCIAL_FILE,
   TOKEN_FILES,
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';
@@ -26,7 +29,8 @@ export { FONT_CHOICES, changedColor, newBrandFiles, RADIUS_CHOICES } from './new
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
-export type { Picture } from './picture.ts';
+export { pageContent, type PageContent } from './pageContent.ts';
+export { SOCIAL_SIZE, type Picture } from './picture.ts';
 export { Operator, OperatorError } from './operator.ts';
 export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
 export { printJson } from './print.ts';

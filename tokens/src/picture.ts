@@ -34,18 +34,30 @@ const IHDR = 0x49484452;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2048;
 
-function pngProblem(bytes: Uint8Array): string | undefined {
+/** How large a PNG is, in pixels; undefined for what is none. */
+function pngSize(bytes: Uint8Array): readonly [width: number, height: number] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (
-    bytes.length < PNG_HEADER_BYTES ||
-    !PNG_SIGNATURE.every((byte, index) => bytes[index] === byte) ||
-    view.getUint32(12) !== IHDR
-  ) {
-    return 'the file is not a PNG';
+  const isPng =
+    bytes.length >= PNG_HEADER_BYTES &&
+    PNG_SIGNATURE.every((byte, index) => bytes[index] === byte) &&
+    view.getUint32(12) === IHDR;
+  return isPng ? [view.getUint32(16), view.getUint32(20)] : undefined;
+}
+
+/** Reads a PNG whose size is as it must be. */
+function readPng(
+  file: string,
+  name: string,
+  bytes: Uint8Array,
+  fits: (width: number, height: number) => boolean,
+  hint: string,
+): ReadPicture {
+  const size = pngSize(bytes);
+  if (size && fits(...size)) {
+    return { picture: pictureOf(name, 'image/png', bytes), problems: [] };
   }
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  const fits = [width, height].every((side) => side >= SMALLEST_PX && side <= LARGEST_PX);
-  return fits ? undefined : `the picture is ${width} x ${height} px`;
+  const what = size ? `the picture is ${size.join(' x ')} px` : 'the file is not a PNG';
+  return { problems: [{ file, line: 1, place: '', what, hint }] };
 }
 
 const svgHint =
@@ -74,10 +86,18 @@ function readSvg(file: string, name: string, bytes: Uint8Array): ReadPicture {
 /** Reads a logo or icon: an SVG of shapes only, or a PNG. */
 export function readPicture(file: string, name: string, bytes: Uint8Array): ReadPicture {
   if (name.endsWith('.svg')) return readSvg(file, name, bytes);
-  const what = pngProblem(bytes);
-  if (what === undefined) {
-    return { picture: pictureOf(name, 'image/png', bytes), problems: [] };
-  }
+  const fits = (...sides: readonly number[]) =>
+    sides.every((side) => side >= SMALLEST_PX && side <= LARGEST_PX);
   const hint = `Save it as PNG of ${SMALLEST_PX} to ${LARGEST_PX} px a side.`;
-  return { problems: [{ file, line: 1, place: '', what, hint }] };
+  return readPng(file, name, bytes, fits, hint);
+}
+
+/** What programs that preview links expect, in pixels. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** Reads the picture that links to the site show. */
+export function readSocial(file: string, name: string, bytes: Uint8Array): ReadPicture {
+  const { width, height } = SOCIAL_SIZE;
+  const fits = (...size: readonly number[]) => size[0] === width && size[1] === height;
+  return readPng(file, name, bytes, fits, `Save it as PNG of ${width} x ${height} px.`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { BRAND_FILES, isBrandId, LARGEST_BYTES, type BrandFolder } from './folder.ts';
+import { BRAND_FILES, isBrandId, largestBytes, type BrandFolder } from './folder.ts';
 import type { Problem } from './problem.ts';
 
 /** The folders under `brands`. Hidden ones belong to other programs. */
@@ -43,8 +43,8 @@ export function readFolder(
     const file = join(path, name);
     if (!realpathSync(file).startsWith(home)) {
       refuse(name, 'the file is a link to elsewhere', 'Put the file itself here.');
-    } else if (statSync(file).size > LARGEST_BYTES) {
-      refuse(name, 'the file is too large', 'Bring it below 256 kB.');
+    } else if (statSync(file).size > largestBytes(name)) {
+      refuse(name, 'the file is too large', `Bring it below ${largestBytes(name) / 1024} kB.`);
     } else files.set(name, readFileSync(file));
   };
   for (const name of namesIn(path, refuse)) {

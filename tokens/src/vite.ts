@@ -32,7 +32,8 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
   return {
     [CSS_MODULE]: () => validBrands().map(brandCss).join('\n'),
     [FACTS_MODULE]: () => {
-      const facts = validBrands().map(({ tokens, logo, icon, ...others }) => ({
+      // What a brand says is for the pages of its site: components are given it.
+      const facts = validBrands().map(({ tokens, logo, icon, social, content, ...others }) => ({
         ...others,
         logo: `data:${logo.type};base64,${base64(logo.bytes)}`,
       }));

@@ -21,12 +21,12 @@ test('[BRAND-01] [BRAND-02] logo, title, website, colours and type follow the ho
   server,
 }) => {
   const looks: Look[] = [];
-  for (const { id, name, title, website } of Object.values<Brand>(BRANDS)) {
+  for (const { id, name, title, heading, website } of Object.values<Brand>(BRANDS)) {
     await test.step(name, async () => {
       await page.goto(server.url(id));
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        new RegExp(`^Welcome to\\s*${name}$`),
+        new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
       );
       const logo = page.getByRole('banner').getByRole('link', { name }).locator('img');
       await expect(logo).toHaveAttribute('src', /^\/brands\/\w+\/logo\.svg/);

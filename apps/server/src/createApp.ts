@@ -243,6 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       folder: config.WEB_DIR,
       serviceWorker: config.SERVICE_WORKER,
       random,
+      clock,
       previewOf,
     }),
   );

@@ -134,6 +134,38 @@ test('what a brand says of itself reaches the page, its hosts stay at home', asy
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 
+/** What scripts on the page of this host know. */
+async function factsOn(host: string): Promise<object> {
+  const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(await get(host));
+  return JSON.parse(json?.[1] ?? '') as object;
+}
+
+test('what a brand says is served without a restart; hostile content leaves what was valid', async () => {
+  const say = (content: object) =>
+    writeFile(file('lagoon', 'content.json'), JSON.stringify(content));
+  await say({
+    hero: { headline: { en: 'Calm at {brand}', es: 'Calma en {brand}' } },
+    announcement: { text: 'Over', until: '2020-01-01T00:00Z' },
+    banners: [{ text: 'On & on', link: { text: 'Play', href: '/guides' } }],
+  });
+  await served('lagoon.localhost', 'Calm at {brand}');
+  const before = await factsOn('lagoon.localhost');
+  expect(before).toMatchObject({
+    content: {
+      hero: { headline: 'Calm at {brand}' },
+      banner: { text: 'On & on', link: { text: 'Play', href: '/guides' } },
+    },
+  });
+  expect(JSON.stringify(before)).not.toMatch(/Over|Calma/);
+  await say({ footer: { links: [{ text: 'Win', href: 'javascript:alert(1)' }] } });
+  await until(() => (server.output.includes("'footer.links.0.href' is") ? true : undefined));
+  expect(await factsOn('lagoon.localhost')).toEqual(before);
+  await say({});
+  await until(async () =>
+    JSON.stringify(await factsOn('lagoon.localhost')).includes('Calm at') ? undefined : true,
+  );
+});
+
 const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
 
 test('a wrong brand is refused in a line of the log, and the last good one stays', async () => {

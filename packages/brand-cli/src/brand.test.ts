@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import {
   brandFileSchema,
   changedColor,
+  contentSchemaFor,
   formatProblem,
   newBrandFiles,
   readFoundation,
@@ -236,6 +237,19 @@ describe('a brand from its first command to its first mistake', () => {
     expect(shown(verdict())).toContain("which 'aurora' has too");
   });
 
+  test('what a brand says is checked with it, and is the person’s to correct', () => {
+    const said = { hero: { headline: 'Hello' }, footer: { links: [{ text: 'A', href: '//b' }] } };
+    writeFileSync(file('content.json'), JSON.stringify(said, undefined, 2));
+    const text = shown(verdict('write'));
+    expect(text).toMatch(
+      /content\.json:3: 'hero\.headline' is "Hello"\. It must hold \{brand\} once/,
+    );
+    expect(text).toMatch(/content\.json:\d+: 'footer\.links\.0\.href' is/);
+    writeFileSync(file('content.json'), '{ "phoneCountry": "NP" }');
+    expect(shown(verdict())).toBe('✓ zephyr');
+    expect(verdict().brand?.content).toEqual({ phoneCountry: 'NP' });
+  });
+
   test('what takes a person is left to one', () => {
     writeFileSync(file('brand.json'), '{ "name": "Zephyr" }');
     const text = shown(verdict('write'));
@@ -265,7 +279,7 @@ describe('the schemas that editors complete from', () => {
   });
 });
 
-test('the README explains every key of brand.json and every command', () => {
+test('the README explains every key of brand.json and content.json, and every command', () => {
   const readme = readFileSync(join(TOKENS_DIR, 'README.md'), 'utf8');
   const keys = Object.keys(brandFileSchema.entries).filter((key) => key !== '$schema');
   const commands = COMMANDS.map((command) => `npm run brand -- ${command}`);
@@ -274,4 +288,6 @@ test('the README explains every key of brand.json and every command', () => {
     (name) => !rows.some((row) => row.startsWith(`| \`${name}`)),
   );
   expect(unexplained).toEqual([]);
+  const content = Object.keys(contentSchemaFor('en').entries).filter((key) => key !== '$schema');
+  expect(content.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { brandFileSchema, readFoundation, ruleOf, type Rule } from '@platform/tokens';
+import {
+  brandFileSchema,
+  contentSchemaFor,
+  readFoundation,
+  ruleOf,
+  type Rule,
+} from '@platform/tokens';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { formatted } from '@platform/command-line';
 
@@ -75,6 +81,7 @@ const DRAFT = 'http://json-schema.org/draft-07/schema#';
 export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },
+    'content.schema.json': { title: "A brand's content", ...convert(contentSchemaFor('en')) },
     'tokens.schema.json': { title: "A brand's tokens", ...tokensSchema(tokensDir) },
   };
   const files = Object.entries(schemas).map(async ([name, schema]) => {

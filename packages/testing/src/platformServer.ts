@@ -61,6 +61,9 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
+/** Settings of the server beside those that every journey needs. */
+type Settings = Readonly<Record<string, string>>;
+
 interface Running {
   /** What it has written on its console so far. */
   output: () => string;
@@ -68,7 +71,7 @@ interface Running {
 }
 
 /** Runs the server that `npm start` has built. Throws with its output when it does not come up. */
-async function run(port: number, dataDir: string): Promise<Running> {
+async function run(port: number, dataDir: string, settings: Settings): Promise<Running> {
   const server = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -76,6 +79,7 @@ async function run(port: number, dataDir: string): Promise<Running> {
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',
       FORM_RATE: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -126,10 +130,10 @@ async function mailsIn(folder: string): Promise<string[]> {
 }
 
 /** Starts a server with a database of its own. Throws with its output when it does not come up. */
-export async function startPlatformServer(): Promise<PlatformServer> {
+export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
   const port = await freePort();
-  let running: Running | undefined = await run(port, dataDir);
+  let running: Running | undefined = await run(port, dataDir, settings);
   const home = databaseHome(running.output());
   const goDown = async () => {
     await running?.end();
@@ -156,7 +160,7 @@ export async function startPlatformServer(): Promise<PlatformServer> {
         .brandsToken,
     goDown,
     async comeUp() {
-      running ??= await run(port, dataDir);
+      running ??= await run(port, dataDir, settings);
     },
     async stop() {
       await goDown();

@@ -441,6 +441,8 @@ export { Tooltip } from './primitives/Tooltip/Tooltip';
 export type { TooltipProps } from './primitives/Tooltip/Tooltip';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 export type { VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden';
+export { AnnouncementBar } from './shell/AnnouncementBar/AnnouncementBar';
+export type { AnnouncementBarProps } from './shell/AnnouncementBar/AnnouncementBar';
 export { AppHeader } from './shell/AppHeader/AppHeader';
 export type { AppHeaderProps } from './shell/AppHeader/AppHeader';
 export { AppShell } from './shell/AppShell/AppShell';
@@ -452,7 +454,7 @@ export type { BrandLogoProps } from './shell/BrandLogo/BrandLogo';
 export { Breadcrumbs } from './shell/Breadcrumbs/Breadcrumbs';
 export type { Breadcrumb, BreadcrumbsProps } from './shell/Breadcrumbs/Breadcrumbs';
 export { Footer } from './shell/Footer/Footer';
-export type { FooterProps } from './shell/Footer/Footer';
+export type { FooterLink, FooterProps } from './shell/Footer/Footer';
 export { NotificationsMenu } from './shell/NotificationsMenu/NotificationsMenu';
 export type { NotificationsMenuProps } from './shell/NotificationsMenu/NotificationsMenu';
 export { ProductMenu } from './shell/ProductMenu/ProductMenu';
@@ -478,7 +480,13 @@ export type { ReferralLinkProps } from './team/ReferralLink/ReferralLink';
 export { TeamTree } from './team/TeamTree/TeamTree';
 export type { TeamTreeProps } from './team/TeamTree/TeamTree';
 export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './theme/BrandProvider';
-export type { BrandFacts, BrandProviderProps } from './theme/BrandProvider';
+export type {
+  BrandContent,
+  BrandFacts,
+  BrandLink,
+  BrandNotice,
+  BrandProviderProps,
+} from './theme/BrandProvider';
 export { BrandScope } from './theme/BrandScope';
 export type { BrandScopeProps } from './theme/BrandScope';
 export { adoptPageNonce } from './theme/adoptPageNonce';

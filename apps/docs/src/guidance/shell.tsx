@@ -1,5 +1,6 @@
 import {
   Amount,
+  AnnouncementBar,
   Avatar,
   Badge,
   Breadcrumbs,
@@ -15,6 +16,24 @@ import type { Guidance } from './types';
 
 /** What surrounds every page. */
 export const shell: Record<string, Guidance> = {
+  AnnouncementBar: {
+    good: {
+      picture: (
+        <AnnouncementBar action={<Link href="#status">Read more</Link>}>
+          Withdrawals pause on Sunday from 2 to 3 in the morning.
+        </AnnouncementBar>
+      ),
+      text: 'What concerns everybody, when, and where more is said.',
+    },
+    bad: {
+      picture: (
+        <AnnouncementBar>
+          Invite your friends, lock your funds, and do not miss tonight’s rounds!
+        </AnnouncementBar>
+      ),
+      text: 'An offer above every page is soon passed over, and so is what matters. Use a PromoBanner.',
+    },
+  },
   AppHeader: {
     good: {
       picture: (

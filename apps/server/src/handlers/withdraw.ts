@@ -1,4 +1,5 @@
 import { withdraw } from '@platform/api/contract';
+import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import { otpOf } from '../accounts/attempts';
 import { guardsOf } from '../accounts/guards';
 import { sayDevice } from '../accounts/securityLog';
@@ -85,6 +86,19 @@ async function ask(
   return outcome;
 }
 
+/**
+ * The contract holds every brand to the least of the platform; a brand may ask for more.
+ *
+ * @throws Refusal below what the site's brand asks for
+ */
+function requireMinimum(amount: MicroUsdt, { site }: Pick<Caller, 'site'>): void {
+  const least = site().brand.content?.minimumWithdrawal;
+  const minimum = BigInt(least ?? 0) * USDT;
+  if (amount < minimum) {
+    throw new Refusal(422, 'WITHDRAWAL_TOO_SMALL', { minimum: toDecimal(minimum) });
+  }
+}
+
 async function attempt(
   services: Services,
   request: WithdrawalRequest,
@@ -92,6 +106,7 @@ async function attempt(
   caller: Caller,
 ): Promise<'done' | 'refused'> {
   if (services.chain.payouts === undefined) throw new Refusal(503, 'WITHDRAWALS_CLOSED');
+  requireMinimum(request.amount, caller);
   await requireConfirmedEmail(services, request.member);
   const outcome = await ask(services, request, txnPassword, caller);
   return outcome === 'held' || outcome === 'replayed' ? 'done' : 'refused';

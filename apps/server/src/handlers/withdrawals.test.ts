@@ -110,6 +110,23 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await historyOf(anna)).toEqual([]);
   });
 
+  test('a brand that asks for more is obeyed at its own site only', async () => {
+    const anna = await member();
+    const ask = (Amount: string, host: string, twofactor: string) =>
+      suite.wire.send('/api/fund/Withdrawalnow', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${anna.token}`, Origin: `http://${host}` },
+        body: JSON.stringify({ Amount, Address: ADDRESS, twofactor, txnPassword: TXN_PASSWORD }),
+      });
+    const code = otpCode(anna.secret, 1);
+    expect(await ask('19.999999', 'ember.localhost', code)).toMatchObject({
+      status: 422,
+      body: { code: 'WITHDRAWAL_TOO_SMALL', params: { minimum: '20' } },
+    });
+    expect(await balanceOf(anna)).toBe('1000');
+    expect((await ask('19.999999', 'aurora.localhost', code)).status).toBe(200);
+  });
+
   test('a wrong code and a used one are refused, and many wrong ones lock', async () => {
     const anna = await member();
     const code = otpCode(anna.secret, 1);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { themeColor, type Brand } from '@platform/tokens';
+import { drawingReady, rasterized } from './rasterize';
 
 /** How a home screen's icon is drawn. */
 interface AppIcon {
@@ -52,13 +50,9 @@ function svgOf(brand: Brand, { size, filled }: AppIcon): string {
   );
 }
 
-const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-let ready: Promise<void> | undefined;
-
 async function draw(brand: Brand, name: AppIconName): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= readFile(WASM).then(initWasm);
-  await ready;
-  return Uint8Array.from(new Resvg(svgOf(brand, APP_ICONS[name])).render().asPng());
+  await drawingReady();
+  return rasterized(svgOf(brand, APP_ICONS[name]));
 }
 
 /** The icons drawn so far. A brand that is changed is another brand. */

@@ -1,5 +1,8 @@
 import {
   brandCss,
+  firstLanguage,
+  pageContent,
+  SOCIAL_SIZE,
   themeColor,
   type Brand,
   type Picture,
@@ -9,6 +12,7 @@ import { appIconPath, TOUCH_ICON } from './appIcons';
 import { facesOf, type FontFaces } from './fontFaces';
 import { escapeHtml, scriptJson } from './html';
 import { hintFor, type PageHints } from './pageHints';
+import { socialPath } from './socialPicture';
 
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';
@@ -28,11 +32,15 @@ export interface PageTemplate {
 /** What a page depends on beside its brand. */
 export interface Visit {
   address: URL;
+  /** Where the brand's site is, as the settings say. */
+  origin: string;
   scheme: SchemeChoice;
   /** Allows the style of the page. */
   nonce: string;
   /** What is said above the page of a preview. @default nothing */
   bar?: { html: string; css: string } | undefined;
+  /** The present, epoch ms: what a brand announces has its time. */
+  now: number;
 }
 
 /**
@@ -61,7 +69,7 @@ export function pageTemplate(
     render: (brand, visit) =>
       html
         .replace(ROOT, () => rootAttributes(brand, language, visit))
-        .replace(HEAD, () => brandHead(brand, visit, faces))
+        .replace(HEAD, () => brandHead(brand, language, visit, faces))
         .replace('<body>', (body) => body + (visit.bar?.html ?? ''))
         // After what every page loads, so that this comes first.
         .replace('</head>', () =>
@@ -87,9 +95,16 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 }
 
 /** What scripts on the page may know about the brand. */
-function publicFacts(brand: Brand, origin: string) {
-  const { hosts, icon, tokens, ...facts } = brand;
-  return { ...facts, websiteUrl: facts.websiteUrl || origin, logo: logoPath(brand) };
+function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
+  const { hosts, icon, social, tokens, content, ...facts } = brand;
+  return {
+    ...facts,
+    websiteUrl: facts.websiteUrl || address.origin,
+    logo: logoPath(brand),
+    ...(content && {
+      content: pageContent(content, { language: tag, first: firstLanguage(brand), now }),
+    }),
+  };
 }
 
 /** Where a picture of the brand is served: a new address when it changes. */
@@ -102,8 +117,34 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 /** Where the brand's icon is served. */
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-function brandHead(brand: Brand, visit: Visit, faces: FontFaces): string {
-  const { address, scheme, nonce, bar } = visit;
+/**
+ * What a link to the page shows elsewhere (Open Graph). Its address has no query: that of a mail holds
+ * a secret.
+ */
+function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': brand.title,
+    'og:description': brand.titleDescription,
+    'og:locale': tag,
+    'og:url': origin + address.pathname,
+    'og:image': origin + socialPath(brand),
+    'og:image:type': 'image/png',
+    'og:image:width': String(SOCIAL_SIZE.width),
+    'og:image:height': String(SOCIAL_SIZE.height),
+    'og:image:alt': brand.title,
+  };
+  return [
+    ...Object.entries(facts).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: FontFaces): string {
+  const { scheme, nonce, bar } = visit;
   const { title, titleDescription } = brand;
   const css = brandCss(brand) + (bar?.css ?? '');
   return [
@@ -113,12 +154,13 @@ function brandHead(brand: Brand, visit: Visit, faces: FontFaces): string {
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face)}">`,
     ),
     `<meta name="description" content="${escapeHtml(titleDescription)}">`,
+    ...linkPreview(brand, language, visit),
     ...themeColors(brand, scheme),
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     // No text inside a style element ends it but '</', which no variable has a use for.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
-    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, address.origin))}</script>`,
+    `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');
 }

@@ -248,6 +248,19 @@ describe('the brand of the host in the first HTML', () => {
     expect(document.headers.get('content-security-policy')).toContain("default-src 'self';");
   });
 
+  test('a link to a page shows the brand, and nothing of the query', async () => {
+    const { html } = await page('ember.localhost', '/?tab=resetPassword&token=secret');
+    const meta = (property: string) =>
+      new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1] ?? '';
+    expect(meta('og:title')).toBe('Ember Gaming Platform');
+    expect(meta('og:url')).toMatch(/^http:\/\/ember\.localhost:\d+\/$/);
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('secret');
+    const { origin, pathname, search } = new URL(meta('og:image'));
+    expect(`${origin}/`).toBe(meta('og:url'));
+    const picture = await page('ember.localhost', pathname + search);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+
   test('nothing a brand says can break out of the page', () => {
     expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
     expect(scriptJson({ title: '</script><!--' })).not.toContain('<');

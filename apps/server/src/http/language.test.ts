@@ -44,6 +44,7 @@ async function visit(
     brands: offering,
     random: systemRandom,
     previewOf: { of: async () => undefined },
+    clock: { now: () => 0 },
     publicUrl: 'http://localhost',
     trustedProxies: 1,
   });

@@ -41,6 +41,8 @@ async function visit(
     folder,
     brands,
     random: systemRandom,
+    previewOf: { of: async () => undefined },
+    clock: { now: () => 0 },
     publicUrl: 'http://localhost',
     trustedProxies: 0,
     ...options,

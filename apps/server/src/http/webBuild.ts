@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
-import { brandForHost, type Brand } from '@platform/tokens';
+import { brandCss, brandForHost, SOCIAL_FILE, type Brand } from '@platform/tokens';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
-import { facesIn } from './fontFaces';
+import { facesIn, facesOf, type FontFaces } from './fontFaces';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
@@ -18,6 +19,8 @@ import { renderOfflinePage } from './offlinePage';
 import { schemeOf } from './scheme';
 import { contentSecurityPolicy, newNonce } from './securityHeaders';
 import { renderServiceWorker, RETIRED_WORKER, shellIn } from './serviceWorker';
+import { siteOrigin } from './site';
+import { socialPicture } from './socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
@@ -35,6 +38,9 @@ export interface WebBuildOptions extends TransportOptions {
    * @default true
    */
   serviceWorker?: boolean;
+  clock: Clock;
+  /** Where the site is of a brand that says nothing of it. */
+  publicUrl: string;
 }
 
 /** The build of one language. */
@@ -47,8 +53,21 @@ interface LanguageBuild {
 
 type Builds = ReadonlyMap<string, LanguageBuild>;
 
+/** The folder of the build, and the faces in it. */
+interface Build {
+  folder: string;
+  faces: FontFaces;
+}
+
 /** The language that a build without a folder for languages is in. */
 const SOURCE = 'en';
+
+/** The faces in the stylesheets that a page names. */
+async function readFaces(folder: string, html: string): Promise<FontFaces> {
+  const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
+  const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
+  return facesIn((await Promise.all(sheets)).join('\n'));
+}
 
 /** Reads the build of one language. English is in the folder itself, the others are below it. */
 async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuild | undefined> {
@@ -56,8 +75,7 @@ async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuil
   const below = tag === SOURCE ? '' : `${tag}/`;
   const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
-  const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => read(path));
-  const faces = facesIn((await Promise.all(sheets)).join('\n'));
+  const faces = await readFaces(folder, html);
   // A build made by other means may say nothing of its pages: they are slower then, and no less there.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
@@ -88,7 +106,7 @@ function beginPage(c: Context, brand: Brand, { tag }: PageLanguage, random: Rand
 }
 
 async function sendPage(c: Context, builds: Builds, options: WebBuildOptions) {
-  const { brands, random, previewOf } = options;
+  const { brands, random, clock, publicUrl, previewOf } = options;
   const address = new URL(c.req.url);
   const ofHost = brandForHost(brands, address.host);
   const preview = await previewOf.of(c);
@@ -102,7 +120,9 @@ async function sendPage(c: Context, builds: Builds, options: WebBuildOptions) {
   const begun = beginPage(c, brand, language, random);
   if (preview) keepPrivate(c);
   const bar = preview && { html: previewBarHtml(preview, language.tag), css: PREVIEW_BAR_CSS };
-  return c.html(template.render(brand, { address, ...begun, bar }));
+  const origin = siteOrigin(brand, publicUrl);
+  const visit = { address, origin, ...begun, now: clock.now(), bar };
+  return c.html(template.render(brand, visit));
 }
 
 /** The page for the time without a connection, which the service worker keeps. */
@@ -132,16 +152,28 @@ function sendServiceWorker(
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
-async function sendPicture(c: Context, { brands, previewOf }: WebBuildOptions) {
+/** The face that a brand is written in, from the build; undefined where it has none. */
+async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
+  const [face] = facesOf(brandCss(brand), faces);
+  return face === undefined ? undefined : readFile(join(folder, face)).catch(() => undefined);
+}
+
+async function pictureAt(brand: Brand, file: string | undefined, build: Build) {
+  if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
+  if (file === SOCIAL_FILE) {
+    const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
+    return { type: 'image/png', bytes };
+  }
+  return [brand.logo, brand.icon].find(({ name }) => name === file);
+}
+
+async function sendPicture(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
   const preview = await previewOf.of(c);
   const isPreviewed = preview?.brand.id === id;
   const brand = isPreviewed ? preview.brand : brands.find((one) => one.id === id);
   if (brand === undefined) throw new Refusal(404, 'UNKNOWN_BRAND', { brand: id });
-  const file = c.req.param('file');
-  const picture = isAppIcon(file)
-    ? { type: 'image/png', bytes: await appIcon(brand, file) }
-    : [brand.logo, brand.icon].find(({ name }) => name === file);
+  const picture = await pictureAt(brand, c.req.param('file'), build);
   if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', picture.type);
   if (isPreviewed) keepPrivate(c);
@@ -169,9 +201,11 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;
   const builds = await readBuilds(folder);
   const worker = await readFile(join(folder, '.vite/worker.js'), 'utf8').catch(() => undefined);
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  const build = { folder, faces: await readFaces(folder, page) };
   const web = new Hono();
   web.use(compress());
-  web.get('/brands/:id/:file', (c) => sendPicture(c, options));
+  web.get('/brands/:id/:file', (c) => sendPicture(c, build, options));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/service-worker.js', (c) => sendServiceWorker(c, worker, builds, options));
   web.get('/offline', (c) => sendOfflinePage(c, builds, options));

@@ -9,6 +9,7 @@ import { SHORTCUTS } from '../menus/shortcuts';
 import { landingModalHref, modalHref, paths } from '../paths';
 import { routes } from '../routes';
 import { Arrival } from './Arrival';
+import { brand } from './brand';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DisplayChoice } from './DisplayChoice';
 import { late } from './late';
@@ -22,8 +23,13 @@ const { Component: MemberNotices } = late(
   async () => (await import('./MemberHeader')).MemberNotices,
 );
 
+/** Only brands that announce something pay for it. The room of one line is kept until it is there. */
+const { Component: Announcement } = late(async () => (await import('./Announcement')).Announcement);
+const ROOM = { minBlockSize: '3.6rem' };
+
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
-const sidebarGroups = async () => (await import('../menus/sidebarGroups')).sidebarGroups;
+const sidebarGroups = async () =>
+  (await import('../menus/sidebarGroups')).arrangedGroups(brand.content?.menu);
 
 /** Where players find help when their brand names no place of its own. */
 const GAMBLING_HELP = 'https://www.begambleaware.org/';
@@ -38,12 +44,20 @@ export function AppFrame() {
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
   const page = useRoutes(routes, location);
-  const { supportUrl } = useBrand();
+  const { supportUrl, content = {} } = useBrand();
+  const { announcement, footer } = content;
   const [menuOpen, setMenuOpen] = useState(false);
   useForcedSignOut();
   useServiceWorker();
   return (
     <AppShell
+      announcement={
+        announcement && (
+          <Suspense fallback={<div style={ROOM} />}>
+            <Announcement {...announcement} />
+          </Suspense>
+        )
+      }
       header={
         <>
           <Modals location={location} />
@@ -69,6 +83,8 @@ export function AppFrame() {
           statement={text.statement}
           helpHref={supportUrl ?? GAMBLING_HELP}
           helpText={supportUrl === undefined ? text.gamblingHelp : text.help}
+          note={footer?.text}
+          {...(footer?.links && { links: footer.links })}
         />
       }
       notice={

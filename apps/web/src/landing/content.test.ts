@@ -2,12 +2,14 @@
 import { appFrame } from '@platform/messages/appFrame';
 import { dashboardPage } from '@platform/messages/dashboardPage';
 import { expect, test } from 'vitest';
-import { FAQ, FEATURES, HERO, INFO, SHOWCASE } from './content';
+import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from './content';
 
 test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five claims', () => {
-  expect(HERO).toEqual({
+  const hero = heroOf({});
+  expect(hero).toEqual({
     eyebrow: 'Gaming platform',
     welcome: expect.any(Function) as unknown,
+    intro: undefined,
     claims: [
       'Secure transactions',
       'Easy deposits and withdrawals',
@@ -16,7 +18,7 @@ test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five cl
       'No purchase necessary',
     ],
   });
-  expect(HERO.welcome({ brand: 'Aurora' })).toBe('Welcome to Aurora');
+  expect(hero.welcome({ brand: 'Aurora' })).toBe('Welcome to Aurora');
 });
 
 test('[LAND-03] [LAND-04] four reasons to choose it, and the tokens of deposits', () => {
@@ -50,11 +52,24 @@ test('[LAND-05] it says why to play, game by game', () => {
 });
 
 test('[LAND-08] three questions', () => {
-  expect(FAQ.items.map(({ title }) => title)).toEqual([
+  expect(faqOf({}).items.map(({ title }) => title)).toEqual([
     'Secure Transactions',
     'Easy Deposits and Withdrawals',
     '24/7 Support',
   ]);
+});
+
+test('a brand has words of its own, and names itself in its headline', () => {
+  const hero = heroOf({ hero: { headline: 'Play with {brand} tonight', text: 'Every minute.' } });
+  expect(hero.welcome({ brand: 'A$1' })).toBe('Play with A$1 tonight');
+  expect(hero.intro).toBe('Every minute.');
+  const faq = [{ question: 'Who?', answer: 'We.' }];
+  expect(faqOf({ faq }).items).toEqual([{ id: 'Who?', title: 'Who?', content: 'We.' }]);
+});
+
+test('the usual answer names the smallest withdrawal of the brand', () => {
+  expect(faqOf({}).items[1]?.content).toMatch(/from 10 USD\.$/);
+  expect(faqOf({ minimumWithdrawal: 25 }).items[1]?.content).toMatch(/from 25 USD\.$/);
 });
 
 test('[DASH-02] what the Self Bonus requires', () => {

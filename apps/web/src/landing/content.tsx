@@ -1,4 +1,7 @@
 import { landingPage as text } from '@platform/messages/landingPage';
+import { MINIMUM_WITHDRAWAL } from '@platform/rules/funds';
+import { USDT } from '@platform/rules/money';
+import type { BrandContent } from '@platform/ui';
 import {
   CalendarHeart,
   Coins,
@@ -14,9 +17,16 @@ import { paths } from '../paths';
 
 /** What the landing page says, section by section. */
 
-export const HERO = {
+const BRAND_NAME = '{brand}';
+
+/** The head of the page: the brand's own words where it has some. */
+export const heroOf = ({ hero: { headline, text: intro } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
-  welcome: text.welcome,
+  welcome:
+    headline === undefined
+      ? text.welcome
+      : ({ brand }: { brand: string }) => headline.replace(BRAND_NAME, () => brand),
+  intro,
   claims: [
     text.claimSecure,
     text.claimPayments,
@@ -24,7 +34,7 @@ export const HERO = {
     text.claimBonuses,
     text.claimFree,
   ],
-};
+});
 
 export const FEATURES = {
   title: text.featuresTitle,
@@ -88,11 +98,19 @@ export const SHOWCASE = {
   ],
 } as const;
 
-export const FAQ = {
-  title: text.faqTitle,
-  items: [
-    { id: 'security', title: text.faqSecurity, content: text.faqSecurityText },
-    { id: 'payments', title: text.faqPayments, content: text.faqPaymentsText },
-    { id: 'support', title: text.faqSupport, content: text.faqSupportText },
-  ],
-};
+/** The questions: the brand's own where it has some. */
+export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
+  const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
+  return {
+    title: text.faqTitle,
+    items: faq?.map(({ question, answer }) => ({
+      id: question,
+      title: question,
+      content: answer,
+    })) ?? [
+      { id: 'security', title: text.faqSecurity, content: text.faqSecurityText },
+      { id: 'payments', title: text.faqPayments, content: text.faqPaymentsText({ minimum }) },
+      { id: 'support', title: text.faqSupport, content: text.faqSupportText },
+    ],
+  };
+}

@@ -10,13 +10,14 @@ import type { ModalProps } from './ModalProps';
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignUp();
-  const { terms } = useBrand();
+  const { terms, content } = useBrand();
   const follow = useOutcome({ success: paths.dashboard });
   return (
     <Dialog open={open} onClose={onClose} title={titles.register}>
       <RegisterForm
         sponsor={sponsor}
         {...(terms && { terms })}
+        {...(content?.phoneCountry && { country: content.phoneCountry })}
         pending={isPending}
         onSubmit={(registration) => void follow(run(registration))}
       />

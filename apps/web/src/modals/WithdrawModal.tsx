@@ -7,7 +7,8 @@ import {
   useWithdraw,
 } from '@platform/api/react';
 import { dialogTitles } from '@platform/messages/dialogTitles';
-import { Dialog, ErrorState, WithdrawForm, type WithdrawalBar } from '@platform/ui';
+import { USDT } from '@platform/rules/money';
+import { Dialog, ErrorState, useBrand, WithdrawForm, type WithdrawalBar } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { failedOf } from '../app/failedOf';
 import { InDisplayCurrency } from '../app/InDisplayCurrency';
@@ -21,6 +22,7 @@ const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
 /** Pays out of the main wallet, at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
+  const minimum = useBrand().content?.minimumWithdrawal;
   const balances = useBalances();
   const profile = useProfile();
   const guards = useMemberGuards();
@@ -41,6 +43,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
             // It begins with the member's own address.
             key={member ? 'member' : 'unknown'}
             balance={balances.data?.main}
+            {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}
             address={member?.walletAddress ?? ''}
             hasTxnPassword={(known ? hasTxnPassword.data : undefined) ?? true}
             twoFactor={(known ? guards.data?.twoFactor : undefined) ?? true}

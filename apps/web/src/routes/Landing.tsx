@@ -1,32 +1,48 @@
 import { useSession } from '@platform/api/react';
-import { Faq, FeatureList, GameShowcase, Hero, InfoCards } from '@platform/ui';
+import { Faq, FeatureList, GameShowcase, Hero, InfoCards, useBrand } from '@platform/ui';
+import { Fragment, Suspense, type ReactNode } from 'react';
+import { late } from '../app/late';
 import { LiveNow } from '../landing/LiveNow';
-import { FAQ, FEATURES, HERO, INFO, SHOWCASE } from '../landing/content';
+import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
 import { landingModalHref, paths } from '../paths';
+
+/** Only brands with an offer pay for its banner. */
+const { Component: Banner } = late(async () => (await import('../landing/Banner')).Banner);
 
 const SIGN_IN = landingModalHref('login');
 
 /** The public page: what the platform offers, its games, and questions answered. */
 export function Landing() {
   const { signedIn } = useSession();
-  return (
-    <>
-      <Hero
-        {...HERO}
-        playHref={SIGN_IN}
-        registerHref={landingModalHref('register')}
-        guidesHref={paths.guides}
-        live={<LiveNow />}
-      />
-      <FeatureList {...FEATURES} />
-      <InfoCards cards={INFO} />
+  const { content = {} } = useBrand();
+  const { banner } = content;
+  /** In the order of a brand that says nothing. */
+  const sections: Readonly<Record<string, ReactNode>> = {
+    features: <FeatureList {...FEATURES} />,
+    cards: <InfoCards cards={INFO} />,
+    games: (
       <GameShowcase
         {...SHOWCASE}
         signedIn={signedIn}
         signInHref={SIGN_IN}
         playGamesHref={paths.landing}
       />
-      <Faq {...FAQ} />
+    ),
+    faq: <Faq {...faqOf(content)} />,
+  };
+  return (
+    <>
+      <Hero
+        {...heroOf(content)}
+        playHref={SIGN_IN}
+        registerHref={landingModalHref('register')}
+        guidesHref={paths.guides}
+        live={<LiveNow />}
+      />
+      <Suspense>{banner && <Banner {...banner} />}</Suspense>
+      {(content.sections ?? Object.keys(sections)).map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </>
   );
 }

@@ -132,7 +132,7 @@ export const withdraw = defineCall({
   auth: 'member',
   idempotent: true,
   request: v.object({
-    Amount: amountWithin(withdrawalProblem),
+    Amount: amountWithin((amount) => withdrawalProblem(amount)),
     Address: walletAddress,
     twofactor: otp,
     /** Asked for when the address is not the one that the member has set; else it may be empty. */

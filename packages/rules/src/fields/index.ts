@@ -1,3 +1,4 @@
+export { callingCodes } from './callingCodes';
 export { meetsRules, PASSWORD_RULES, SHORTEST_PASSWORD, type PasswordRule } from './password';
 export type { Problem, ProblemCode } from './problem';
 export { SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';

@@ -1,3 +1,4 @@
+export { WITHDRAWAL_MINIMUMS } from './bounds';
 export {
   LOCK_PLANS,
   LOCKED_WITHOUT_CODE,

@@ -1,16 +1,24 @@
 import type { Problem } from '../fields';
 import { toDecimal, USDT, type MicroUsdt } from '../money';
+import { WITHDRAWAL_MINIMUMS } from './bounds';
 
 /** The smallest withdrawal: 10 USDT (the specification, section 9). */
-export const MINIMUM_WITHDRAWAL: MicroUsdt = 10n * USDT;
+export const MINIMUM_WITHDRAWAL: MicroUsdt = BigInt(WITHDRAWAL_MINIMUMS.least) * USDT;
 
 /** What a withdrawal costs beside its amount: 10 USDT (the specification, section 9). */
 export const WITHDRAWAL_FEE: MicroUsdt = 10n * USDT;
 
-/** Why an amount cannot be withdrawn; `undefined` when it can. */
-export const withdrawalProblem = (amount: MicroUsdt): Problem | undefined =>
-  amount < MINIMUM_WITHDRAWAL
-    ? { code: 'withdrawalTooSmall', params: { minimum: toDecimal(MINIMUM_WITHDRAWAL) } }
+/**
+ * Why an amount cannot be withdrawn; `undefined` when it can.
+ *
+ * @param minimum the smallest withdrawal of the brand
+ */
+export const withdrawalProblem = (
+  amount: MicroUsdt,
+  minimum: MicroUsdt = MINIMUM_WITHDRAWAL,
+): Problem | undefined =>
+  amount < minimum
+    ? { code: 'withdrawalTooSmall', params: { minimum: toDecimal(minimum) } }
     : undefined;
 
 /**

@@ -3,7 +3,7 @@ import {
   checkFolder,
   formatProblem,
   isBrandId,
-  LARGEST_BYTES,
+  largestBytes,
 } from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
 import { pack } from '../foundations/archive';
@@ -30,6 +30,9 @@ export const packDraft = ({ id, files }: Draft): Uint8Array =>
 
 const refuse = (...refused: string[]): Opened => ({ refused });
 
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
+
 /** Unpacks without trusting what the archive says of itself: names and sizes are looked at first. */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
   if (bytes.length > LARGEST_ARCHIVE) return `${name} is larger than 2 MB: no brand is.`;
@@ -40,12 +43,14 @@ function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
       filter: (entry) => {
         if (entry.name.endsWith('/') || LITTER.test(entry.name)) return false;
         entries += 1;
-        if (entry.originalSize > LARGEST_BYTES) tooLarge ||= entry.name;
+        if (entry.originalSize > largestBytes(lastOf(entry.name))) tooLarge ||= entry.name;
         return entries <= MOST_ENTRIES && tooLarge === '';
       },
     });
-    if (tooLarge) return `${tooLarge} in ${name} is too large: bring it below 256 kB.`;
-    if (entries > MOST_ENTRIES) return `${name} holds too many files: a brand has at most 8.`;
+    if (tooLarge)
+      return `${tooLarge} in ${name} is too large: bring it below ${kilobytes(tooLarge)} kB.`;
+    if (entries > MOST_ENTRIES)
+      return `${name} holds too many files: a brand has at most ${BRAND_FILES.length}.`;
     return new Map(Object.entries(unpacked));
   } catch {
     return `${name} is not a zip that can be read. Pack the brand's folder again.`;
@@ -53,7 +58,6 @@ function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
 }
 
 const known = BRAND_FILES.join(', ');
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 
 function openArchive(archive: OpenedFile): Opened {
@@ -83,7 +87,9 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
     if (!BRAND_FILES.includes(name)) {
       return [`'${name.slice(0, 60)}' is not a file of a brand. Name it ${known}, or open a zip.`];
     }
-    return bytes.length > LARGEST_BYTES ? [`${name} is too large: bring it below 256 kB.`] : [];
+    return bytes.length > largestBytes(name)
+      ? [`${name} is too large: bring it below ${kilobytes(name)} kB.`]
+      : [];
   });
   if (refused.length > 0) return { refused };
   return {

@@ -256,6 +256,9 @@ export const withdrawForm = {
   newPasswordHref: hrefs.forgotPassword,
 };
 
+/** What an `AnnouncementBar` says. */
+export const announcement = 'Withdrawals pause on Sunday from 2 to 3 in the morning.';
+
 export const footer = {
   homeHref: hrefs.home,
   statement:

@@ -9,6 +9,38 @@ import './layers.css';
 import './fonts.css';
 import './reset.css';
 
+/** A link of a brand, in the language of the page. */
+export interface BrandLink {
+  text: string;
+  href: string;
+}
+
+/** A sentence of a brand, and what can be done about it. */
+export interface BrandNotice {
+  text: string;
+  link?: BrandLink | undefined;
+}
+
+/** What a brand says on its pages in place of the platform's texts, in the language of the page. */
+export interface BrandContent {
+  /** The head of the landing page. In the headline, `{brand}` stands for the brand's name. */
+  hero?: { headline?: string | undefined; text?: string | undefined } | undefined;
+  /** The sections of the landing page below its head, in this order. */
+  sections?: readonly string[] | undefined;
+  faq?: readonly { question: string; answer: string }[] | undefined;
+  footer?: { text?: string | undefined; links?: readonly BrandLink[] | undefined } | undefined;
+  /** A line above every page. */
+  announcement?: BrandNotice | undefined;
+  /** An offer on the landing page. */
+  banner?: BrandNotice | undefined;
+  /** The first lines of the menu, by their id. */
+  menu?: readonly { line: string; name?: string | undefined }[] | undefined;
+  /** The country that phone numbers begin in, by its ISO 3166 code. */
+  phoneCountry?: string | undefined;
+  /** The smallest withdrawal, in whole USDT. */
+  minimumWithdrawal?: number | undefined;
+}
+
 /** What the interface may know about the brand it is shown under. What it lacks is not shown. */
 export interface BrandFacts {
   /** Stable, lower case: `aurora`. */
@@ -39,6 +71,8 @@ export interface BrandFacts {
   games?: readonly string[] | undefined;
   /** The languages on offer, as BCP 47 tags; without it, all of them. */
   languages?: readonly string[] | undefined;
+  /** What it says on its pages; without it, what the platform says. */
+  content?: BrandContent | undefined;
 }
 
 const BrandContext = createContext<BrandFacts | null>(null);

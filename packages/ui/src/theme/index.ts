@@ -1,6 +1,12 @@
 export { adoptPageNonce } from './adoptPageNonce';
 export { BrandProvider, readBrandFromPage, useBrand, useOffers } from './BrandProvider';
-export type { BrandFacts, BrandProviderProps } from './BrandProvider';
+export type {
+  BrandContent,
+  BrandFacts,
+  BrandLink,
+  BrandNotice,
+  BrandProviderProps,
+} from './BrandProvider';
 export { BrandScope } from './BrandScope';
 export type { BrandScopeProps } from './BrandScope';
 export { MessagesProvider, useLanguage, useTexts } from './Messages';

@@ -45,6 +45,11 @@ test('[REG-02] the phone begins in India', () => {
   expect(getByRole('combobox')).toHaveDisplayValue('India (+91)');
 });
 
+test('the phone begins in the country that is given', () => {
+  const { getByRole } = renderUi(<RegisterForm onSubmit={() => {}} country="NP" />);
+  expect(getByRole('combobox')).toHaveDisplayValue('Nepal (+977)');
+});
+
 test('[REG-03] the rules of passwords are ticked off while it is typed', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^Password/), 'Secret12');

@@ -34,6 +34,11 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   sponsor?: string;
   /**
+   * The country that the phone number begins in, by its ISO 3166 code.
+   * @default 'IN' (the specification)
+   */
+  country?: string;
+  /**
    * The registration is on its way; the button ignores presses.
    * @default false
    */
@@ -77,6 +82,7 @@ const NONE: RegistrationErrors = {};
 export function RegisterForm({
   onSubmit,
   sponsor = '',
+  country = 'IN',
   pending = false,
   error,
   errors = NONE,
@@ -116,7 +122,7 @@ export function RegisterForm({
     problemOf,
     text: field,
   } = useDraft<Details>({
-    initial: () => emptyDetails(sponsor),
+    initial: () => emptyDetails(sponsor, country),
     problems: (details) => checkDetails(details, rules),
     errors,
     pending,

@@ -24,8 +24,8 @@ test('spaces around do not count, except in passwords', () => {
   });
 });
 
-test('[REG-02] the phone begins in India', () => {
-  expect(emptyDetails('').phone).toEqual({ country: 'IN', number: '' });
+test('the phone begins in the country that is given', () => {
+  expect(emptyDetails('', 'NP').phone).toEqual({ country: 'NP', number: '' });
 });
 
 test('complete details have no errors, with and without a sponsor', () => {

@@ -11,13 +11,13 @@ export type RegistrationErrors = Partial<Record<RegistrationField, Problem | str
 /** Step 1 as typed so far: the phone number still in its two parts. */
 export type Details = Omit<Registration, 'phone'> & { phone: PhoneNumber };
 
-export const emptyDetails = (sponsor: string): Details => ({
+export const emptyDetails = (sponsor: string, country: string): Details => ({
   sponsorCode: sponsor,
   name: '',
   email: '',
   password: '',
   confirmation: '',
-  phone: { country: 'IN', number: '' },
+  phone: { country, number: '' },
 });
 
 /** What is sent for what was typed. */

@@ -101,3 +101,17 @@ test('a brand that offers only some games shows only those', () => {
   );
   expect(queryByRole('region')).toBeNull();
 });
+
+test('cards show where no reason is on offer', () => {
+  const { getAllByRole, queryByRole } = renderUi(
+    <BrandWith games={['dice']}>
+      <GameShowcase
+        {...gameShowcase}
+        cards={[{ id: 'aviator', title: 'Dice', href: '/dice', game: 'dice' }]}
+        signedIn
+      />
+    </BrandWith>,
+  );
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/dice']);
+  expect(queryByRole('heading', { level: 3 })).toBeNull();
+});

@@ -81,7 +81,7 @@ export function GameShowcase({
   const onOffer = ({ game }: { game?: string }) => game === undefined || offers(game);
   const shownReasons = reasons.filter(onOffer);
   const shownCards = cards.filter(onOffer);
-  if (shownReasons.length === 0) return null;
+  if (shownReasons.length + shownCards.length === 0) return null;
   return (
     <Section
       tone="sunken"
@@ -94,15 +94,17 @@ export function GameShowcase({
         </Link>
       }
     >
-      <ul className={styles.reasons}>
-        {shownReasons.map(({ title, text: why, icon }) => (
-          <li key={title} className={styles.reason}>
-            <span className={styles.sign}>{icon}</span>
-            <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{why}</Text>
-          </li>
-        ))}
-      </ul>
+      {shownReasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {shownReasons.map(({ title, text: why, icon }) => (
+            <li key={title} className={styles.reason}>
+              <span className={styles.sign}>{icon}</span>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="muted">{why}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
       {shownCards.length > 0 && (
         <ul className={styles.row}>
           {shownCards.map(({ id, title, href }) => (

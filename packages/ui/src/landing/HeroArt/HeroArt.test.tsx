@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderUi } from '../../testing/renderUi';
+import { BrandWith, renderUi } from '../../testing/renderUi';
 import { HeroArt } from './HeroArt';
 
 test('further props and the class name reach the picture, which screen readers skip', () => {
@@ -18,4 +18,23 @@ test('two pictures on a page do not share gradients', () => {
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('it draws only games that the brand offers', () => {
+  const drawn = (games?: readonly string[]) => {
+    const { container, unmount } = renderUi(
+      <BrandWith {...(games && { games })}>
+        <HeroArt />
+      </BrandWith>,
+    );
+    const count = (what: string) => container.querySelectorAll(what).length;
+    const found = { odds: count('text'), shapes: count('circle'), flight: count('path') };
+    unmount();
+    return found;
+  };
+  const all = drawn();
+  expect(all.odds).toBe(1 + drawn(['wingo']).odds);
+  expect(drawn(['dice'])).toEqual({ odds: 0, shapes: 3, flight: 0 });
+  expect(drawn(['plinko'])).toEqual({ odds: 0, shapes: 3 + 21, flight: 0 });
+  expect(drawn(['aviator']).flight).toBe(2);
 });

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
+import { useOffers } from '../../theme/BrandProvider';
 import { Ball } from './Ball';
 import * as styles from './HeroArt.css';
 
@@ -17,10 +18,12 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 
 /**
  * The games in one picture, in the colours of the brand: the balls of Wingo, the flight of Aviator,
- * the pegs of Plinko. Decorative: hidden from screen readers.
+ * the pegs of Plinko, as far as the brand offers them. Decorative: hidden from screen readers.
  */
 export function HeroArt({ className, ...rest }: HeroArtProps) {
   const id = useId();
+  const offers = useOffers();
+  const [wingo, aviator, plinko] = [offers('wingo'), offers('aviator'), offers('plinko')];
   return (
     <svg {...rest} viewBox="0 0 520 520" aria-hidden className={classNames(styles.root, className)}>
       <defs>
@@ -36,45 +39,55 @@ export function HeroArt({ className, ...rest }: HeroArtProps) {
         <circle cx="260" cy="264" r="244" />
       </g>
 
-      <g className={styles.pegs}>
-        {PEGS.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
-        ))}
-        <circle cx="404" cy="312" r="9" className={styles.dropping} />
-      </g>
-
-      <path
-        d="M28 430C170 424 330 356 446 128"
-        fill="none"
-        stroke={`url(#${id}flight)`}
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-
-      <g className={styles.slow}>
-        <Ball x={218} y={236} r={98} digit={7} colors={['green']} />
-      </g>
-      <g className={styles.floating}>
-        <Ball x={96} y={112} r={50} digit={0} colors={['red', 'violet']} />
-        <Ball x={112} y={386} r={42} digit={2} colors={['red']} />
-      </g>
-      <g className={styles.slow}>
-        <Ball x={330} y={76} r={36} digit={5} colors={['green', 'violet']} />
-      </g>
-
-      <g className={styles.floating}>
-        <path
-          transform="translate(456 108) rotate(28)"
-          d="M0 -34L22 26L0 14L-22 26Z"
-          className={styles.plane}
-        />
-        <g transform="translate(396 196)">
-          <rect x="-52" y="-23" width="104" height="46" rx="23" className={styles.chip} />
-          <text className={styles.odds} fontSize="22" dy="0.35em" textAnchor="middle">
-            2.45×
-          </text>
+      {plinko && (
+        <g className={styles.pegs}>
+          {PEGS.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
+          ))}
+          <circle cx="404" cy="312" r="9" className={styles.dropping} />
         </g>
-      </g>
+      )}
+
+      {aviator && (
+        <path
+          d="M28 430C170 424 330 356 446 128"
+          fill="none"
+          stroke={`url(#${id}flight)`}
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
+      )}
+
+      {wingo && (
+        <>
+          <g className={styles.slow}>
+            <Ball x={218} y={236} r={98} digit={7} colors={['green']} />
+          </g>
+          <g className={styles.floating}>
+            <Ball x={96} y={112} r={50} digit={0} colors={['red', 'violet']} />
+            <Ball x={112} y={386} r={42} digit={2} colors={['red']} />
+          </g>
+          <g className={styles.slow}>
+            <Ball x={330} y={76} r={36} digit={5} colors={['green', 'violet']} />
+          </g>
+        </>
+      )}
+
+      {aviator && (
+        <g className={styles.floating}>
+          <path
+            transform="translate(456 108) rotate(28)"
+            d="M0 -34L22 26L0 14L-22 26Z"
+            className={styles.plane}
+          />
+          <g transform="translate(396 196)">
+            <rect x="-52" y="-23" width="104" height="46" rx="23" className={styles.chip} />
+            <text className={styles.odds} fontSize="22" dy="0.35em" textAnchor="middle">
+              2.45×
+            </text>
+          </g>
+        </g>
+      )}
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { footer, publicHeader, shell } from '../../testing/sampleSite';
+import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar';
 import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';
@@ -38,6 +39,17 @@ test('the first Tab skips the navigation', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('main')).toHaveFocus();
+});
+
+test('an announcement stands above the header, after the way to skip it', () => {
+  const { getByRole } = renderUi(
+    <Shell announcement={<AnnouncementBar>Maintenance on Sunday.</AnnouncementBar>} />,
+  );
+  const bar = getByRole('complementary', { name: 'Announcement' });
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(getByRole('link', { name: 'Skip to content' }), bar)).toBe(true);
+  expect(isBefore(bar, getByRole('banner'))).toBe(true);
 });
 
 test('[SHELL-05] above 768 px the sidebar stands beside the page, without bottom bar', async () => {

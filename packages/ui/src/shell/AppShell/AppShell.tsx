@@ -35,6 +35,8 @@ const SMALL_SCREEN = '(max-width: 1100px)';
 export interface AppShellProps extends ComponentProps<'div'> {
   /** A `PublicHeader` or an `AppHeader`. It stays in sight. While it is on its way its room is kept. */
   header: ReactNode;
+  /** An `AnnouncementBar`, above the header. It scrolls away with the page. */
+  announcement?: ReactNode;
   /** A `Footer`. */
   footer: ReactNode;
   /** A `Notice` about the whole site. It stays in sight below the page, and moves nothing when it comes. */
@@ -86,6 +88,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
  */
 export function AppShell({
   header,
+  announcement,
   footer,
   notice,
   signedIn,
@@ -121,6 +124,7 @@ export function AppShell({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink href="#main" />
+      {announcement}
       <div ref={top} data-member={signedIn || undefined} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={text.loading} />

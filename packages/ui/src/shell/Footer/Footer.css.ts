@@ -41,6 +41,17 @@ export const icon = styleIn('features', {
 
 export const help = styleIn('features', { fontSize: vars.font.size.s });
 
+export const links = styleIn('features', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xs,
+  fontSize: vars.font.size.s,
+});
+
+export const note = styleIn('features', { gridColumn: '1 / -1', maxInlineSize: '80ch' });
+
 export const copyright = styleIn('features', {
   gridColumn: '1 / -1',
   paddingBlockStart: vars.space.l,

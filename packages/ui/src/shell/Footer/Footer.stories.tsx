@@ -16,6 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithLinksAndNote: Story = {
+  args: {
+    links: [
+      { text: 'About us', href: 'https://aurora.example/about' },
+      { text: 'Privacy', href: 'https://aurora.example/privacy' },
+    ],
+    note: 'Aurora Games Ltd. is licensed by the Gaming Board of Example Island, licence 123.',
+  },
+};
+
 export const Stress: Story = {
   args: { statement: 'Glücksspielsuchtpräventionsbeauftragtenverzeichnis', helpText: 'Hilfe' },
   parameters: { frame: 'narrow' },

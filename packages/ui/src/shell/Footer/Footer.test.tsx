@@ -33,3 +33,18 @@ test('[BRAND-01] it leads to the website of the brand, by the name that the bran
     'https://aurora.example',
   );
 });
+
+test('what a site adds at its foot leaves the statement in its place', () => {
+  const links = [
+    { text: 'About us', href: 'https://aurora.example/about' },
+    { text: 'Privacy', href: '/privacy' },
+  ];
+  const { getByRole } = renderUi(
+    <Footer {...footer} now={newYearsEve} links={links} note="Licence 123." />,
+  );
+  for (const { text, href } of links) {
+    expect(getByRole('link', { name: new RegExp(`^${text}`) })).toHaveAttribute('href', href);
+  }
+  const shown = getByRole('contentinfo');
+  expect(shown).toHaveTextContent(/Play responsibly.*Licence 123\./);
+});

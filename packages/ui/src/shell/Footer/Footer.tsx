@@ -12,6 +12,12 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Footer.css';
 
+/** A link of the footer. */
+export interface FooterLink {
+  text: string;
+  href: string;
+}
+
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
    * The present, for the year of the copyright line (UTC).
@@ -26,6 +32,13 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   helpHref: string;
   /** What the link to that help reads. */
   helpText: string;
+  /** What else a site says at its foot, such as its licence: a paragraph. */
+  note?: ReactNode;
+  /**
+   * More links, such as to the company.
+   * @default []
+   */
+  links?: readonly FooterLink[];
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -40,6 +53,8 @@ export function Footer({
   statement,
   helpHref,
   helpText,
+  note,
+  links = [],
   texts,
   className,
   ...rest
@@ -61,6 +76,22 @@ export function Footer({
             </Link>
           </div>
         </div>
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link look="standalone" href={link.href}>
+                  {link.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {note !== undefined && (
+          <Text size="xs" tone="muted" className={styles.note}>
+            {note}
+          </Text>
+        )}
         <Text size="xs" tone="muted" className={styles.copyright}>
           {text.copyright({ year: String(new Date(now()).getUTCFullYear()), brand: name })}{' '}
           {websiteUrlName && <Link href={websiteUrl || homeHref}>{websiteUrlName}</Link>}

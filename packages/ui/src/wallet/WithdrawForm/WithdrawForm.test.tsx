@@ -42,6 +42,18 @@ test.each(['', '.', '9.999999'])(
   },
 );
 
+test('a brand may ask for more as its minimum', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit, address: ADDRESS, minimum: parseUsdt('25') }));
+  await field(/^OTP/).fill('123456');
+  await field(/^Amount/).fill('24.999999');
+  await send();
+  expect(field(/^Amount/).element()).toHaveAccessibleDescription(/amount is 25\$/);
+  await field(/^Amount/).fill('25');
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
 test('[WD-02] an OTP that has not 6 digits', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, address: ADDRESS }));

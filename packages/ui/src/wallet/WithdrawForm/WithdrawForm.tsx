@@ -31,6 +31,11 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft> {
   /** What is in the main wallet, in micro-USDT. `undefined` while on the way. */
   balance: MicroUsdt | undefined;
   /**
+   * The smallest withdrawal, in micro-USDT.
+   * @default MINIMUM_WITHDRAWAL of `@platform/rules/funds` (the specification)
+   */
+  minimum?: MicroUsdt;
+  /**
    * The member's own address: the form begins with it, and another one asks for the TXN
    * password.
    * @default ''
@@ -83,9 +88,10 @@ export function WithdrawForm({
   error,
   errors,
   balance,
+  minimum,
   address = '',
   hasTxnPassword = true,
-  problems = (draft) => withdrawalProblems(draft, address, hasTxnPassword),
+  problems = (draft) => withdrawalProblems(draft, address, hasTxnPassword, minimum),
   txnPasswordHref,
   twoFactor = true,
   twoFactorHref,

@@ -1,5 +1,6 @@
 import { OTP_SHAPE, WALLET_ADDRESS_SHAPE } from '@platform/rules/fields';
 import { withdrawalProblem } from '@platform/rules/funds';
+import type { MicroUsdt } from '@platform/rules/money';
 import type { Problems } from '../../internal/useDraft';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 
@@ -29,13 +30,15 @@ export const goesElsewhere = (address: string, own: string): boolean =>
  * What the specification says about a withdrawal, and what one to another address takes.
  *
  * @param hasTxnPassword whether there is a TXN password to type; the server refuses without one
+ * @param minimum the smallest withdrawal of the brand
  */
 export function withdrawalProblems(
   { amount, address, otp, txnPassword }: WithdrawalDraft,
   own: string,
   hasTxnPassword: boolean,
+  minimum?: MicroUsdt,
 ): Problems<WithdrawalDraft> {
-  const tooSmall = withdrawalProblem(parseAmount(amount) ?? 0n);
+  const tooSmall = withdrawalProblem(parseAmount(amount) ?? 0n, minimum);
   const noPassword = hasTxnPassword && txnPassword === '' && goesElsewhere(address, own);
   return {
     ...(tooSmall !== undefined && { amount: tooSmall }),

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { loadBrands, type Brand } from '@platform/tokens';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { socialPath, socialPicture } from './socialPicture';
+
+const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));
+const require = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
+const font = () =>
+  readFile(require.resolve('@fontsource-variable/sora/files/sora-latin-wght-normal.woff2'));
+const noFont = () => Promise.resolve(undefined);
+
+/** How many pixels of a picture are lighter than the ground that words are on. */
+async function look(brand: Brand, face: typeof font | typeof noFont = font) {
+  const png = PNG.sync.read(Buffer.from(await socialPicture(brand, face)));
+  let light = 0;
+  for (let y = 230; y < 560; y += 1) {
+    for (let x = 80; x < 700; x += 1) {
+      if ((png.data[(y * png.width + x) * 4] ?? 0) > 150) light += 1;
+    }
+  }
+  return { size: [png.width, png.height], light };
+}
+
+/** A brand that has not been drawn, whose words are light on dark. */
+function fresh(change: Partial<Brand> = {}): Brand {
+  const aurora = brands.find(({ id }) => id === 'aurora');
+  if (!aurora) throw new Error('There is no brand to link to.');
+  return { ...aurora, ...change };
+}
+
+test('a link shows the brand in 1200 x 630 px, with its words', async () => {
+  for (const brand of brands) expect((await look(brand)).size).toEqual([1200, 630]);
+  const { light } = await look(fresh());
+  expect(light).toBeGreaterThan(4000);
+  expect((await look(fresh(), noFont)).light).toBe(0);
+});
+
+test('what the face cannot write is left to the logo, and markup is text', async () => {
+  const words = { title: 'منصة ألعاب', titleDescription: 'जुआ' };
+  expect((await look(fresh(words))).light).toBe(0);
+  const markup = { title: '<rect width="9999"/>&amp;', titleDescription: 'x' };
+  expect((await look(fresh(markup))).light).toBeGreaterThan(500);
+});
+
+test('a long description ends after three lines', async () => {
+  const long = await look(fresh({ titleDescription: 'words and words '.repeat(30).trim() }));
+  const longer = await look(fresh({ titleDescription: 'words and words '.repeat(60).trim() }));
+  expect(long.light).toBe(longer.light);
+});
+
+test('it is drawn once, at an address that changes with what it shows', async () => {
+  const brand = fresh();
+  expect(await socialPicture(brand, font)).toBe(await socialPicture(brand, font));
+  expect(socialPath(brand)).toMatch(/^\/brands\/aurora\/social\.png\?v=[0-9a-f]{8}$/);
+  expect(socialPath(fresh({ title: 'Another' }))).not.toBe(socialPath(brand));
+});
+
+test('the brand’s own picture comes first', async () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+  const social = { name: 'social.png', type: 'image/png' as const, bytes, version: '01234567' };
+  expect(await socialPicture(fresh({ social }), font)).toBe(bytes);
+  expect(socialPath(fresh({ social }))).toBe('/brands/aurora/social.png?v=01234567');
+});

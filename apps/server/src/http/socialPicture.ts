@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { hexOf, SOCIAL_FILE, SOCIAL_SIZE, type Brand, type ColourValue } from '@platform/tokens';
+import { escapeHtml } from './html';
+import { drawingReady, rasterized, widthOf } from './rasterize';
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
+const MARGIN = 88;
+const LOGO = 132;
+const TITLE = 76;
+const TEXT = 36;
+const MOST_LINES = { title: 2, text: 3 };
+
+/** The scripts that the faces of the platform have: other texts are left to the logo. */
+const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2010-\u2026]+$/;
+
+/** What the picture of a brand is drawn of. */
+function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Brand) {
+  const shown = tokens[defaultScheme === 'light' ? 'light' : 'dark'];
+  const colour = (path: string) => hexOf(shown[path]?.$value as ColourValue);
+  return {
+    title,
+    text: titleDescription,
+    logo: { type: logo.type, version: logo.version },
+    colours: {
+      canvas: colour('color.canvas'),
+      title: colour('color.text.default'),
+      text: colour('color.text.muted'),
+      accent: colour('color.accent.solid'),
+      glow: colour('color.accent.border'),
+    },
+  };
+}
+
+/** Where what links to the site show is served: a new address when it changes. */
+export function socialPath(brand: Brand): string {
+  const version =
+    brand.social?.version ??
+    createHash('sha256')
+      .update(JSON.stringify(subjectOf(brand)))
+      .digest('hex')
+      .slice(0, 8);
+  return `/brands/${brand.id}/${SOCIAL_FILE}?v=${version}`;
+}
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
+
+/** A variable face is drawn in its lightest weight: an outline makes it a regular one. */
+const OUTLINE = 0.025;
+
+const textAt = (line: string, y: number, size: number, colour: string) =>
+  `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${colour}" stroke="${colour}" ` +
+  `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeHtml(line)}</text>`;
+
+/** The words of a text in lines that fit, of which the last says that there would be more. */
+function linesOf(text: string, size: number, most: number, font: Uint8Array): readonly string[] {
+  if (!DRAWABLE.test(text)) return [];
+  const fits = (line: string) =>
+    widthOf(svg(textAt(line, size, size, '#000')), [font]) <= WIDTH - 2 * MARGIN;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else if (last !== undefined && lines.length === most) {
+      lines[lines.length - 1] = `${last} …`;
+      break;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+async function draw(brand: Brand, font: Uint8Array | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  await drawingReady();
+  const { title, text, colours } = subjectOf(brand);
+  const { type, bytes } = brand.logo;
+  const href = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  const titles = font ? linesOf(title, TITLE, MOST_LINES.title, font) : [];
+  const texts = font ? linesOf(text, TEXT, MOST_LINES.text, font) : [];
+  const firstTitle = MARGIN + LOGO + 1.4 * TITLE;
+  const firstText = firstTitle + (titles.length - 1) * 1.15 * TITLE + 2 * TEXT;
+  return rasterized(
+    svg(
+      [
+        '<defs><radialGradient id="glow" cx="1" cy="0" r="0.9">' +
+          `<stop offset="0" stop-color="${colours.glow}" stop-opacity="0.55"/>` +
+          `<stop offset="1" stop-color="${colours.glow}" stop-opacity="0"/></radialGradient></defs>`,
+        `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.canvas}"/>`,
+        `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>`,
+        `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${colours.accent}"/>`,
+        `<image x="${MARGIN}" y="${MARGIN}" width="${LOGO}" height="${LOGO}" href="${href}"/>`,
+        ...titles.map((line, row) =>
+          textAt(line, firstTitle + row * 1.15 * TITLE, TITLE, colours.title),
+        ),
+        ...texts.map((line, row) =>
+          textAt(line, firstText + row * 1.35 * TEXT, TEXT, colours.text),
+        ),
+      ].join(''),
+    ),
+    font ? [font] : [],
+  );
+}
+
+/** The pictures drawn so far. A brand that is changed is another brand. */
+const drawn = new WeakMap<Brand, Promise<Uint8Array<ArrayBuffer>>>();
+
+/**
+ * What links to the site show, as PNG: the brand's own, or one drawn of its logo, title and
+ * description in its colours.
+ *
+ * @param font the face to write in; without it, or in a script that it lacks, there is no text
+ */
+export function socialPicture(
+  brand: Brand,
+  font: () => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array> {
+  if (brand.social) return Promise.resolve(brand.social.bytes);
+  const picture = drawn.get(brand) ?? font().then((face) => draw(brand, face));
+  drawn.set(brand, picture);
+  return picture;
+}

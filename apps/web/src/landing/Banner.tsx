@@ -1,0 +1,12 @@
+import { ButtonLink, PromoBanner, Section, type BrandNotice } from '@platform/ui';
+
+/** An offer of the brand, below the head of the landing page. */
+export function Banner({ text, link }: BrandNotice) {
+  return (
+    <Section>
+      <PromoBanner action={link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}>
+        {text}
+      </PromoBanner>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  background: vars.color.accent.subtle,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.accent.border}`,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.s,
+});
+
+export const text = styleIn('features', { flex: '0 1 auto', minInlineSize: 0, textWrap: 'pretty' });

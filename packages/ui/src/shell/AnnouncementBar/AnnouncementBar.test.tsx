@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { Link } from '../../primitives/Link/Link';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { announcement } from '../../testing/sampleSite';
+import { AnnouncementBar } from './AnnouncementBar';
+
+describeConformance('AnnouncementBar', {
+  render: (props) => <AnnouncementBar {...props}>{announcement}</AnnouncementBar>,
+  root: HTMLElement,
+});
+
+test('it is a landmark that reads its sentence, then where more is said', () => {
+  const { getByRole } = renderUi(
+    <AnnouncementBar action={<Link href="/guides">Read more</Link>}>
+      {announcement}
+    </AnnouncementBar>,
+  );
+  const bar = getByRole('complementary', { name: 'Announcement' });
+  expect(bar).toHaveTextContent(new RegExp(`^${announcement}Read more$`));
+});

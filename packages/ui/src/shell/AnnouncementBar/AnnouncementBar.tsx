@@ -1,0 +1,45 @@
+'use client';
+
+import { announcementBar } from '@platform/messages/announcementBar';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Text } from '../../primitives/Text/Text';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './AnnouncementBar.css';
+
+export interface AnnouncementBarProps extends ComponentProps<'aside'> {
+  /** One sentence. */
+  children: ReactNode;
+  /** Where more is said, at the end: a `Link`. */
+  action?: ReactNode;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof announcementBar>>;
+}
+
+/**
+ * A line above every page, for what concerns everybody: maintenance, a new game. It scrolls away
+ * with the page.
+ *
+ * **When not to use it:** for an offer, use a `PromoBanner`; for what concerns only this reader, a
+ * `Notice`.
+ */
+export function AnnouncementBar({
+  children,
+  action,
+  texts,
+  className,
+  ...rest
+}: AnnouncementBarProps) {
+  const text = useTexts(announcementBar, texts);
+  return (
+    <aside aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
+      <Text size="s" weight="medium" className={styles.text}>
+        {children}
+      </Text>
+      {action}
+    </aside>
+  );
+}

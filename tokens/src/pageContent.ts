@@ -1,0 +1,81 @@
+import type { BrandContent, LandingSection, LocalText, MenuLine } from './contentFile.ts';
+
+/** A link, in the language of a page. */
+export interface PageLink {
+  text: string;
+  href: string;
+}
+
+/** A sentence with what can be done about it, in the language of a page. */
+export interface PageNotice {
+  text: string;
+  link?: PageLink;
+}
+
+/** What a brand says on a page, in the language of the page and at its time. */
+export interface PageContent {
+  hero?: { headline?: string; text?: string };
+  sections?: readonly LandingSection[];
+  faq?: readonly { question: string; answer: string }[];
+  footer?: { text?: string; links?: readonly PageLink[] };
+  announcement?: PageNotice;
+  banner?: PageNotice;
+  menu?: readonly { line: MenuLine; name?: string }[];
+  phoneCountry?: string | undefined;
+  minimumWithdrawal?: number | undefined;
+}
+
+type Notice = NonNullable<BrandContent['announcement']>;
+
+const isOn = ({ from, until }: Notice, now: number) =>
+  (from === undefined || Date.parse(from) <= now) &&
+  (until === undefined || now < Date.parse(until));
+
+/**
+ * What a page needs of a brand's content. A text that the language lacks is in the brand's first.
+ *
+ * @param now the present, epoch ms: what has a time is left out before and after it
+ */
+export function pageContent(
+  { hero, sections, faq, footer, announcement, banners, menu, ...facts }: BrandContent,
+  { language, first, now }: { language: string; first: string; now: number },
+): PageContent {
+  const say = (text: LocalText): string =>
+    typeof text === 'string' ? text : (text[language] ?? text[first] ?? '');
+  const link = ({ text, href }: { text: LocalText; href: string }): PageLink => ({
+    text: say(text),
+    href,
+  });
+  const notice = (shown: Notice): PageNotice => ({
+    text: say(shown.text),
+    ...(shown.link && { link: link(shown.link) }),
+  });
+  const banner = banners?.find((one) => isOn(one, now));
+  return {
+    ...facts,
+    ...(hero && {
+      hero: {
+        ...(hero.headline !== undefined && { headline: say(hero.headline) }),
+        ...(hero.text !== undefined && { text: say(hero.text) }),
+      },
+    }),
+    ...(sections && { sections }),
+    ...(faq && {
+      faq: faq.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    }),
+    ...(footer && {
+      footer: {
+        ...(footer.text !== undefined && { text: say(footer.text) }),
+        ...(footer.links && { links: footer.links.map(link) }),
+      },
+    }),
+    ...(announcement && isOn(announcement, now) && { announcement: notice(announcement) }),
+    ...(banner && { banner: notice(banner) }),
+    ...(menu && {
+      menu: menu.map(({ line, name }) => ({
+        line,
+        ...(name !== undefined && { name: say(name) }),
+      })),
+    }),
+  };
+}

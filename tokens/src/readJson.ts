@@ -1,0 +1,88 @@
+import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
+import * as v from 'valibot';
+import { lineOf, memberName, parseObject, toJson } from './json.ts';
+import { shorten, type Problem } from './problem.ts';
+
+/** As much of a schema as it takes to find the keys that it knows. */
+interface Shape {
+  type: string;
+  entries?: Readonly<Record<string, Shape>>;
+  item?: Shape;
+  wrapped?: Shape;
+}
+
+/** Keys that are not known, all of them: the schema stops at the first. */
+function unknownKeys(
+  file: string,
+  node: AnyNode,
+  { type, entries, item, wrapped }: Shape,
+  path: readonly string[] = [],
+): Problem[] {
+  if (wrapped) return unknownKeys(file, node, wrapped, path);
+  if (node.type === 'Array' && item) {
+    return node.elements.flatMap(({ value }, index) =>
+      unknownKeys(file, value, item, [...path, String(index)]),
+    );
+  }
+  if (node.type !== 'Object' || type !== 'strict_object' || !entries) return [];
+  return node.members.flatMap(({ name, value }) => {
+    const key = memberName(name);
+    const place = [...path, key];
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    if (known) return unknownKeys(file, value, known, place);
+    const hint = `Known keys: ${Object.keys(entries).join(', ')}.`;
+    const at = { file, line: name.loc.start.line, place: place.join('.') };
+    return [{ ...at, what: 'is not a known key', hint }];
+  });
+}
+
+/** What a value is that is not as it must be. */
+function received({ type, received: is, input }: v.BaseIssue<unknown>): string {
+  const isLength = type === 'min_length' || type === 'max_length';
+  if (!isLength) return `is ${shorten(is, 80)}`;
+  const unit = typeof input === 'string' ? 'character' : 'entry';
+  const many = typeof input === 'string' ? 'characters' : 'entries';
+  return `has ${is} ${is === '1' ? unit : many}`;
+}
+
+function issueProblem(
+  file: string,
+  root: ObjectNode,
+  missing: string,
+  issue: v.BaseIssue<unknown>,
+): Problem {
+  const path = (issue.path ?? []).map(({ key }) => String(key));
+  const at = { file, line: lineOf(root, path), place: path.join('.') };
+  if (issue.received === 'undefined') return { ...at, what: 'is missing', hint: missing };
+  const rule = issue.message.startsWith('must')
+    ? issue.message
+    : `must be ${issue.expected ?? 'something else'}`;
+  return { ...at, what: received(issue), hint: `It ${rule}.` };
+}
+
+const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
+  type === 'strict_object' && expected === 'never';
+
+/**
+ * Reads JSON by a schema, or says in which lines it is wrong: everything at once.
+ *
+ * @param missing what to do about a key that is not there
+ */
+export function readJson<const T extends v.GenericSchema>(
+  file: string,
+  content: string,
+  schema: T,
+  missing = 'Add it.',
+): { root?: ObjectNode; value?: v.InferOutput<T>; problems: readonly Problem[] } {
+  const { root, problems } = parseObject(file, content);
+  if (!root || problems.length > 0) return { problems };
+  const result = v.safeParse(schema, toJson(root));
+  const found = [
+    ...unknownKeys(file, root, schema as unknown as Shape),
+    ...(result.issues ?? [])
+      .filter((issue) => !isUnknownKey(issue))
+      .map((issue) => issueProblem(file, root, missing, issue)),
+  ];
+  if (!result.success || found.length > 0) return { root, problems: found };
+  return { root, value: result.output, problems: [] };
+}
