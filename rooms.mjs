@@ -404,6 +404,7 @@ export const rooms = [
       'server/funds',
       'server/income',
       'server/ledger',
+      'server/notifications',
       'server/support',
       'server/team',
       'server/twofactor',
@@ -447,6 +448,7 @@ export const rooms = [
   domainRoom('income', ['server/ledger', 'server/accounts']),
   domainRoom('team', ['server/accounts']),
   domainRoom('support'),
+  domainRoom('notifications'),
   domainRoom('sealing', [], ['node:crypto']),
   domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {

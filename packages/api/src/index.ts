@@ -53,6 +53,7 @@ export type {
 } from './domain/income';
 export type { ServerMessage } from './domain/message';
 export type { FoundOut } from './domain/intent';
+export type { MemberNotification } from './domain/notifications';
 export type { HistoryPage } from './domain/page';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {

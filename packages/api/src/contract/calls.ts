@@ -29,6 +29,7 @@ import {
   winningNumbers,
 } from './game';
 import { findOut } from './idempotency';
+import { notifications, readNotifications } from './notifications';
 import { createTicket, myTickets } from './support';
 import { treeData } from './tree';
 import { authOtp, authStatus, generateSecret } from './twofactor';
@@ -62,6 +63,8 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     revokeSession,
     sendConfirmation,
     securityLog,
+    notifications,
+    readNotifications,
     referralHistory,
     levels,
     team,

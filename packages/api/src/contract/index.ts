@@ -63,6 +63,7 @@ export {
   type LiveMessage,
   type LiveReply,
 } from './live';
+export { NOTIFICATIONS_AT_ONCE, notifications, readNotifications } from './notifications';
 export {
   errorReply,
   NOT_LOGGED_IN,

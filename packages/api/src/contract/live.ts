@@ -83,6 +83,8 @@ export const liveMessage = v.variant('type', [
     wait,
     past: v.optional(v.boolean(), false),
   }),
+  /** What happened was read, up to the event with this id, in this browser or another. */
+  v.object({ type: v.literal('read'), through: v.string() }),
   /** The session is over. */
   v.object({ type: v.literal('end') }),
 ]);

@@ -12,6 +12,7 @@ import {
   myBets,
   myColourWinnings,
   myTickets,
+  notifications,
   profile,
   ROWS_PER_PAGE,
   securityLog,
@@ -26,6 +27,7 @@ import {
 import type { Balances } from '../domain/account';
 import { toWingoRound, type WingoRound } from '../domain/round';
 import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
+import { toTold, withTold, type NotificationsPage } from '../domain/notifications';
 import type { HistoryPage } from '../domain/page';
 
 /** The calls whose answers an event changes. Balances come by themselves. */
@@ -53,12 +55,14 @@ const FOLLOWED: readonly Call[] = [
   lastWinningNumbers,
   winningNumbers,
   userBalances,
+  notifications,
   ...new Set(Object.values(CHANGES).flat()),
 ];
 
 type Opened = Extract<LiveMessage, { type: 'opened' }>;
 type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
 type Payload = Readonly<{ gametype?: GameType; page?: number }>;
+type Happened = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
@@ -117,7 +121,10 @@ export class AppliedLive {
       case 'balances':
         return void this.#balance(message);
       case 'event':
+        void this.#notify(message);
         return this.#happen(message);
+      case 'read':
+        return void this.#read(message);
       default:
     }
   }
@@ -135,7 +142,25 @@ export class AppliedLive {
     if (placed && isNews) await this.#refresh([myBets]);
   }
 
-  #happen({ event: { kind, detail }, past }: Extract<LiveMessage, { type: 'event' }>): void {
+  /** One more in the list of notifications. */
+  async #notify({ event }: Happened): Promise<void> {
+    const told = toTold(event);
+    if (!told) return;
+    await this.#change<NotificationsPage>([notifications], false, (known) => withTold(known, told));
+  }
+
+  /** Notifications were read; asked for again unless these were all. */
+  async #read({ through }: Extract<LiveMessage, { type: 'read' }>): Promise<void> {
+    let isRest = false;
+    await this.#change<NotificationsPage>([notifications], false, (known) => {
+      if (BigInt(through) <= BigInt(known.through)) return known;
+      isRest = BigInt(known.told[0]?.id ?? 0) > BigInt(through);
+      return isRest ? known : { ...known, through, unread: 0 };
+    });
+    if (isRest) await this.#refresh([notifications]);
+  }
+
+  #happen({ event: { kind, detail }, past }: Happened): void {
     // The page may have asked for its balances just before.
     if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;

@@ -31,6 +31,7 @@ export { useLockFunds } from './useLockFunds';
 export { useLocks } from './useLocks';
 export { useMemberGuards } from './useMemberGuards';
 export { useMyBets } from './useMyBets';
+export { useNewNotifications, useNotifications, type Notifications } from './useNotifications';
 export { useOpenIntents, type FoundOutEvents } from './useOpenIntents';
 export { usePlaceBet } from './usePlaceBet';
 export { usePreference } from './usePreference';

@@ -1,5 +1,5 @@
 export { meetsRules, PASSWORD_RULES, SHORTEST_PASSWORD, type PasswordRule } from './password';
 export type { Problem, ProblemCode } from './problem';
-export { SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';
+export { ROUTINE_SECURITY_EVENTS, SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';
 export { EMAIL_SHAPE, OTP_SHAPE, SHORTEST_SECRET, WALLET_ADDRESS_SHAPE } from './shapes';
 export { SHORTEST_TICKET_TEXT, TICKET_TYPES, type TicketType } from './ticket';

@@ -15,6 +15,7 @@ export type { DemoResult, DemoRound } from './demo';
 export type { FairnessKeys } from './fairness';
 export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';
 export type { BonusType, IncomeBet, IncomeEntry, SettledBet } from './income';
+export type { MemberNotification, NotificationSubject } from './notification';
 export type { HistoryPage } from './page';
 export type { Ticket } from './support';
 export type { Referral, TeamLevel, TeamMember, TreeMember } from './team';
