@@ -35,12 +35,16 @@ export const notifications = defineCall({
   }),
 });
 
-/** The caller has read what happened, up to this event. */
+/**
+ * The caller has read what happened, up to this event. A page says so of what it shows, whether or not
+ * anyone is there: that is no use of the session.
+ */
 export const readNotifications = defineCall({
   name: 'readNotifications',
   method: 'POST',
   path: '/api/user/readNotifications',
   auth: 'member',
+  background: true,
   request: v.object({ through: eventId }),
   response: reply({}),
 });

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decode, liveMessage, type LiveReply } from '../contract';
+import { liveStateOf } from '../live/liveState';
 import { AppliedLive } from './applyLive';
 import { useClient, useNewNotifications, useNotifications } from './index';
 import { openPage, success } from './testing/openPage';
@@ -43,12 +44,17 @@ const answer = (data: object[], state: object = {}) =>
   success({ data, more: false, unread: 0, through: '0', ...state });
 
 /** The list of a page that is open, with what the server says when it is asked. */
-async function openList(first: object, others: Record<string, object> = {}) {
+async function openList(
+  first: object | Error,
+  others: Record<string, object> = {},
+  { live = true, wanted = false } = {},
+) {
   let newest = first;
-  const { wrapper, calls } = openPage({
+  const { client, wrapper, calls } = openPage({
     [PATH]: (request) => others[new URL(request.url).searchParams.get('before') ?? ''] ?? newest,
     [READ]: () => success({}),
   });
+  liveStateOf(client).set(live);
   const onNew = vi.fn();
   const { result } = renderHook(
     () => {
@@ -57,12 +63,12 @@ async function openList(first: object, others: Record<string, object> = {}) {
       useNewNotifications(onNew);
       return {
         applied: useMemo(() => new AppliedLive(client, { cache, mutate }), [client, cache, mutate]),
-        list: useNotifications(),
+        list: useNotifications(wanted),
       };
     },
     { wrapper },
   );
-  await waitFor(() => expect(result.current.list.rows).toBeDefined());
+  if (live || wanted) await waitFor(() => expect(result.current.list.rows).toBeDefined());
   const receive = (message: LiveReply) =>
     act(async () => {
       result.current.applied.receive(decode(liveMessage, message));
@@ -177,6 +183,21 @@ describe('useNotifications', () => {
     expect(list().unread).toBe(0);
     expect(list().rows?.some(({ unread }) => unread)).toBe(false);
     expect(calls(PATH)).toHaveLength(asked + 1);
+  });
+});
+
+describe('a server without notifications', () => {
+  it('is not asked for them as long as it has no live stream either', async () => {
+    const { list, calls } = await openList(answer([]), {}, { live: false });
+    await act(() => Promise.resolve());
+    expect(calls(PATH)).toHaveLength(0);
+    expect(list()).toMatchObject({ rows: undefined, unread: 0 });
+  });
+
+  it('has none', async () => {
+    const none = Response.json({ status: 'error', message: 'No such call.' }, { status: 404 });
+    const { list } = await openList(none, {}, { live: false, wanted: true });
+    expect(list()).toMatchObject({ rows: [], unread: 0, more: false, error: undefined });
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';
+import { useLive } from './useLive';
 import { useMutation } from './useMutation';
 import { useQuery } from './useQuery';
 import { useSession } from './useSession';
@@ -39,18 +40,40 @@ const MARK_READ = {
   changes: [notifications],
 };
 
-const useNewest = () => useQuery(notifications, {}, toNotificationsPage);
+/**
+ * The newest page. It is asked for once the stream is open, which a server without notifications does
+ * not have either: so its console stays silent.
+ *
+ * @param wanted whether it is asked for in any case
+ */
+function useNewest(wanted = false) {
+  const live = useLive();
+  const [asks, setAsks] = useState(false);
+  if (!asks && (live || wanted)) setAsks(true);
+  return useQuery(notifications, asks ? {} : null, toNotificationsPage);
+}
+
+/** How a server answers that has no notifications. */
+const NOT_FOUND = 404;
+
+const NONE: NotificationsPage = { told: [], more: false, unread: 0, through: '0' };
 
 /** Pages below the newest, of one member. */
 interface Older extends Pick<NotificationsPage, 'told' | 'more'> {
   readonly member: string | undefined;
 }
 
-/** What happened to the member in the last 90 days. The live stream keeps it up to date. */
-export function useNotifications(): Notifications {
+/**
+ * What happened to the member in the last 90 days. The live stream keeps it up to date.
+ *
+ * @param wanted whether it is on the screen; else it is asked for once there is a live stream
+ */
+export function useNotifications(wanted: boolean): Notifications {
   const client = useClient();
   const { member } = useSession();
-  const { data: newest, error, retry } = useNewest();
+  const { data, error, retry } = useNewest(wanted);
+  const isMissing = error?.status === NOT_FOUND;
+  const newest = isMissing ? NONE : data;
   const [fetched, setFetched] = useState<Older>();
   const below = fetched?.member === member?.id ? fetched : undefined;
   const told = useMemo(
@@ -86,7 +109,7 @@ export function useNotifications(): Notifications {
     ),
     unread: newest?.unread ?? 0,
     more: (below ?? newest)?.more ?? false,
-    error,
+    error: isMissing ? undefined : error,
     retry,
     older,
     markRead,

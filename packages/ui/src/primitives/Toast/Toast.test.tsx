@@ -9,7 +9,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Toast } from './Toast';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
-import { useToasts, type Toasts } from './useToasts';
+import { useToasts, type ToastOptions, type Toasts } from './useToasts';
 
 const nothing = () => {};
 
@@ -51,10 +51,10 @@ function renderStack(props?: ToastProviderProps) {
       <Caller onToasts={(toasts) => void (calls = toasts)} />
     </ToastProvider>,
   );
-  const show = (type: 'success' | 'error' | 'info', message: string) => {
+  const show = (type: 'success' | 'error' | 'info', message: string, options?: ToastOptions) => {
     let id = '';
     act(() => {
-      id = calls?.[type](message) ?? '';
+      id = calls?.[type](message, options) ?? '';
     });
     return id;
   };
@@ -68,6 +68,15 @@ beforeAll(async () => {
   show('info', 'First');
   await findByRole('listitem');
   cleanup();
+});
+
+test('a toast leads to what it reports, and leaves when it is followed', async () => {
+  const { show, shown, getByRole } = renderStack();
+  show('info', '8.08 USDT less', { link: { text: 'To the board', href: '#board' } });
+  expect(shown()[0]).toHaveAttribute('data-state', 'open');
+  await userEvent.click(getByRole('link', { name: 'To the board' }));
+  expect(location.hash).toBe('#board');
+  await waitFor(() => expect(shown()).toEqual([]));
 });
 
 test("[TOAST-02] success toasts are titled 'Success', error toasts 'Error'", async () => {

@@ -6,6 +6,7 @@ import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useLifetime } from '../../internal/useLifetime';
 import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
 import * as styles from './Toast.css';
 import { useSwipe } from './useSwipe';
 
@@ -13,6 +14,12 @@ import { useSwipe } from './useSwipe';
 export type ToastType = 'success' | 'error' | 'info';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Where a toast leads: to what it reports. */
+export interface ToastLink {
+  text: string;
+  href: string;
+}
 
 /** Props for the parts of a `Toast`, merged with its own. */
 export interface ToastSlots {
@@ -26,6 +33,11 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
   title: string;
   message: string;
+  /**
+   * Leads to what it reports; following it sends the toast away.
+   * @default undefined
+   */
+  link?: ToastLink | undefined;
   /** False makes it slide out. */
   open: boolean;
   /** How long it stays, in milliseconds; `Infinity` for until it is closed. */
@@ -52,6 +64,7 @@ export function Toast({
   type,
   title,
   message,
+  link,
   open,
   lifetime,
   paused = false,
@@ -86,6 +99,11 @@ export function Toast({
       <div role={type === 'error' ? 'alert' : undefined} className={styles.text}>
         <div className={styles.title}>{title}</div>
         <div className={styles.message}>{message}</div>
+        {link && (
+          <Link href={link.href} className={styles.link} onClick={onClose}>
+            {link.text}
+          </Link>
+        )}
       </div>
       <IconButton
         label={closeLabel}

@@ -64,7 +64,7 @@ export function ToastProvider({
       (message: string, options: ToastOptions = {}) => {
         count.current += 1;
         const id = `toast-${count.current}`;
-        const toast = { id, type, message, title: options.title, open: true };
+        const toast = { id, type, message, title: options.title, link: options.link, open: true };
         dispatch({ do: 'show', toast, limit });
         return id;
       };

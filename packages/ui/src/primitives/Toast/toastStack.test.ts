@@ -6,6 +6,7 @@ const toast = (id: string): ToastEntry => ({
   type: 'info',
   title: 'Info',
   message: id,
+  link: undefined,
   open: true,
 });
 const show = (stack: readonly ToastEntry[], id: string) =>

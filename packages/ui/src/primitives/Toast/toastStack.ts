@@ -1,4 +1,4 @@
-import type { ToastType } from './Toast';
+import type { ToastLink, ToastType } from './Toast';
 
 /** A toast in the stack. */
 export interface ToastEntry {
@@ -7,6 +7,7 @@ export interface ToastEntry {
   /** Without it, that of its type. */
   title: string | undefined;
   message: string;
+  link: ToastLink | undefined;
   /** False while it slides out. */
   open: boolean;
 }

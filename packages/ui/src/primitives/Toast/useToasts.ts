@@ -1,11 +1,14 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { ToastLink } from './Toast';
 
 /** How one toast differs from the others of its type. */
 export interface ToastOptions {
   /** @default the title of its type: 'Success', 'Error' or 'Info' */
   title?: string;
+  /** Leads to what it reports. */
+  link?: ToastLink;
 }
 
 /** Shows messages in the toast stack. Each call returns the toast's id, for `dismiss`. */
