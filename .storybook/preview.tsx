@@ -16,7 +16,7 @@ import { StoryFrame } from './StoryFrame';
 import { brandOf, dress, type Toolbar } from './toolbar';
 
 // What a story waits for may take a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The texts of every language, each in a file that comes when it is chosen. */
 const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');

@@ -30,7 +30,7 @@ export type {
   WingoRound,
   Withdrawal,
 } from '@platform/rules/models';
-export type { DisplayRate } from '@platform/rules/currencies';
+export type { AwaitedRate } from '@platform/rules/currencies';
 export { AccountDetails } from './account/AccountDetails/AccountDetails';
 export type { AccountDetailsProps } from './account/AccountDetails/AccountDetails';
 export { ChangePasswordForm } from './account/ChangePasswordForm/ChangePasswordForm';

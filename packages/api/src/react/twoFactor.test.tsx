@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   useMemberGuards,
   useShownTwoFactorSecret,
@@ -16,8 +16,12 @@ afterEach(() => {
 
 const PASSWORD = 'Secret123';
 
-/** A server that makes a new secret whenever it is asked, as the real one does. */
-function openServer({ expiresIn = 600 } = {}) {
+/**
+ * A server that makes a new secret whenever it is asked, as the real one does.
+ *
+ * @param beforeReply what happens after a change and before its answer, as the live stream tells it
+ */
+function openServer({ expiresIn = 600, beforeReply = async () => {} } = {}) {
   let enabled = false;
   let secrets = 0;
   return openPage({
@@ -38,6 +42,7 @@ function openServer({ expiresIn = 600 } = {}) {
         return { status: 'error', message: 'It has expired.', code: 'SECRET_EXPIRED' };
       }
       enabled = authtype === 'Enable';
+      await beforeReply();
       return success({
         message: enabled ? '2FA Enabled Successfully' : '2FA Disabled Successfully',
       });
@@ -46,8 +51,8 @@ function openServer({ expiresIn = 600 } = {}) {
 }
 
 /** A page like the two-factor page, with the dialog that confirms the secret. */
-function openTwoFactor() {
-  const page = openServer();
+function openTwoFactor({ beforeReply = async () => {} } = {}) {
+  const page = openServer({ beforeReply });
   const { result } = renderHook(
     () => {
       const guards = useMemberGuards();
@@ -83,6 +88,22 @@ describe('two-factor authentication', () => {
     expect(await change('123456', 'Disable')).toEqual({ message: '2FA Disabled Successfully' });
     await waitFor(() => expect(result.current.secret.data).toBeDefined());
     expect(result.current.secret.data?.secret).toBe('SECRET-2');
+  });
+
+  it('(C11) shows another once disabled, also where the page learns of it before the answer', async () => {
+    let learn = async () => {};
+    const { result, change, calls } = openTwoFactor({ beforeReply: () => learn() });
+    await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
+    await change('123456', 'Enable', 'SECRET-1');
+    await waitFor(() => expect(result.current.guards.data?.twoFactor).toBe(true));
+
+    learn = async () => {
+      result.current.guards.retry();
+      await vi.waitFor(() => expect(calls(GENERATE)).toHaveLength(2));
+    };
+    await change('123456', 'Disable');
+    await waitFor(() => expect(result.current.secret.data).toBeDefined());
+    expect(result.current.secret.data?.secret).not.toBe('SECRET-1');
   });
 
   it.each([

@@ -30,6 +30,8 @@ export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
       try {
         const message = await run(change);
         await forget(generateSecret);
+        // The page may know already that it is off, and have asked: forgetting dropped that answer.
+        if (change.action === 'Disable') await refresh([generateSecret]);
         return message;
       } catch (error) {
         if (hasExpired(error)) await refresh([generateSecret]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 // Components that come on demand are fetched first, which takes a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const [WIDTH, HEIGHT] = [1280, 800];
 

@@ -1,8 +1,12 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { StrictMode, type ReactNode } from 'react';
 import { createClient } from '../../client/createClient';
 import { createSession } from '../../session/createSession';
 import { ApiProvider } from '../ApiProvider';
+
+// A busy machine takes more than the usual second.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What a test's server answers to a request; an `Error` is the network's, a `Response` is sent as it is. */
 export type Answer = (request: Request) => unknown;

@@ -3,8 +3,9 @@ import { styleIn } from '../../../theme/styleIn';
 
 export const root = styleIn('features', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.s,
+  gap: `${vars.space.xxs} ${vars.space.s}`,
   minInlineSize: 0,
   // As high with bets as without: the first one moves nothing.
   minBlockSize: '1.75rem',
@@ -23,10 +24,12 @@ export const total = styleIn('features', {
 export const empty = styleIn('features', { color: vars.color.text.muted });
 
 export const chips = styleIn('features', {
+  // Grows between label and total, and takes a line of its own where one chip does not fit there.
+  flex: '1 1 8rem',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xxs} ${vars.space.m}`,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
 });
 
 export const chip = styleIn('features', {

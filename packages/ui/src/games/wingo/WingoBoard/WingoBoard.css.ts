@@ -89,7 +89,9 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
+/** As high as a page of a history: its code comes after that of the controls. */
 export const history = styleIn('features', {
+  minBlockSize: '30rem',
   padding: vars.space.m,
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,

@@ -143,14 +143,14 @@ export const NewGame: Story = {
 
 export const MyHistory: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'My History' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'My History' }));
     await expect(canvas.getByRole('table', { name: 'My History' })).toBeVisible();
   },
 };
 
 export const Chart: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Chart' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Chart' }));
     await expect(canvas.getByRole('table', { name: 'Chart' })).toBeVisible();
   },
 };

@@ -74,7 +74,7 @@ test('[WINGO-01] everything of a game is on the board', async () => {
   expect(await findByRole('dialog', { name: 'How to play' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   for (const name of ['My History', 'Chart', 'Game History']) {
-    await userEvent.click(getByRole('tab', { name }));
+    await userEvent.click(await findByRole('tab', { name }));
     expect(getByRole('table', { name })).toBeVisible();
   }
 });
@@ -324,10 +324,10 @@ test('(A4) rounds and bets that are over lead to their verification', async () =
   };
   const myBets = { page: { rows: [bet], current: 1, pages: 1, total: 1 } };
   const verifyHref = (round: string, id?: string) => `#${round}/${id ?? 'round'}`;
-  const { getByRole } = renderUi(board({ myBets, verifyHref }));
+  const { findByRole, getByRole } = renderUi(board({ myBets, verifyHref }));
   const name = 'Verify round 20240131011001';
-  expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131011001/round');
-  await userEvent.click(getByRole('tab', { name: 'My History' }));
+  expect(await findByRole('link', { name })).toHaveAttribute('href', '#20240131011001/round');
+  await userEvent.click(await findByRole('tab', { name: 'My History' }));
   expect(getByRole('link', { name })).toHaveAttribute('href', '#20240131011001/B-1');
 });
 

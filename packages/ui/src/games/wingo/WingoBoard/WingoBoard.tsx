@@ -34,15 +34,12 @@ import { useAtRest } from '../../../internal/useAtRest';
 import { useControlled } from '../../../internal/useControlled';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetSlip } from '../BetSlip/BetSlip';
 import { sameSelection, stakeAbove, stakeBelow } from '../BetSlip/slip';
 import { useBetSlip } from '../BetSlip/useBetSlip';
 import { ColorButtons } from '../ColorButtons/ColorButtons';
-import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { GameNav } from '../GameNav/GameNav';
-import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
 import { NumberButtons } from '../NumberButtons/NumberButtons';
 import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
 import { PeriodNumber } from '../PeriodNumber/PeriodNumber';
@@ -50,12 +47,14 @@ import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
-import { WingoChart } from '../WingoChart/WingoChart';
 import { meaningOf } from './boardKeys';
 import { playTick } from './playTick';
 import { Tools } from './Tools';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
+
+// Below the controls on a phone: what it takes to bet comes first.
+const Histories = onDemand(async () => (await import('./Histories')).Histories);
 
 // The dialogs come once the board is at rest, or when they are wanted, whichever is first.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
@@ -316,23 +315,14 @@ export function WingoBoard({
             )}
           </div>
         </div>
-        <Tabs
-          label={text.histories}
-          className={styles.history}
-          items={[
-            {
-              id: 'game',
-              label: text.gameHistory,
-              content: <GameHistoryTable {...gameHistory} verifyHref={verifyHref} />,
-            },
-            {
-              id: 'mine',
-              label: text.myHistory,
-              content: <MyBetsTable {...myBets} verifyHref={verifyHref} />,
-            },
-            { id: 'chart', label: text.chart, content: <WingoChart {...gameHistory} /> },
-          ]}
-        />
+        <div className={styles.history}>
+          <Histories
+            gameHistory={gameHistory}
+            myBets={myBets}
+            verifyHref={verifyHref}
+            text={text}
+          />
+        </div>
       </div>
       {(atRest || bet) && (
         <BetDialog
