@@ -111,7 +111,7 @@ describe('reading notifications', () => {
     const other = await member();
     const [first = '', second = ''] = [await happen(id, 'deposit'), await happen(id, 'lock')];
     const [here, there] = [await read(token), await read(token, suite.elsewhere.origin)];
-    const stranger = await read(other.token);
+    const othersStream = await read(other.token);
     expect((await markRead(token, first)).status).toBe(200);
     await until(() => here.of('read')[0] && there.of('read')[0]);
     expect(here.of('read')).toEqual([{ type: 'read', through: first }]);
@@ -119,7 +119,7 @@ describe('reading notifications', () => {
     await markRead(token, second);
     expect(await list(token)).toMatchObject({ unread: 0, through: second });
     await until(() => there.of('read')[1]);
-    expect(stranger.of('read')).toEqual([]);
+    expect(othersStream.of('read')).toEqual([]);
   });
 
   test('is not undone by a tab that comes late, and reaches no further than what there is', async () => {

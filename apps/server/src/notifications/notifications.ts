@@ -24,7 +24,7 @@ export interface Notifications {
   readThrough: bigint;
 }
 
-/** Beyond this nobody wants the exact number. */
+/** Beyond this no member needs the exact number. */
 const MOST_UNREAD = 100;
 
 /** Not income, which comes with every round of a team: its history lists it. */

@@ -26,7 +26,7 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
-/** What members do every day: the security log has it, and nobody has to be notified of it. */
+/** What members do every day: the security log has it, and no member has to be notified of it. */
 export const ROUTINE_SECURITY_EVENTS = [
   'signed-in',
   'signed-out',
