@@ -414,6 +414,7 @@ export const rooms = [
       'server/funds',
       'server/income',
       'server/ledger',
+      'server/notifications',
       'server/support',
       'server/team',
       'server/twofactor',
@@ -459,6 +460,7 @@ export const rooms = [
   domainRoom('support'),
   // Versions of brands: what is served from when on.
   domainRoom('brands', ['tokens'], ['node:crypto', '^valibot$']),
+  domainRoom('notifications'),
   domainRoom('sealing', [], ['node:crypto']),
   domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {

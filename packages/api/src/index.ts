@@ -55,6 +55,7 @@ export type {
 export { histories, type HistorySource, type WholeHistory } from './domain/histories';
 export type { ServerMessage } from './domain/message';
 export type { FoundOut } from './domain/intent';
+export type { MemberNotification } from './domain/notifications';
 export type { HistoryPage } from './domain/page';
 export type { Leader, PublicPlay, PublicWin } from './domain/plays';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';

@@ -193,6 +193,8 @@ export { Leaderboard } from './games/Leaderboard/Leaderboard';
 export type { LeaderboardEntry, LeaderboardProps } from './games/Leaderboard/Leaderboard';
 export { LiveBoard } from './games/LiveBoard/LiveBoard';
 export type { LiveBoardProps } from './games/LiveBoard/LiveBoard';
+export { SoundFields } from './games/SoundFields/SoundFields';
+export type { SoundChoice, SoundFieldsProps } from './games/SoundFields/SoundFields';
 export { CrashBoard } from './games/crash/CrashBoard/CrashBoard';
 export type { CrashBoardProps, CrashPhase } from './games/crash/CrashBoard/CrashBoard';
 export { CrashGame } from './games/crash/CrashGame/CrashGame';
@@ -243,6 +245,8 @@ export { ColorButtons } from './games/wingo/ColorButtons/ColorButtons';
 export type { ColorButtonsProps } from './games/wingo/ColorButtons/ColorButtons';
 export { ColorDots } from './games/wingo/ColorDots/ColorDots';
 export type { ColorDotsProps } from './games/wingo/ColorDots/ColorDots';
+export { DrawReveal } from './games/wingo/DrawReveal/DrawReveal';
+export type { DrawRevealProps } from './games/wingo/DrawReveal/DrawReveal';
 export { GameHistoryTable } from './games/wingo/GameHistoryTable/GameHistoryTable';
 export type { GameHistoryTableProps } from './games/wingo/GameHistoryTable/GameHistoryTable';
 export { GameNav } from './games/wingo/GameNav/GameNav';
@@ -271,6 +275,7 @@ export { WinDialog } from './games/wingo/WinDialog/WinDialog';
 export type { WinDialogProps } from './games/wingo/WinDialog/WinDialog';
 export { WingoBoard } from './games/wingo/WingoBoard/WingoBoard';
 export type { WingoBoardProps } from './games/wingo/WingoBoard/WingoBoard';
+export type { BoardSound } from './games/wingo/sounds/playSound';
 export { WingoChart } from './games/wingo/WingoChart/WingoChart';
 export type { WingoChartProps } from './games/wingo/WingoChart/WingoChart';
 export { Faq } from './landing/Faq/Faq';
@@ -432,7 +437,13 @@ export type { TextAreaProps } from './primitives/TextArea/TextArea';
 export { TextField } from './primitives/TextField/TextField';
 export type { TextFieldProps } from './primitives/TextField/TextField';
 export { Toast } from './primitives/Toast/Toast';
-export type { ToastAction, ToastProps, ToastSlots, ToastType } from './primitives/Toast/Toast';
+export type {
+  ToastAction,
+  ToastLink,
+  ToastProps,
+  ToastSlots,
+  ToastType,
+} from './primitives/Toast/Toast';
 export { ToastProvider } from './primitives/Toast/ToastProvider';
 export type { ToastProviderProps } from './primitives/Toast/ToastProvider';
 export { useToasts } from './primitives/Toast/useToasts';
@@ -455,6 +466,8 @@ export { Breadcrumbs } from './shell/Breadcrumbs/Breadcrumbs';
 export type { Breadcrumb, BreadcrumbsProps } from './shell/Breadcrumbs/Breadcrumbs';
 export { Footer } from './shell/Footer/Footer';
 export type { FooterLink, FooterProps } from './shell/Footer/Footer';
+export { NotificationList } from './shell/NotificationList/NotificationList';
+export type { NotificationListProps } from './shell/NotificationList/NotificationList';
 export { NotificationsMenu } from './shell/NotificationsMenu/NotificationsMenu';
 export type { NotificationsMenuProps } from './shell/NotificationsMenu/NotificationsMenu';
 export { ProductMenu } from './shell/ProductMenu/ProductMenu';

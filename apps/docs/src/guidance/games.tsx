@@ -17,8 +17,10 @@ import {
   NumberBall,
   Notice,
   Slider,
+  SoundFields,
   StatusIcon,
   Stack,
+  Switch,
   Text,
   TextField,
   VerifyLink,
@@ -30,6 +32,8 @@ import { Lines, Panel, Row } from './pictures';
 import type { Guidance } from './types';
 
 const HASH = '9f2c4a6b8d0e9f2c4a6b8d0e9f2c4a6b8d0e9f2c4a6b8d0e9f2c4a6b8d0e9f2c';
+
+const nothing = () => {};
 
 const cells = (contents: readonly ReactNode[]) => (
   <Grid minColumn={44} gap="s">
@@ -175,6 +179,16 @@ export const games: Record<string, Guidance> = {
     bad: {
       picture: <Lines of={['Strategy: double the bet after each loss', 'Best time: evenings']} />,
       text: 'No bet changes the odds of the next. A guide that says so costs players their money.',
+    },
+  },
+  SoundFields: {
+    good: {
+      picture: <SoundFields sound={{ volume: 60, muted: false }} onSoundChange={nothing} />,
+      text: 'Remember what the player chooses, and use it on every board.',
+    },
+    bad: {
+      picture: <Switch label="Winning sounds only" defaultChecked />,
+      text: 'A board that only sounds of gains makes a round look better than it was.',
     },
   },
   GameTile: {

@@ -168,6 +168,29 @@ export const shell: Record<string, Guidance> = {
       text: 'The menu is in sight already. A second one at the end has to be passed by key and by ear.',
     },
   },
+  NotificationList: {
+    good: {
+      picture: (
+        <Panel title="Notifications">
+          <Text>Wingo 1 Min, period 20...10720</Text>
+          <Text size="s" tone="muted">
+            7 was drawn: 14.00 staked, 19.60 received
+          </Text>
+          <Amount value={5_600_000n} signed />
+        </Panel>
+      ),
+      text: 'One line for a round, with what all bets on it cost and brought together.',
+    },
+    bad: {
+      picture: (
+        <Panel title="Notifications">
+          <Text>Green won 19.60!</Text>
+          <Text>3 lost.</Text>
+        </Panel>
+      ),
+      text: 'A line for each bet celebrates one that won, when the round may have cost more.',
+    },
+  },
   NotificationsMenu: {
     good: {
       picture: (

@@ -113,6 +113,25 @@ export const wingo: Record<string, Guidance> = {
       text: 'Some of them may have been placed. Tell the outcome bet by bet.',
     },
   },
+  DrawReveal: {
+    good: {
+      picture: (
+        <Panel title="Time remaining">
+          <NumberBall number={7} size="large" />
+        </Panel>
+      ),
+      text: 'Let the number arrive in about a second, where the player looks: over the countdown.',
+    },
+    bad: {
+      picture: (
+        <Panel title="You won!">
+          <NumberBall number={7} size="large" />
+          <Amount value={-8_080_000n} signed unit />
+        </Panel>
+      ),
+      text: 'Do not celebrate the draw itself. A round that cost more than it brought is no win.',
+    },
+  },
   ChoiceChips: {
     good: {
       picture: (

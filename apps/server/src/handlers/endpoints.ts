@@ -27,6 +27,7 @@ import { memberDashboardEndpoint } from './memberDashboard';
 import { myBetsEndpoint } from './myBets';
 import { myTicketsEndpoint } from './myTickets';
 import { myColourWinningsEndpoint } from './myColourWinnings';
+import { notificationsEndpoint, readNotificationsEndpoint } from './notifications';
 import { placeBetEndpoint } from './placeBet';
 import { profileEndpoint } from './profile';
 import {
@@ -82,6 +83,8 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   revokeSessionEndpoint,
   sendConfirmationEndpoint,
   securityLogEndpoint,
+  notificationsEndpoint,
+  readNotificationsEndpoint,
   myTicketsEndpoint,
   createTicketEndpoint,
   placeBetEndpoint,

@@ -18,7 +18,7 @@ import { positionText, readPosition, type Position } from './position';
 import { PlaysWatch } from './playsWatch';
 import { RoundsWatch } from './roundsWatch';
 
-/** The channel that the triggers of 0061_member_events.sql notify. */
+/** The channel that the triggers of 0061 and 0066 notify. */
 const CHANNEL = 'live';
 
 /** Between two reads, so that what is committed meanwhile is read together. */
@@ -325,12 +325,21 @@ export class Live {
       if (isGame(Number(rest))) this.#rounds.refresh(Number(rest) as GameType);
       return;
     }
-    if (payload === 'n') {
+    if (payload === 'p') {
       this.#publicChanged();
       return this.#plays.refresh(true);
     }
+    if (payload.startsWith('n')) return this.#tellRead(rest);
     if (payload.startsWith('b')) this.#noteChanged(rest.split(',').map(BigInt));
     this.#wake();
+  }
+
+  /** A member has read notifications; `text` is the member and the last event that was read. */
+  #tellRead(text: string): void {
+    const [member = '', through = ''] = text.split(':');
+    for (const stream of this.#streams.get(BigInt(member)) ?? []) {
+      if (!stream.held) stream.sink.send(framed({ type: 'read', through }));
+    }
   }
 
   #noteChanged(members: readonly bigint[]): void {

@@ -44,6 +44,8 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   revokeSession: () => ({ id: '6f0c2f0e-0000-4000-8000-000000000000' }),
   sendConfirmation: NOTHING,
   securityLog: PAGE,
+  notifications: () => ({ before: '1000' }),
+  readNotifications: () => ({ through: '1' }),
   referralHistory: PAGE,
   levels: PAGE,
   team: () => ({ page: '1', leveltype: '1' }),

@@ -7,6 +7,7 @@ import { PRODUCT_MENU } from '../menus/productMenu';
 import { modalHref, paths, referralLink } from '../paths';
 import { InDisplayCurrency } from './InDisplayCurrency';
 import { DisplayChoice } from './DisplayChoice';
+import { Notifications } from './Notifications';
 import { useFirstDepositCheck } from './useDepositCheck';
 
 // What else every page of a member shows comes in the same file.
@@ -46,6 +47,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
         }
         wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
         display={<DisplayChoice />}
+        notifications={<Notifications />}
         onReferral={() => void copyReferralLink()}
         menu={<ProductMenu items={PRODUCT_MENU} />}
         homeHref={paths.dashboard}

@@ -24,6 +24,7 @@ import { listOf } from '../app/listOf';
 import { stakeOf } from '../app/stakeOf';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
+import { useSound } from '../app/useSound';
 import { formatOutcome } from '../app/serverMessages';
 import { paths, verifyHref, wingoPaths } from '../paths';
 
@@ -50,6 +51,7 @@ function Board({ gameType }: BoardProps) {
   const placeBet = usePlaceBet(gameType);
   const underWay = useRef(0);
   const [lastStake, rememberStake] = usePreference('wingoStake');
+  const [sound, rememberSound] = useSound();
   const { outcome, dismiss } = useRoundOutcome(latestBets);
   const roundNumber = round.data?.roundNumber;
   const betsOn = (number: string | undefined) =>
@@ -93,6 +95,8 @@ function Board({ gameType }: BoardProps) {
           previousStakes={betsOn(earlier?.roundNumber)}
           defaultStake={stakeOf(lastStake)}
           onStakeChange={(stake) => rememberStake(toDecimal(stake))}
+          sound={sound}
+          onSoundChange={rememberSound}
           outcome={outcome}
           onOutcomeClose={dismiss}
         />

@@ -20,6 +20,7 @@ import { useInstall } from '../app/installPrompt';
 import { chooseLanguage, languageChoices } from '../app/languages';
 import { late } from '../app/late';
 import { SCHEMES, useScheme } from '../app/scheme';
+import { Sound } from './Sound';
 
 const { Component: DisplayCurrency } = late(
   async () => (await import('./DisplayCurrency')).DisplayCurrency,
@@ -68,6 +69,7 @@ export function General() {
           onValueChange={chooseScheme}
         />
       </PageSection>
+      <Sound />
       {data?.displayCurrency !== undefined && (
         <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
           <Suspense>

@@ -31,6 +31,7 @@ import {
   winningNumbers,
 } from './game';
 import { findOut } from './idempotency';
+import { notifications, readNotifications } from './notifications';
 import {
   biggestWins,
   changeNameVisibility,
@@ -71,6 +72,8 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     revokeSession,
     sendConfirmation,
     securityLog,
+    notifications,
+    readNotifications,
     referralHistory,
     levels,
     team,

@@ -29,7 +29,8 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    */
   readonly idempotent?: boolean;
   /**
-   * On a POST: whether it only reads, as a GET does, so that it does not count as use of the session.
+   * On a POST: whether a page makes it by itself, as it makes a GET, so that it does not count as use of
+   * the session.
    * @default false
    */
   readonly background?: boolean;

@@ -67,6 +67,7 @@ export {
   type LiveMessage,
   type LiveReply,
 } from './live';
+export { NOTIFICATIONS_AT_ONCE, notifications, readNotifications } from './notifications';
 export {
   biggestWins,
   changeNameVisibility,

@@ -93,6 +93,8 @@ export const liveMessage = v.variant('type', [
   v.object({ type: v.literal('wins'), data: biggestWins.response.entries.data }),
   /** What `leaderboard` answers from now on. */
   v.object({ type: v.literal('leaders'), data: leaderboard.response.entries.data }),
+  /** What happened was read, up to the event with this id, in this browser or another. */
+  v.object({ type: v.literal('read'), through: v.string() }),
   /** The session is over. */
   v.object({ type: v.literal('end') }),
 ]);

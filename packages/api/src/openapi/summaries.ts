@@ -29,6 +29,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   changeNameVisibility: 'Chooses whether the caller\u2019s masked name is shown in public lists',
   currencyRates: 'The rates by which amounts are shown in another currency beside USDT',
   securityLog: 'What happened to the caller\u2019s account',
+  notifications: 'What happened to the caller, for the list of notifications',
+  readNotifications: 'The caller has read the notifications, up to one of them',
   referralHistory: 'The members whom the caller has referred',
   levels: 'The levels of the caller\u2019s team',
   team: 'The members of one level of the caller\u2019s team',

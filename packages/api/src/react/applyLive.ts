@@ -15,6 +15,7 @@ import {
   myBets,
   myColourWinnings,
   myTickets,
+  notifications,
   profile,
   recentPlays,
   ROWS_PER_PAGE,
@@ -39,6 +40,7 @@ import {
 } from '../domain/plays';
 import { toWingoRound, type WingoRound } from '../domain/round';
 import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
+import { toTold, withTold, type NotificationsPage } from '../domain/notifications';
 import type { HistoryPage } from '../domain/page';
 
 /** The calls whose answers an event changes. Balances come by themselves. */
@@ -66,12 +68,14 @@ const FOLLOWED: readonly Call[] = [
   lastWinningNumbers,
   winningNumbers,
   userBalances,
+  notifications,
   ...new Set(Object.values(CHANGES).flat()),
 ];
 
 type Opened = Extract<LiveMessage, { type: 'opened' }>;
 type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
 type Payload = Readonly<{ gametype?: GameType; page?: number }>;
+type Happened = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
@@ -130,6 +134,7 @@ export class AppliedLive {
       case 'balances':
         return void this.#balance(message);
       case 'event':
+        void this.#notify(message);
         return this.#happen(message);
       case 'plays':
         return void this.#play(message);
@@ -139,6 +144,8 @@ export class AppliedLive {
         );
       case 'leaders':
         return void this.#change<readonly Leader[]>([leaderboard], true, () => toLeaders(message));
+      case 'read':
+        return void this.#read(message);
       default:
     }
   }
@@ -164,7 +171,25 @@ export class AppliedLive {
     );
   }
 
-  #happen({ event: { kind, detail }, past }: Extract<LiveMessage, { type: 'event' }>): void {
+  /** One more in the list of notifications. */
+  async #notify({ event }: Happened): Promise<void> {
+    const told = toTold(event);
+    if (!told) return;
+    await this.#change<NotificationsPage>([notifications], false, (known) => withTold(known, told));
+  }
+
+  /** Notifications were read; asked for again unless these were all. */
+  async #read({ through }: Extract<LiveMessage, { type: 'read' }>): Promise<void> {
+    let isRest = false;
+    await this.#change<NotificationsPage>([notifications], false, (known) => {
+      if (BigInt(through) <= BigInt(known.through)) return known;
+      isRest = BigInt(known.told[0]?.id ?? 0) > BigInt(through);
+      return isRest ? known : { ...known, through, unread: 0 };
+    });
+    if (isRest) await this.#refresh([notifications]);
+  }
+
+  #happen({ event: { kind, detail }, past }: Happened): void {
     // The page may have asked for its balances just before.
     if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;

@@ -39,6 +39,7 @@ export { useRecoveryCodes, useShowRecoveryCodes } from './useRecoveryCodes';
 export { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 export { useMemberGuards } from './useMemberGuards';
 export { useMyBets } from './useMyBets';
+export { useNewNotifications, useNotifications, type Notifications } from './useNotifications';
 export { useOpenIntents, type FoundOutEvents } from './useOpenIntents';
 export { usePlaceBet } from './usePlaceBet';
 export { usePreference } from './usePreference';

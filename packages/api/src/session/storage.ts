@@ -18,6 +18,8 @@ export const PREFERENCE_KEYS = {
   currency: 'selectedCurrency',
   colorScheme: 'colorScheme',
   wingoStake: 'wingoStake',
+  soundVolume: 'soundVolume',
+  soundMuted: 'soundMuted',
   plinkoRows: 'plinkoRows',
   plinkoDifficulty: 'plinkoDifficulty',
   crashHistory: 'crashHistory',

@@ -1,7 +1,7 @@
 export { callingCodes } from './callingCodes';
 export { meetsRules, PASSWORD_RULES, SHORTEST_PASSWORD, type PasswordRule } from './password';
 export type { Problem, ProblemCode } from './problem';
-export { SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';
+export { ROUTINE_SECURITY_EVENTS, SECURITY_EVENTS, type SecurityEventKind } from './securityEvents';
 export {
   RECOVERY_CODE_ALPHABET,
   RECOVERY_CODE_LENGTH,

@@ -27,3 +27,10 @@ export const SECURITY_EVENTS = [
   'unfrozen',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+/** What members do every day: the security log has it, and no member has to be notified of it. */
+export const ROUTINE_SECURITY_EVENTS = [
+  'signed-in',
+  'signed-out',
+  'session-idle',
+] as const satisfies readonly SecurityEventKind[];

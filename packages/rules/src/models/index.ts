@@ -22,6 +22,7 @@ export type {
   IncomeEntry,
   SettledBet,
 } from './income';
+export type { MemberNotification, NotificationSubject } from './notification';
 export type { HistoryPage } from './page';
 export type { Leader, PublicBet, PublicPlay, PublicWin } from './plays';
 export type { Ticket } from './support';

@@ -53,7 +53,7 @@ function Wingo({ seconds }: WingoProps) {
           myBets={listOf(bets)}
           balance={parseUsdt('1234.56789')}
           onPlaceBet={() => Promise.resolve()}
-          onCountdownSound={fn()}
+          onSound={fn()}
           now={() => NOW}
         />
       </Page>

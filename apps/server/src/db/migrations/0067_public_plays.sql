@@ -39,7 +39,7 @@ create index week_standing_best on week_standing (week, brand, (received - stake
 -- 'n' on the channel of 0061_member_events.sql: who is shown in public lists, and how, has changed.
 create function tell_names() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('live', 'n');
+  perform pg_notify('live', 'p');
   return null;
 end $$;
 

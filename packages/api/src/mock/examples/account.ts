@@ -39,6 +39,8 @@ export const accountExamples: Examples<
   | 'revokeSession'
   | 'sendConfirmation'
   | 'securityLog'
+  | 'notifications'
+  | 'readNotifications'
   | 'authStatus'
   | 'generateSecret'
   | 'authOtp'
@@ -124,6 +126,35 @@ export const accountExamples: Examples<
   },
   revokeSession: { status: 'success', message: 'That browser is signed out.' },
   sendConfirmation: { status: 'success', message: 'A new link is on its way to you.' },
+  notifications: {
+    status: 'success',
+    data: [
+      {
+        id: '12',
+        kind: 'bets',
+        at: Date.UTC(2026, 0, 15, 12),
+        detail: {
+          game: 1,
+          round: '20260115100010720',
+          result: 7,
+          bets: 2,
+          stake: '14',
+          received: '19.6',
+          ends_at: Date.UTC(2026, 0, 15, 12),
+        },
+      },
+      {
+        id: '11',
+        kind: 'deposit',
+        at: Date.UTC(2026, 0, 14, 8, 30),
+        detail: { amount: '250', network: 'USDT-BEP20' },
+      },
+    ],
+    more: false,
+    unread: 1,
+    through: '11',
+  },
+  readNotifications: { status: 'success' },
   securityLog: {
     status: 'success',
     data: [

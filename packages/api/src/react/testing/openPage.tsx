@@ -8,7 +8,7 @@ import { ApiProvider } from '../ApiProvider';
 // A busy machine takes more than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What a test's server answers to a request; an `Error` is the network's. */
+/** What a test's server answers to a request; an `Error` is the network's, a `Response` is sent as it is. */
 export type Answer = (request: Request) => unknown;
 
 /** A member to be signed in. */
@@ -43,6 +43,7 @@ export function openPage(
     sent.push(request);
     const answer = await answers[new URL(request.url).pathname]?.(request);
     if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer.clone();
     if (answer === undefined) throw new Error(`The test's server does not know ${request.url}.`);
     return Response.json(answer);
   };

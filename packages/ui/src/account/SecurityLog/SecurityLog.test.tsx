@@ -7,7 +7,7 @@ import { page as browser } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { SecurityLog, type SecurityLogProps } from './SecurityLog';
-import { eventName } from './securityEvent';
+import { eventName } from '../../internal/securityEvent';
 
 const FAILED: SecurityEvent = {
   id: '2',

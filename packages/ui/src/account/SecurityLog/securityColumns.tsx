@@ -7,7 +7,7 @@ import { MaskedHash } from '../../data/MaskedHash/MaskedHash';
 import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
-import { eventName } from './securityEvent';
+import { eventName } from '../../internal/securityEvent';
 
 type SecurityLogTexts = TextsOf<typeof securityLog>;
 

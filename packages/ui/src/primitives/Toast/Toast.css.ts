@@ -101,6 +101,12 @@ export const text = styleIn('primitives', {
 
 export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
 
+/** High enough to be pressed with a thumb. */
+export const link = styleIn('primitives', {
+  display: 'inline-block',
+  paddingBlock: vars.space.xs,
+});
+
 export const message = styleIn('primitives', { color: vars.color.text.muted });
 
 export const action = styleIn('primitives', { marginBlockStart: vars.space.xs });

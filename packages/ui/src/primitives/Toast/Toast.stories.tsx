@@ -95,6 +95,23 @@ export const WithAction: Story = {
   play: shows('A new version is there'),
 };
 
+export const WithLink: Story = {
+  args: {
+    children: (
+      <Show
+        label="Show"
+        show={(toasts) =>
+          toasts.info('8.08 USDT less than you staked.', {
+            title: 'Wingo 1 Min, period 20...10042',
+            link: { text: 'To the board', href: '#board' },
+          })
+        }
+      />
+    ),
+  },
+  play: shows('Wingo 1 Min'),
+};
+
 export const Stack: Story = {
   args: {
     children: (

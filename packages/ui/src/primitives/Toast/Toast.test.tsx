@@ -70,6 +70,15 @@ beforeAll(async () => {
   cleanup();
 });
 
+test('a toast leads to what it reports, and leaves when it is followed', async () => {
+  const { show, shown, getByRole } = renderStack();
+  show('info', '8.08 USDT less', { link: { text: 'To the board', href: '#board' } });
+  expect(shown()[0]).toHaveAttribute('data-state', 'open');
+  await userEvent.click(getByRole('link', { name: 'To the board' }));
+  expect(location.hash).toBe('#board');
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
 test("[TOAST-02] success toasts are titled 'Success', error toasts 'Error'", async () => {
   const { show, shown } = renderStack();
   show('success', 'Welcome back');

@@ -7,6 +7,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useLifetime } from '../../internal/useLifetime';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
 import * as styles from './Toast.css';
 import { useSwipe } from './useSwipe';
 
@@ -20,6 +21,12 @@ export interface ToastAction {
   label: string;
   /** Called once; the toast is gone then. */
   onPress: () => void;
+}
+
+/** Where a toast leads: to what it reports. */
+export interface ToastLink {
+  text: string;
+  href: string;
 }
 
 /** Props for the parts of a `Toast`, merged with its own. */
@@ -36,6 +43,11 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   message: string;
   /** A button on it. */
   action?: ToastAction | undefined;
+  /**
+   * Leads to what it reports; following it sends the toast away.
+   * @default undefined
+   */
+  link?: ToastLink | undefined;
   /** False makes it slide out. */
   open: boolean;
   /** How long it stays, in milliseconds; `Infinity` for until it is closed. */
@@ -63,6 +75,7 @@ export function Toast({
   title,
   message,
   action,
+  link,
   open,
   lifetime,
   paused = false,
@@ -108,6 +121,11 @@ export function Toast({
           >
             {action.label}
           </Button>
+        )}
+        {link && (
+          <Link href={link.href} className={styles.link} onClick={onClose}>
+            {link.text}
+          </Link>
         )}
       </div>
       <IconButton

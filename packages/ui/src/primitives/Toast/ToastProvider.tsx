@@ -64,8 +64,8 @@ export function ToastProvider({
       (message: string, options: ToastOptions = {}) => {
         count.current += 1;
         const id = `toast-${count.current}`;
-        const { title, action } = options;
-        const toast = { id, type, message, title, action, open: true };
+        const { title, action, link } = options;
+        const toast = { id, type, message, title, action, link, open: true };
         dispatch({ do: 'show', toast, limit });
         return id;
       };

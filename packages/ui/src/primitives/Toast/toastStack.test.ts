@@ -7,6 +7,7 @@ const toast = (id: string): ToastEntry => ({
   title: 'Info',
   message: id,
   action: undefined,
+  link: undefined,
   open: true,
 });
 const show = (stack: readonly ToastEntry[], id: string) =>

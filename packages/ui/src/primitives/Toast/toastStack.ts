@@ -1,4 +1,4 @@
-import type { ToastAction, ToastType } from './Toast';
+import type { ToastAction, ToastLink, ToastType } from './Toast';
 
 /** A toast in the stack. */
 export interface ToastEntry {
@@ -8,6 +8,7 @@ export interface ToastEntry {
   title: string | undefined;
   message: string;
   action: ToastAction | undefined;
+  link: ToastLink | undefined;
   /** False while it slides out. */
   open: boolean;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { ToastAction } from './Toast';
+import type { ToastAction, ToastLink } from './Toast';
 
 /** How one toast differs from the others of its type. */
 export interface ToastOptions {
@@ -9,6 +9,8 @@ export interface ToastOptions {
   title?: string;
   /** A button on the toast. It stays until it is pressed or sent away: no one has to hurry. */
   action?: ToastAction;
+  /** Leads to what it reports. */
+  link?: ToastLink;
 }
 
 /** Shows messages in the toast stack. Each call returns the toast's id, for `dismiss`. */

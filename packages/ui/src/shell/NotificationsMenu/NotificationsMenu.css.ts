@@ -25,3 +25,25 @@ export const icon = styleIn('features', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
 });
+
+export const bell = styleIn('features', { position: 'relative' });
+
+/** On the shoulder of the bell; a longer number grows away from it. */
+export const count = styleIn('features', {
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: '50%',
+  minInlineSize: '1.125rem',
+  paddingInline: '0.3em',
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  '@media': {
+    '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText`, lineHeight: 1 },
+  },
+});

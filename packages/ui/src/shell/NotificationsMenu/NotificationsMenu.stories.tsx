@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '../../primitives/Text/Text';
 import { BrandMatrix } from '../../testing/BrandMatrix';
+import { NotificationList } from '../NotificationList/NotificationList';
+import { sampleNotifications } from '../NotificationList/sampleNotifications';
 import { NotificationsMenu } from './NotificationsMenu';
 
 const meta = {
@@ -17,15 +18,21 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { defaultOpen: true } };
 
+export const Unread: Story = { args: { unread: 3 } };
+
+/** More than there is room for. */
+export const ManyUnread: Story = { args: { unread: 100 } };
+
 export const WithNotifications: Story = {
   args: {
     defaultOpen: true,
-    children: <Text size="s">Your deposit of 250.0000 USDT has arrived.</Text>,
+    unread: 2,
+    children: <NotificationList notifications={sampleNotifications} />,
   },
 };
 
 export const Matrix: Story = {
-  args: { defaultOpen: true },
+  args: { defaultOpen: true, unread: 12 },
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>

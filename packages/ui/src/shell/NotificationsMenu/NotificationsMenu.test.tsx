@@ -23,3 +23,11 @@ test('notifications take the place of that text', () => {
   );
   expect(getByRole('dialog')).toHaveTextContent(/^Your deposit has arrived\.$/);
 });
+
+test.each([
+  [3, 'Notifications, 3 unread', '3'],
+  [100, 'Notifications, 99+ unread', '99+'],
+])('with %i unread the bell says and shows how many', (unread, name, shown) => {
+  const { getByRole } = renderUi(<NotificationsMenu unread={unread} />);
+  expect(getByRole('button', { name })).toHaveTextContent(shown);
+});

@@ -10,22 +10,47 @@ import * as styles from './NotificationsMenu.css';
 
 export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | 'label'> {
   /**
+   * How many notifications are not read: the bell shows the number, up to 99.
+   * @default 0
+   */
+  unread?: number;
+  /**
    * The texts that differ from those of the reader's language.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationsMenu>>;
 }
 
-/** The bell of the header. Its children are the notifications; without any it says so. */
-export function NotificationsMenu({ texts, children, ...rest }: NotificationsMenuProps) {
+/** The most that the bell has room for. */
+const MOST = 99;
+
+/**
+ * The bell of the header, with how much is not read. Its children are the notifications, usually a
+ * `NotificationList`; without any it says so.
+ */
+export function NotificationsMenu({
+  unread = 0,
+  texts,
+  children,
+  ...rest
+}: NotificationsMenuProps) {
   const text = useTexts(notificationsMenu, texts);
+  const count = unread > MOST ? `${MOST}+` : String(unread);
   return (
     <Popover
       {...rest}
       label={text.label}
       trigger={
-        <IconButton label={text.label}>
+        <IconButton
+          label={unread > 0 ? text.unread({ count }) : text.label}
+          className={styles.bell}
+        >
           <Bell aria-hidden />
+          {unread > 0 && (
+            <span aria-hidden className={styles.count}>
+              {count}
+            </span>
+          )}
         </IconButton>
       }
     >

@@ -3,6 +3,7 @@
 import { betNames } from '@platform/messages/betNames';
 import { colorButtons } from '@platform/messages/colorButtons';
 import { COLORS, type Color } from '@platform/rules/wingo';
+import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Button } from '../../../primitives/Button/Button';
@@ -12,6 +13,7 @@ import { onFill } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
 import { bestMultiple } from '../payouts';
 import { multipleText } from '../texts';
+import { WinningLight } from '../WinningLight';
 import * as styles from './ColorButtons.css';
 
 export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -22,6 +24,8 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   blocked?: boolean;
+  /** The draw that the fields which have won light up for, once. */
+  drawn?: LatestResult | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -41,6 +45,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
 export function ColorButtons({
   onPick,
   blocked = false,
+  drawn,
   texts,
   className,
   ...rest
@@ -58,6 +63,7 @@ export function ColorButtons({
       {COLORS.map((color) => {
         const face = (
           <>
+            <WinningLight drawn={drawn} field={color} />
             {names[color]}
             <span aria-hidden className={styles.odds}>
               <svg viewBox="0 0 16 16" className={onFill}>

@@ -28,6 +28,7 @@ export const prospect = styleIn('features', {
 });
 
 export const button = styleIn('features', {
+  position: 'relative',
   inlineSize: vars.size.touch,
   padding: 0,
   background: 'none',

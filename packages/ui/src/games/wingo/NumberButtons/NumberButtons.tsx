@@ -2,12 +2,14 @@
 
 import { numberButtons } from '@platform/messages/numberButtons';
 import { DIGITS, type Digit, type Prospect } from '@platform/rules/wingo';
+import type { LatestResult } from '@platform/rules/models';
 import { useId, type ComponentProps } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { classNames } from '../../../internal/classNames';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
+import { WinningLight } from '../WinningLight';
 import * as styles from './NumberButtons.css';
 
 export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,6 +20,8 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    * @default false
    */
   disabled?: boolean;
+  /** The draw that the number which has won lights up for, once. */
+  drawn?: LatestResult | undefined;
   /**
    * What each number would bring after all stakes, shown below it.
    * @default []
@@ -44,6 +48,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 export function NumberButtons({
   onPick,
   disabled = false,
+  drawn,
   prospects = [],
   texts,
   className,
@@ -71,6 +76,7 @@ export function NumberButtons({
                 onClick={() => onPick(number)}
               >
                 <NumberBall number={number} size="fill" />
+                <WinningLight drawn={drawn} field={number} />
               </button>
               <span id={`${id}-${number}`} className={styles.prospect}>
                 {net !== undefined && (

@@ -4,6 +4,7 @@ import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { betNames } from '@platform/messages/betNames';
 import { sizeButtons } from '@platform/messages/sizeButtons';
 import { parseBet, type Size } from '@platform/rules/wingo';
+import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { Button } from '../../../primitives/Button/Button';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { bestMultiple } from '../payouts';
 import { multipleText } from '../texts';
+import { WinningLight } from '../WinningLight';
 import * as styles from './SizeButtons.css';
 
 const SIZES: readonly Size[] = ['high', 'low'];
@@ -28,6 +30,8 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default false
    */
   blocked?: boolean;
+  /** The draw that the fields which have won light up for, once. */
+  drawn?: LatestResult | undefined;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -46,6 +50,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 export function SizeButtons({
   onPick,
   blocked = false,
+  drawn,
   texts,
   className,
   ...rest
@@ -63,6 +68,7 @@ export function SizeButtons({
       {SIZES.map((size) => {
         const face = (
           <>
+            <WinningLight drawn={drawn} field={size} />
             <span className={styles.name}>
               {ICONS[size]}
               {names[size]}

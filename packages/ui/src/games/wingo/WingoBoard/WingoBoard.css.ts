@@ -47,6 +47,9 @@ export const stage = styleIn('features', {
   '@media': { [TALL]: { rowGap: vars.space.s, paddingBlock: vars.space.l } },
 });
 
+/** The draw covers the countdown. */
+export const timer = styleIn('features', { position: 'relative', display: 'grid' });
+
 export const head = styleIn('features', {
   gridColumn: '1 / -1',
   display: 'flex',

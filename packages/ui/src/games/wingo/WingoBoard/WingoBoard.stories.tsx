@@ -70,7 +70,7 @@ const meta = {
     balance: parseUsdt('1000'),
     onPlaceBet: fn(() => Promise.resolve()),
     onRefetch: fn(),
-    onCountdownSound: fn(),
+    onSound: fn(),
     guideHref: hrefs.fairness,
     verifyHref: (number) => `?tab=verify&modal=auth&round=${number}`,
     now: secondsBefore(42),

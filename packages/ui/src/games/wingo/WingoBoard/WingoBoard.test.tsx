@@ -7,7 +7,7 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { drawnRecord, runningRound } from '../../../screens/wingoFixtures';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import { lostRound, wonRound } from '../sampleOutcomes';
+import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard, type WingoBoardProps } from './WingoBoard';
 
 const ENDS_AT = 1_706_719_320_000;
@@ -45,7 +45,7 @@ const board = (props: Partial<WingoBoardProps> = {}) => (
     myBets={empty}
     balance={parseUsdt('1000')}
     onPlaceBet={() => Promise.resolve()}
-    onCountdownSound={() => {}}
+    onSound={() => {}}
     now={now}
     {...props}
   />
@@ -103,14 +103,14 @@ describe('as time passes', () => {
   });
 
   test('[WINGO-03] at 15 s the controls are blocked, the dialog closes and a sound plays, once', async () => {
-    const onCountdownSound = vi.fn();
-    const { getByRole, queryByRole } = renderUi(board({ onCountdownSound }));
+    const onSound = vi.fn();
+    const { getByRole, queryByRole } = renderUi(board({ onSound }));
     runTo(20);
     await open('Violet');
     await expect.poll(() => queryByRole('dialog')).toBeVisible();
     runTo(16);
     expect(getByRole('dialog')).toBeVisible();
-    expect(onCountdownSound).not.toHaveBeenCalled();
+    expect(onSound).not.toHaveBeenCalled();
     runTo(15);
     expect(queryByRole('dialog')).toBeNull();
     for (const name of ['Green', 'Violet', 'Red', 'High', 'Low']) {
@@ -118,18 +118,18 @@ describe('as time passes', () => {
     }
     expect(getByRole('button', { name: '7, green' })).toBeDisabled();
     runTo(0);
-    expect(onCountdownSound).toHaveBeenCalledOnce();
+    expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60);
   });
 
   test('[WINGO-03] a muted board makes no sound, nor does one that is opened too late', async () => {
-    const onCountdownSound = vi.fn();
-    const first = renderUi(board({ onCountdownSound }));
+    const onSound = vi.fn();
+    const first = renderUi(board({ onSound }));
     await userEvent.click(first.getByRole('button', { name: 'Turn the sound off' }));
     runTo(10);
     first.unmount();
-    renderUi(board({ onCountdownSound }));
+    renderUi(board({ onSound }));
     runTo(0);
-    expect(onCountdownSound).not.toHaveBeenCalled();
+    expect(onSound).not.toHaveBeenCalled();
   });
 
   test('[WINGO-04] at 5 s the timer takes the danger style', () => {
@@ -358,4 +358,73 @@ test.each([320, 390, 768, 1440])('nothing overflows at %i px', async (width) => 
   await browser.viewport(width, 900);
   renderUi(board({ verifyHref: (round) => `#${round}` }));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+describe('a draw', () => {
+  const drawnNow = [{ roundNumber: '20240131011002', number: 5 }, ...results] as const;
+  const lights = () => document.querySelectorAll('[data-won]').length;
+  const reveal = () =>
+    [...document.querySelectorAll('[aria-hidden] > * > * > [data-size="large"]')].at(-1)
+      ?.textContent;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is revealed, then the player is told the outcome and hears it, once', async () => {
+    const onSound = vi.fn();
+    // The code of both comes on demand.
+    await Promise.all([import('../DrawReveal/DrawReveal'), import('../WinDialog/WinDialog')]);
+    const { rerender, queryByRole } = renderUi(board({ onSound }));
+    expect(lights()).toBe(0);
+    rerender(board({ onSound, results: drawnNow, outcome: wonRound }));
+    await expect.poll(reveal).toBe('5');
+    // Green, violet, High and the number.
+    expect(lights()).toBe(4);
+    expect(queryByRole('dialog')).toBeNull();
+    expect(onSound).not.toHaveBeenCalled();
+    act(() => {
+      vi.advanceTimersByTime(2_400);
+    });
+    expect(reveal()).toBeUndefined();
+    await expect.poll(() => queryByRole('dialog', { name: 'You won!' })).toBeVisible();
+    expect(document.querySelector('[data-state="told"]')).toHaveTextContent(
+      /14\.00 staked, 19\.60 received/,
+    );
+    expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 60);
+    rerender(board({ onSound, results: drawnNow }));
+    expect(onSound).toHaveBeenCalledOnce();
+  });
+
+  test('that brought less than was staked sounds of a loss, and one called off of nothing', async () => {
+    const onSound = vi.fn();
+    const { rerender } = renderUi(board({ onSound }));
+    rerender(board({ onSound, outcome: lostRound }));
+    expect(onSound).toHaveBeenCalledExactlyOnceWith('loss', 60);
+    rerender(board({ onSound, outcome: calledOffRound }));
+    expect(onSound).toHaveBeenCalledOnce();
+  });
+
+  test('from before the board was opened is history', () => {
+    const onSound = vi.fn();
+    const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
+    rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
+    expect(lights()).toBe(0);
+    expect(onSound).not.toHaveBeenCalled();
+  });
+
+  test('is silent on a board that the player has muted, and the caller may remember that', async () => {
+    const onSound = vi.fn();
+    const onSoundChange = vi.fn();
+    const sound = { volume: 20, muted: true };
+    const { rerender, getByRole } = renderUi(board({ onSound, sound, onSoundChange }));
+    rerender(board({ onSound, sound, onSoundChange, outcome: lostRound }));
+    expect(onSound).not.toHaveBeenCalled();
+    await userEvent.click(getByRole('button', { name: 'Turn the sound on' }));
+    expect(onSoundChange).toHaveBeenCalledExactlyOnceWith({ volume: 20, muted: false });
+  });
 });

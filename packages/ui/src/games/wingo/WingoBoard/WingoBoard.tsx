@@ -24,7 +24,14 @@ import {
   type Stake,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { classNames } from '../../../internal/classNames';
@@ -47,9 +54,11 @@ import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
 import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
+import type { SoundChoice } from '../../SoundFields/SoundFields';
+import type { BoardSound } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
-import { playTick } from './playTick';
 import { Tools } from './Tools';
+import { useDraw } from './useDraw';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
@@ -58,6 +67,7 @@ const Histories = onDemand(async () => (await import('./Histories')).Histories);
 
 // The dialogs come once the board is at rest, or when they are wanted, whichever is first.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
+const DrawReveal = onDemand(async () => (await import('../DrawReveal/DrawReveal')).DrawReveal);
 const FairRoundDialog = onDemand(
   async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
 );
@@ -108,10 +118,18 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** The player has seen the gain. */
   onOutcomeClose?: (() => void) | undefined;
   /**
-   * Sounds when betting closes, 15 s before zero, unless the player has muted the board.
-   * @default two short beats
+   * What the player hears, when the caller remembers it.
+   * @default { volume: 60, muted: false } at first
    */
-  onCountdownSound?: () => void;
+  sound?: SoundChoice | undefined;
+  /** Called when the player turns the sound on or off. */
+  onSoundChange?: ((sound: SoundChoice) => void) | undefined;
+  /**
+   * Plays a sound when betting closes, 15 s before zero, and when a round has brought a gain or a loss,
+   * unless the player has muted the board.
+   * @default tones that the browser makes
+   */
+  onSound?: (sound: BoardSound, volume: number) => void;
   /** @default systemClock */
   now?: Clock;
   /**
@@ -122,6 +140,18 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 const nothing = () => {};
+
+const isGain = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
+
+/** The volume is what a voice has in a quiet room. */
+const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };
+
+/** Its code comes with the first sound, or not: then it is silent. */
+const play = (sound: BoardSound, volume: number) =>
+  void import('../sounds/playSound').then(
+    ({ playSound }) => playSound(sound, volume),
+    () => undefined,
+  );
 
 /**
  * The board of a Wingo game: the countdown, the bets, the histories. Knows the phases of a round;
@@ -160,7 +190,9 @@ export function WingoBoard({
   onStakeChange,
   outcome,
   onOutcomeClose = nothing,
-  onCountdownSound = playTick,
+  sound: givenSound,
+  onSoundChange,
+  onSound = play,
   now = systemClock,
   texts,
   className,
@@ -177,16 +209,29 @@ export function WingoBoard({
   const [proofOpen, setProofOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const slipForm = useRef<HTMLFormElement>(null);
-  const [muted, setMuted] = useState(false);
-  // The line keeps what the dialog has told.
+  const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
+  const { muted } = sound;
+  const sounds = (name: BoardSound) => {
+    if (!muted) onSound(name, sound.volume);
+  };
+  const { drawn, revealing } = useDraw(results);
+  // The line keeps what the dialog has told. Neither is ahead of the draw.
   const [told, setTold] = useState(outcome);
-  if (outcome && outcome !== told) setTold(outcome);
-  const gain = outcome && totalsOf(outcome.bets).net > 0n ? outcome : undefined;
+  const isTold = outcome === told || !revealing;
+  if (outcome && outcome !== told && isTold) setTold(outcome);
+  const gain = isTold && outcome && isGain(outcome) ? outcome : undefined;
+  const soundOutcome = useEffectEvent((over: RoundOutcome) => {
+    if (over.result) sounds(isGain(over) ? 'win' : 'loss');
+  });
+  // What was there when the board opened is history.
+  const heard = useRef(told);
+  useEffect(() => {
+    if (told && told !== heard.current) soundOutcome(told);
+    heard.current = told;
+  }, [told]);
   const atRest = useAtRest();
   const { seconds, phase } = useWingoRound(closingOf(gameType), round, now, {
-    onClose: () => {
-      if (!muted) onCountdownSound();
-    },
+    onClose: () => sounds('closing'),
     onRefetch,
   });
   const blocked = phase !== 'open';
@@ -256,7 +301,7 @@ export function WingoBoard({
                 <IconButton
                   label={muted ? text.soundOn : text.soundOff}
                   tooltip
-                  onClick={() => setMuted(!muted)}
+                  onClick={() => setSound({ ...sound, muted: !muted })}
                 >
                   {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
                 </IconButton>
@@ -276,7 +321,10 @@ export function WingoBoard({
                 </IconButton>
               </Tools>
             </div>
-            <RoundTimer seconds={seconds} phase={phase} total={secondsOf(gameType)} />
+            <div className={styles.timer}>
+              <RoundTimer seconds={seconds} phase={phase} total={secondsOf(gameType)} />
+              {revealing && drawn && <DrawReveal result={drawn} />}
+            </div>
             <ResultsStrip results={results} />
             <OutcomeLine outcome={told} />
           </div>
@@ -286,11 +334,17 @@ export function WingoBoard({
                 <div className={styles.picks}>
                   <ColorButtons
                     blocked={blocked}
+                    drawn={drawn}
                     onPick={(betValue) => pick({ betType: 'color', betValue })}
                   />
-                  <SizeButtons blocked={blocked} onPick={(size) => pick(parseBet(size, size))} />
+                  <SizeButtons
+                    blocked={blocked}
+                    drawn={drawn}
+                    onPick={(size) => pick(parseBet(size, size))}
+                  />
                   <NumberButtons
                     disabled={blocked}
+                    drawn={drawn}
                     prospects={stakes && stakes.length > 0 ? prospectsOf(stakes) : undefined}
                     onPick={(betValue) => pick({ betType: 'number', betValue })}
                     className={styles.numbers}

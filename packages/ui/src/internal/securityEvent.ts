@@ -1,6 +1,6 @@
 import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEventKind } from '@platform/rules/fields';
-import type { TextsOf } from '../../theme/Messages';
+import type { TextsOf } from '../theme/Messages';
 
 /** The text that names each event. */
 const NAMES = {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { volumeOf } from './useSound';
+
+test.each([
+  ['0', 0],
+  ['35', 35],
+  ['100', 100],
+])('the volume %s is remembered', (text, volume) => {
+  expect(volumeOf(text)).toBe(volume);
+});
+
+test.each([null, '', 'loud', '-5', '101', 'NaN'])('%j is no volume: the first counts', (text) => {
+  expect(volumeOf(text)).toBe(60);
+});

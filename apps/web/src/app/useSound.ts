@@ -1,0 +1,29 @@
+import { usePreference } from '@platform/api/react';
+import type { SoundChoice } from '@platform/ui';
+import { useMemo } from 'react';
+
+/** How loud the games are until the player chooses. */
+const FIRST_VOLUME = 60;
+
+/** The volume that was remembered; the first for none, or for what is no volume. */
+export function volumeOf(remembered: string | null): number {
+  const volume = remembered === null || remembered === '' ? Number.NaN : Number(remembered);
+  return volume >= 0 && volume <= 100 ? volume : FIRST_VOLUME;
+}
+
+/** What the player has chosen to hear, remembered in this browser. */
+export function useSound(): [SoundChoice, (sound: SoundChoice) => void] {
+  const [volume, rememberVolume] = usePreference('soundVolume');
+  const [muted, rememberMuted] = usePreference('soundMuted');
+  const sound = useMemo(
+    () => ({ volume: volumeOf(volume), muted: muted === 'true' }),
+    [volume, muted],
+  );
+  return [
+    sound,
+    (next) => {
+      rememberVolume(String(next.volume));
+      rememberMuted(String(next.muted));
+    },
+  ];
+}

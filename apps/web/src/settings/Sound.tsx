@@ -1,0 +1,20 @@
+import { generalSettings } from '@platform/messages/generalSettings';
+import { PageSection, SoundFields, Stack, Text } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { useSound } from '../app/useSound';
+
+/** Whether the games sound, and how loud. */
+export function Sound() {
+  const text = useTexts(generalSettings);
+  const [sound, rememberSound] = useSound();
+  return (
+    <PageSection title={text.sound}>
+      <Stack gap="s">
+        <SoundFields sound={sound} onSoundChange={rememberSound} />
+        <Text size="s" tone="muted">
+          {text.soundHint}
+        </Text>
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,133 @@
+import { ROUTINE_SECURITY_EVENTS } from '@platform/rules/fields';
+import type { MemberNotification, NotificationSubject } from '@platform/rules/models';
+import { MoneyError, parseUsdt, type MicroUsdt } from '@platform/rules/money';
+import { DIGITS, GAME_TYPES } from '@platform/rules/wingo';
+import type * as v from 'valibot';
+import type { CallAnswer, memberEvent, notifications } from '../contract';
+
+export type { MemberNotification };
+
+type MemberEvent = v.InferOutput<typeof memberEvent>;
+
+/** What is told of, before it is known whether it was read. */
+export type Told = NotificationSubject & { readonly id: string; readonly at: number };
+
+/** One answer of `notifications`. */
+export interface NotificationsPage {
+  /** The newest first. A round that was paid in batches is there once for each. */
+  readonly told: readonly Told[];
+  /** Whether there are older ones. */
+  readonly more: boolean;
+  /** How many are not read, on all pages. */
+  readonly unread: number;
+  /** The id of the last that was read; '0' for none. */
+  readonly through: string;
+}
+
+const ROUTINE: readonly unknown[] = ROUTINE_SECURITY_EVENTS;
+const STEPS = ['asked', 'paid', 'returned'] as const;
+const STATES = ['opened', 'answered', 'closed'] as const;
+
+/** An amount of an event; `undefined` where it has none that can be read. */
+function amountOf(detail: MemberEvent['detail'], name = 'amount'): MicroUsdt | undefined {
+  try {
+    return parseUsdt(String(detail[name]));
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined;
+    throw error;
+  }
+}
+
+function roundOf(detail: MemberEvent['detail']): NotificationSubject | undefined {
+  const gameType = GAME_TYPES.find((game) => game === detail['game']);
+  const [staked, received] = [amountOf(detail, 'stake'), amountOf(detail, 'received')];
+  if (!gameType || staked === undefined || received === undefined) return undefined;
+  const number = DIGITS.find((digit) => digit === detail['result']) ?? null;
+  const roundNumber = String(detail['round']);
+  return { kind: 'round', gameType, roundNumber, number, staked, received };
+}
+
+/** A later server may tell of more: what is not known here is not listed. */
+function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefined {
+  const amount = amountOf(detail);
+  switch (kind) {
+    case 'bets':
+      return roundOf(detail);
+    case 'deposit':
+      return amount === undefined ? undefined : { kind, amount };
+    case 'withdrawal': {
+      const step = STEPS.find((known) => known === detail['step']);
+      return step && amount !== undefined ? { kind, step, amount } : undefined;
+    }
+    case 'lock':
+      return amount === undefined
+        ? undefined
+        : { kind, amount, released: detail['released'] === true };
+    case 'ticket': {
+      const state = STATES.find((known) => known === detail['state']);
+      return state && { kind, state };
+    }
+    case 'security': {
+      const { event } = detail;
+      return ROUTINE.includes(event) ? undefined : { kind, event: String(event) };
+    }
+    case 'income':
+      return undefined;
+  }
+}
+
+/** What an event tells; `undefined` for one that is not listed. */
+export function toTold(event: MemberEvent): Told | undefined {
+  const subject = subjectOf(event);
+  return subject && { ...subject, id: event.id, at: event.at };
+}
+
+export const toNotificationsPage = (
+  answer: CallAnswer<typeof notifications>,
+): NotificationsPage => ({
+  told: answer.data.flatMap((event) => toTold(event) ?? []),
+  more: answer.more,
+  unread: answer.unread,
+  through: answer.through,
+});
+
+/** What two have in common that are about the same round, and no others. */
+export const subjectKey = (told: Told): string =>
+  told.kind === 'round' ? `${told.gameType} ${told.roundNumber}` : told.id;
+
+const newestFirst = (one: Told, other: Told): number =>
+  BigInt(one.id) < BigInt(other.id) ? 1 : -1;
+
+/** The newest page with one more, unless it is known already. */
+export function withTold(page: NotificationsPage, told: Told): NotificationsPage {
+  if (page.told.some(({ id }) => id === told.id)) return page;
+  const isUnread = BigInt(told.id) > BigInt(page.through);
+  const key = subjectKey(told);
+  const isCounted = page.told.some((other) => subjectKey(other) === key);
+  return {
+    ...page,
+    told: [told, ...page.told].sort(newestFirst),
+    unread: page.unread + (isUnread && !isCounted ? 1 : 0),
+  };
+}
+
+/** Several pages as one list: nothing twice, and a round once. */
+export function joinTold(...lists: readonly (readonly Told[])[]): readonly Told[] {
+  const distinct = new Map(lists.flat().map((told) => [told.id, told]));
+  const joined = new Map<string, Told>();
+  for (const told of [...distinct.values()].sort(newestFirst)) {
+    const key = subjectKey(told);
+    const newer = joined.get(key);
+    if (newer?.kind === 'round' && told.kind === 'round') {
+      const { staked, received } = newer;
+      joined.set(key, {
+        ...newer,
+        staked: staked + told.staked,
+        received: received + told.received,
+      });
+    } else {
+      joined.set(key, told);
+    }
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,18 @@
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+
+export const root = styleIn('features', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+});
+
+export const volume = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+});

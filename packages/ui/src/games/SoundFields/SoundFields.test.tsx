@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { SoundFields, type SoundFieldsProps } from './SoundFields';
+
+const onSoundChange = vi.fn();
+const onTry = vi.fn();
+
+const Fields = (props: Partial<SoundFieldsProps>) => (
+  <SoundFields
+    sound={{ volume: 60, muted: false }}
+    onSoundChange={onSoundChange}
+    onTry={onTry}
+    {...props}
+  />
+);
+
+describeConformance('SoundFields', {
+  render: (props) => <Fields {...props} />,
+  root: HTMLDivElement,
+});
+
+test('the sound is turned off, and its volume kept', async () => {
+  const { getByRole } = renderUi(<Fields />);
+  await userEvent.click(getByRole('switch', { name: 'Sound' }));
+  expect(onSoundChange).toHaveBeenCalledExactlyOnceWith({ volume: 60, muted: true });
+});
+
+test('the volume is chosen by key, and read out as a share', async () => {
+  const { getByRole } = renderUi(<Fields />);
+  const slider = getByRole('slider', { name: 'Volume' });
+  expect(slider).toHaveAttribute('aria-valuetext', '60%');
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onSoundChange).toHaveBeenLastCalledWith({ volume: 65, muted: false });
+});
+
+test('it is tried at the chosen volume, and not while it is off', async () => {
+  const { getByRole, rerender } = renderUi(<Fields />);
+  await userEvent.click(getByRole('button', { name: 'Try it' }));
+  expect(onTry).toHaveBeenCalledExactlyOnceWith(60);
+  rerender(<Fields sound={{ volume: 60, muted: true }} />);
+  expect(getByRole('button', { name: 'Try it' })).toBeDisabled();
+  expect(getByRole('slider', { name: 'Volume' })).toHaveAttribute('data-disabled');
+});

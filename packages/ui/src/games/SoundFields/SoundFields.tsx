@@ -1,0 +1,76 @@
+'use client';
+
+import { soundFields } from '@platform/messages/soundFields';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../internal/classNames';
+import { Button } from '../../primitives/Button/Button';
+import { Slider } from '../../primitives/Slider/Slider';
+import { Switch } from '../../primitives/Switch/Switch';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import { playSound } from '../wingo/sounds/playSound';
+import * as styles from './SoundFields.css';
+
+/** What the player has chosen to hear. */
+export interface SoundChoice {
+  /** From 0 to 100; kept while the sound is off. */
+  volume: number;
+  muted: boolean;
+}
+
+export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  sound: SoundChoice;
+  /** Called with every change, to be remembered. */
+  onSoundChange: (sound: SoundChoice) => void;
+  /**
+   * Plays a sound at the chosen volume, when the player tries it.
+   * @default the sound of a gain
+   */
+  onTry?: (volume: number) => void;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof soundFields>>;
+}
+
+const playGain = (volume: number) => playSound('win', volume);
+
+/**
+ * Whether the games sound, and how loud. It stands in the settings, and behind the loudspeaker of a board.
+ *
+ * **When not to use it:** for vibration or notifications of the system, use a `Switch` of their own.
+ */
+export function SoundFields({
+  sound,
+  onSoundChange,
+  onTry = playGain,
+  texts,
+  className,
+  ...rest
+}: SoundFieldsProps) {
+  const text = useTexts(soundFields, texts);
+  const { volume, muted } = sound;
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <Switch
+        label={text.sound}
+        checked={!muted}
+        onCheckedChange={(on) => onSoundChange({ volume, muted: !on })}
+      />
+      <div className={styles.volume}>
+        <span aria-hidden>{text.volume}</span>
+        <Slider
+          label={text.volume}
+          value={volume}
+          step={5}
+          valueText={text.percent({ volume })}
+          disabled={muted}
+          onValueChange={(next) => onSoundChange({ volume: next, muted })}
+        />
+      </div>
+      <Button tone="neutral" disabled={muted || volume === 0} onClick={() => onTry(volume)}>
+        {text.try}
+      </Button>
+    </div>
+  );
+}

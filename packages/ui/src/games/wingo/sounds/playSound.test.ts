@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { playSound, type BoardSound } from './playSound';
+
+const activate = (hasBeenActive: boolean) =>
+  vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(hasBeenActive);
+
+/** The pitches that are played, and the loudest moment of all. */
+function listen() {
+  const close = vi.spyOn(AudioContext.prototype, 'close').mockResolvedValue();
+  const tones: OscillatorNode[] = [];
+  vi.spyOn(OscillatorNode.prototype, 'start').mockImplementation(function (this: OscillatorNode) {
+    tones.push(this);
+  });
+  vi.spyOn(OscillatorNode.prototype, 'stop').mockImplementation(() => {});
+  const swell = vi.spyOn(AudioParam.prototype, 'linearRampToValueAtTime');
+  return {
+    close,
+    tones,
+    loudest: () => Math.max(...swell.mock.calls.map(([value]) => value)),
+  };
+}
+
+test('before the player has pressed anything there is no sound, and no complaint', () => {
+  activate(false);
+  const audio = vi.spyOn(globalThis, 'AudioContext');
+  playSound('win', 100);
+  expect(audio).not.toHaveBeenCalled();
+});
+
+test('at volume 0 nothing is played', () => {
+  activate(true);
+  const audio = vi.spyOn(globalThis, 'AudioContext');
+  playSound('win', 0);
+  expect(audio).not.toHaveBeenCalled();
+});
+
+test.each<[BoardSound, number]>([
+  ['closing', 2],
+  ['win', 4],
+  ['loss', 2],
+])('%s sounds, and gives the audio device back', (sound, count) => {
+  activate(true);
+  const { close, tones } = listen();
+  playSound(sound, 50);
+  expect(tones).toHaveLength(count);
+  tones.at(-1)?.dispatchEvent(new Event('ended'));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a gain rises, a loss falls', () => {
+  activate(true);
+  const { tones } = listen();
+  const pitches = () => tones.splice(0).map(({ frequency }) => frequency.value);
+  playSound('win', 50);
+  const win = pitches();
+  expect(win).toEqual(win.toSorted((one, other) => one - other));
+  playSound('loss', 50);
+  const loss = pitches();
+  expect(loss).toEqual(loss.toSorted((one, other) => other - one));
+});
+
+test('a larger volume is louder', () => {
+  activate(true);
+  const { loudest } = listen();
+  playSound('win', 20);
+  const soft = loudest();
+  playSound('win', 100);
+  expect(loudest()).toBeGreaterThan(soft);
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance';
+import { renderUi } from '../../testing/renderUi';
+import { NotificationList } from './NotificationList';
+import { sampleNotifications } from './sampleNotifications';
+
+describeConformance('NotificationList', {
+  render: (props) => (
+    <NotificationList notifications={sampleNotifications} hrefOf={() => '#there'} {...props} />
+  ),
+  root: HTMLDivElement,
+});
+
+test('each line says what happened, and what it brought or moved', () => {
+  const { getAllByRole } = renderUi(<NotificationList notifications={sampleNotifications} />);
+  const lines = getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /Wingo 1 Min, period 20\.\.\.10720.*7 was drawn: 14\.00 staked, 19\.60 received.*\+5\.60$/,
+    ),
+    expect.stringMatching(/Wingo 5 Min.*2 was drawn: 12\.00 staked, 3\.92 received.*-8\.08$/),
+    expect.stringMatching(/Wingo 3 Min.*Called off: 5\.00 came back.*0\.00$/),
+    expect.stringMatching(/^Deposit arrived.*\+250\.00$/),
+    expect.stringMatching(/^Withdrawal paid.*100\.00$/),
+    expect.stringMatching(/^Funds released.*500\.00$/),
+    expect.stringMatching(/^Support has answered your ticket/),
+    expect.stringMatching(/^Password changed/),
+  ]);
+});
+
+test('what is unread is said to be so', () => {
+  const { getAllByRole } = renderUi(<NotificationList notifications={sampleNotifications} />);
+  const unread = getAllByRole('listitem').filter((line) => line.textContent.startsWith('Unread'));
+  expect(unread).toHaveLength(2);
+});
+
+test('a line leads to what it is about, and says that it was followed', async () => {
+  const onFollow = vi.fn();
+  const { getAllByRole, getByRole } = renderUi(
+    <NotificationList
+      notifications={sampleNotifications}
+      hrefOf={({ kind }) => (kind === 'ticket' ? '#support' : undefined)}
+      onFollow={onFollow}
+    />,
+  );
+  expect(getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(getByRole('link', { name: /your ticket/ }));
+  expect(location.hash).toBe('#support');
+  expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('older ones are asked for as long as there are some, then it says how long they are kept', async () => {
+  const onOlder = vi.fn();
+  const { getByRole, queryByText, getByText, rerender } = renderUi(
+    <NotificationList notifications={sampleNotifications} onOlder={onOlder} />,
+  );
+  expect(queryByText(/90 days/)).toBeNull();
+  await userEvent.click(getByRole('button', { name: 'Show older' }));
+  expect(onOlder).toHaveBeenCalledOnce();
+  rerender(<NotificationList notifications={sampleNotifications} />);
+  expect(getByText('Notifications are kept for 90 days.')).toBeVisible();
+});

@@ -1,0 +1,171 @@
+'use client';
+
+import { gameNames } from '@platform/messages/gameNames';
+import { notificationList } from '@platform/messages/notificationList';
+import { securityLog } from '@platform/messages/securityLog';
+import type { MemberNotification } from '@platform/rules/models';
+import { gameName, shortRoundNumber } from '@platform/rules/wingo';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Dices,
+  LifeBuoy,
+  LockKeyhole,
+  ShieldCheck,
+} from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Amount } from '../../data/Amount/Amount';
+import { DateTime } from '../../data/DateTime/DateTime';
+import { classNames } from '../../internal/classNames';
+import { eventName } from '../../internal/securityEvent';
+import { Button } from '../../primitives/Button/Button';
+import { Link } from '../../primitives/Link/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { rich } from '../../theme/rich';
+import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as styles from './NotificationList.css';
+
+export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What happened, newest first; at least one. */
+  notifications: readonly MemberNotification[];
+  /** Where one leads: to the board of a round, to a history. Without an address it leads nowhere. */
+  hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
+  /** Fetches older ones. Without it there are none, and the list says how long they are kept. */
+  onOlder?: (() => void) | undefined;
+  /**
+   * Older ones are on their way.
+   * @default false
+   */
+  fetchingOlder?: boolean;
+  /** A line was followed: the panel around the list can close. */
+  onFollow?: (() => void) | undefined;
+  /**
+   * The texts that differ from those of the reader's language.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof notificationList>>;
+}
+
+const ICONS: Record<MemberNotification['kind'], typeof Dices> = {
+  round: Dices,
+  deposit: ArrowDownToLine,
+  withdrawal: ArrowUpFromLine,
+  lock: LockKeyhole,
+  ticket: LifeBuoy,
+  security: ShieldCheck,
+};
+
+/** A line in words: what happened, what else there is to say, and what it brought or moved. */
+interface Line {
+  title: string;
+  detail?: ReactNode;
+  amount?: ReactNode;
+}
+
+function useLine(texts: NotificationListProps['texts']): (told: MemberNotification) => Line {
+  const text = useTexts(notificationList, texts);
+  const names = useTexts(gameNames);
+  const security = useTexts(securityLog);
+  return (told) => {
+    switch (told.kind) {
+      case 'round': {
+        const { gameType, roundNumber, number, staked, received } = told;
+        const period = shortRoundNumber(roundNumber);
+        const amounts = {
+          staked: <Amount value={staked} />,
+          received: <Amount value={received} />,
+        };
+        return {
+          title: text.round({ game: gameName(gameType, names), period }),
+          detail:
+            number === null
+              ? rich(text.calledOff, amounts)
+              : rich(text.drawn, { number, ...amounts }),
+          amount: <Amount value={received - staked} signed />,
+        };
+      }
+      case 'deposit':
+        return { title: text.deposit, amount: <Amount value={told.amount} signed /> };
+      case 'withdrawal':
+        return {
+          title: eventName(`withdrawal-${told.step}`, security),
+          amount: <Amount value={told.amount} />,
+        };
+      case 'lock':
+        return {
+          title: told.released ? text.released : eventName('funds-locked', security),
+          amount: <Amount value={told.amount} />,
+        };
+      case 'ticket':
+        return { title: text[told.state] };
+      case 'security':
+        return { title: eventName(told.event, security) };
+    }
+  };
+}
+
+/**
+ * What happened to the player, a line each: how rounds came out, money that arrived or left, answers of
+ * support, changes of the account. It belongs into a `NotificationsMenu`.
+ *
+ * **When not to use it:** for what the player has just done, use a toast; for the bets of a game, a
+ * `MyBetsTable`.
+ */
+export function NotificationList({
+  notifications,
+  hrefOf,
+  onOlder,
+  fetchingOlder = false,
+  onFollow,
+  texts,
+  className,
+  ...rest
+}: NotificationListProps) {
+  const text = useTexts(notificationList, texts);
+  const lineOf = useLine(texts);
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <ol aria-label={text.label} className={styles.list}>
+        {notifications.map((told) => {
+          const { title, detail, amount } = lineOf(told);
+          const href = hrefOf?.(told);
+          const Icon = ICONS[told.kind];
+          const line = (
+            <>
+              <span className={styles.halo}>
+                <Icon aria-hidden className={styles.icon} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  {told.unread && <VisuallyHidden>{text.unread} </VisuallyHidden>}
+                  {title}
+                </span>
+                {detail && <span className={styles.detail}>{detail}</span>}
+                <DateTime value={told.at} className={styles.detail} />
+              </span>
+              {amount && <span className={styles.amount}>{amount}</span>}
+            </>
+          );
+          return (
+            <li key={told.id} data-unread={told.unread || undefined} className={styles.item}>
+              {href === undefined ? (
+                <div className={styles.line}>{line}</div>
+              ) : (
+                <Link look="plain" href={href} onClick={onFollow} className={styles.line}>
+                  {line}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {onOlder ? (
+        <Button tone="quiet" wide pending={fetchingOlder} onClick={onOlder}>
+          {text.older}
+        </Button>
+      ) : (
+        <p className={styles.end}>{text.kept}</p>
+      )}
+    </div>
+  );
+}
