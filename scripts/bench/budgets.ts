@@ -3,9 +3,9 @@ import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { lineOf, weighSite, type Weight } from './weights.ts';
 
 /** What the landing page may load, in bytes, gzipped, React included, in any language. */
-const LANDING = { js: 112_000, css: 14_000 };
+const LANDING = { js: 115_000, css: 14_000 };
 /** What a visitor or member may have loaded with any other page or dialog: the landing page included. */
-const TOTAL_JS = 141_000;
+const TOTAL_JS = 144_000;
 
 /** What is above its budget in a language. */
 function tooHeavyIn(language: LanguageTag): Weight[] {

@@ -12,7 +12,13 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 // A brand that no server has a folder of.
 test.use({
-  brand: { id: 'zephyr', name: 'Zephyr', title: 'Zephyr', website: { name: 'zephyr.localhost' } },
+  brand: {
+    id: 'zephyr',
+    name: 'Zephyr',
+    title: 'Zephyr',
+    heading: '',
+    website: { name: 'zephyr.localhost' },
+  },
 });
 
 /** The background of the page, as a browser shows it. */

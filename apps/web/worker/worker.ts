@@ -83,7 +83,10 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** What a page says to a worker that waits for its turn: see apps/web/src/app/followServiceWorker.ts. */
-self.addEventListener('message', ({ data, ports: [port] }) => {
-  if (data === 'take over') void self.skipWaiting();
-  else port?.postMessage(Object.values(BUILD.shells).some((files) => files.includes(data)));
-});
+self.addEventListener(
+  'message',
+  ({ data, ports: [port] }: { data: string; ports: readonly MessagePort[] }) => {
+    if (data === 'take over') void self.skipWaiting();
+    else port?.postMessage(Object.values(BUILD.shells).some((files) => files.includes(data)));
+  },
+);

@@ -94,7 +94,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       return c.body(null, 204);
     }
     // Before the token: no answer says whether a guess was right more often than this.
-    slowDown(perNetwork.take(networkOf(addressOf(c, options))));
+    slowDown(perNetwork.take(networkOf(addressOf(c as Context, options))));
     checkToken(c.req.header('Authorization'), token);
     return next();
   });

@@ -8,6 +8,7 @@ import { Modals } from '../modals/Modals';
 import { SHORTCUTS } from '../menus/shortcuts';
 import { landingModalHref, modalHref, paths } from '../paths';
 import { routes } from '../routes';
+import { Announcement } from './Announcement';
 import { Arrival } from './Arrival';
 import { brand } from './brand';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -22,10 +23,6 @@ const { Component: MemberHeader } = late(async () => (await import('./MemberHead
 const { Component: MemberNotices } = late(
   async () => (await import('./MemberHeader')).MemberNotices,
 );
-
-/** Only brands that announce something pay for it. The room of one line is kept until it is there. */
-const { Component: Announcement } = late(async () => (await import('./Announcement')).Announcement);
-const ROOM = { minBlockSize: '3.6rem' };
 
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
 const sidebarGroups = async () =>
@@ -52,11 +49,8 @@ export function AppFrame() {
   return (
     <AppShell
       announcement={
-        announcement && (
-          <Suspense fallback={<div style={ROOM} />}>
-            <Announcement {...announcement} />
-          </Suspense>
-        )
+        // With the first paint: what comes above the page later would move it.
+        announcement && <Announcement {...announcement} />
       }
       header={
         <>

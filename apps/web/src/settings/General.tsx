@@ -14,17 +14,17 @@ import {
   useBrand,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../app/ErrorBoundary';
 import { useInstall } from '../app/installPrompt';
 import { chooseLanguage, languageChoices } from '../app/languages';
 import { late } from '../app/late';
 import { SCHEMES, useScheme } from '../app/scheme';
-import { Sound } from './Sound';
+import { Part } from './Part';
 
 const { Component: DisplayCurrency } = late(
   async () => (await import('./DisplayCurrency')).DisplayCurrency,
 );
+
+const { Component: Sound } = late(async () => (await import('./Sound')).Sound);
 
 const { Component: NameVisibility } = late(
   async () => (await import('./NameVisibility')).NameVisibility,
@@ -69,20 +69,18 @@ export function General() {
           onValueChange={chooseScheme}
         />
       </PageSection>
-      <Sound />
+      <Part>
+        <Sound />
+      </Part>
       {data?.displayCurrency !== undefined && (
-        <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
-          <Suspense>
-            <DisplayCurrency kept={data.displayCurrency} />
-          </Suspense>
-        </ErrorBoundary>
+        <Part>
+          <DisplayCurrency kept={data.displayCurrency} />
+        </Part>
       )}
       {data?.nameHidden !== undefined && (
-        <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>
-          <Suspense>
-            <NameVisibility kept={data.nameHidden} />
-          </Suspense>
-        </ErrorBoundary>
+        <Part>
+          <NameVisibility kept={data.nameHidden} />
+        </Part>
       )}
       {install && (
         <PageSection title={text.install({ brand: name })}>

@@ -1,11 +1,16 @@
 import { securitySettings } from '@platform/messages/securitySettings';
 import { Card, Grid, PageSection, Stack } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { late } from '../app/late';
 import { ChangePassword } from './ChangePassword';
 import { ChangeTxnPassword } from './ChangeTxnPassword';
 import { ChangeWalletAddress } from './ChangeWalletAddress';
-import { SecurityActivity } from './SecurityActivity';
+import { Part } from './Part';
 import { Sessions } from './Sessions';
+
+const { Component: SecurityActivity } = late(
+  async () => (await import('./SecurityActivity')).SecurityActivity,
+);
 
 /** Passwords, wallet address, sessions, and what happened to the account. */
 export function Security() {
@@ -34,7 +39,9 @@ export function Security() {
       </PageSection>
       <PageSection title={text.activity}>
         <Card>
-          <SecurityActivity />
+          <Part>
+            <SecurityActivity />
+          </Part>
         </Card>
       </PageSection>
     </Stack>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { fetchHistory, type HistorySource, type WholeHistory } from '../domain/histories';
+import { fetchHistory, type HistorySource, type WholeHistory } from '../client/histories';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';

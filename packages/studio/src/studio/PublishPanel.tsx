@@ -66,8 +66,9 @@ function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void>
       ...(token === '' && { token: 'The server prints it when it starts.' }),
       ...(author.trim() === '' && { author: 'It is recorded with what you do.' }),
     }),
-    onSubmit: ({ address, token, author }) =>
-      onConnect({ address: address.replace(/\/$/, ''), token, author: author.trim() }),
+    onSubmit: ({ address, token, author }) => {
+      void onConnect({ address: address.replace(/\/$/, ''), token, author: author.trim() });
+    },
   });
   return (
     <Form draft={form} submit="Connect">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Client } from '../client/createClient';
+import type { Client } from './createClient';
 import { fetchHistory, MOST_ROWS, type HistorySource } from './histories';
 
 const SIZE = 500;

@@ -1,5 +1,5 @@
 import type { HistoryPage } from '@platform/rules/models';
-import type { Client } from '../client/createClient';
+import type { Client } from './createClient';
 import {
   activationHistory,
   bonus,
@@ -15,12 +15,12 @@ import {
   type CallAnswer,
   type CallPayload,
 } from '../contract';
-import { toDeposits, toLocks, toWithdrawals } from './funds';
-import { toIncomeHistory, type BonusType, type IncomeType } from './income';
-import { toSecurityLog } from './security';
-import { toTickets } from './support';
-import { toReferrals, toTeam } from './team';
-import { toBetPayload, toSettledBets, type BetFilter } from './winnings';
+import { toDeposits, toLocks, toWithdrawals } from '../domain/funds';
+import { toIncomeHistory, type BonusType, type IncomeType } from '../domain/income';
+import { toSecurityLog } from '../domain/security';
+import { toTickets } from '../domain/support';
+import { toReferrals, toTeam } from '../domain/team';
+import { toBetPayload, toSettledBets, type BetFilter } from '../domain/winnings';
 
 /** A history that can be fetched whole: a page of it, as long as pages get. Pages count from 1. */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
