@@ -1,4 +1,4 @@
-import type { HistoryPage } from '@platform/rules/models';
+import type { HistoryPage } from '../domain/page';
 import type { Client } from './createClient';
 import {
   activationHistory,
