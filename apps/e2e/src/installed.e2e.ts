@@ -126,8 +126,11 @@ test(
     await page.waitForTimeout(6_000);
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-    await told.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => page.evaluate(() => performance.timeOrigin)).not.toBe(loaded);
+    await Promise.all([
+      page.waitForEvent('load'),
+      told.getByRole('button', { name: 'Reload' }).click(),
+    ]);
+    expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(loaded);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['app-2']);
     await page.goto('about:blank');
     releases.server.closeAllConnections();

@@ -15,13 +15,13 @@ keepInstallPrompt();
 // React recovers from some errors by rendering again: they are not reported. The others reach an ErrorBoundary.
 createRoot(root, { onRecoverableError: () => {} }).render(
   <StrictMode>
-    <Providers>
-      {/* AppFrame itself keeps the last page while the next one's code is on its way. */}
-      <BrowserRouter useTransitions={false}>
+    {/* Outermost: the links of toasts are its links, too. AppFrame itself keeps the last page while the next one's code is on its way. */}
+    <BrowserRouter useTransitions={false}>
+      <Providers>
         <ErrorBoundary resetKey="">
           <AppFrame />
         </ErrorBoundary>
-      </BrowserRouter>
-    </Providers>
+      </Providers>
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -48,9 +48,14 @@ async function assetOf(request: Request): Promise<Response> {
   const kept = await cache.match(request);
   if (kept) return kept;
   const file = await fetch(request);
-  // Where there is no room, it is fetched again next time.
-  if (file.ok) await cache.put(request, file.clone()).catch(() => undefined);
-  return file;
+  if (!file.ok) return file;
+  // Not a copy of it: one whose other half no page reads is never complete, and holds up the next version.
+  const isKept = await cache.put(request, file).then(
+    () => true,
+    () => false,
+  );
+  // Where there is no room, it is fetched again each time.
+  return (isKept && (await cache.match(request))) || fetch(request);
 }
 
 /** The reader may have chosen another language since the page for the time without a connection was kept. */

@@ -1,5 +1,7 @@
 /** How often an app that stays open asks for a newer version. */
 const UPDATE_MS = 3_600_000;
+/** How long a reader who wants the new version waits for its worker. */
+const TAKE_OVER_MS = 3_000;
 
 /** The script of the page's build, whose name changes with every version. */
 const ownScript = () => {
@@ -31,10 +33,11 @@ export async function followServiceWorker(onNewVersion: (reload: () => void) => 
     if (!serviceWorker.controller) return;
     if (await isOfThisVersion(waiting)) return waiting.postMessage('take over');
     onNewVersion(() => {
-      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-        once: true,
-      });
+      const reload = () => window.location.reload();
+      serviceWorker.addEventListener('controllerchange', reload, { once: true });
       waiting.postMessage('take over');
+      // The former worker may have something to finish first. The page comes from the server, also under it.
+      setTimeout(reload, TAKE_OVER_MS);
     });
   };
 
