@@ -25,6 +25,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
       new RegExp(`Welcome to\\s*${brand.name}`),
     );
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Live now',
       'Why choose us',
       'Free chips',
       'No purchase necessary',

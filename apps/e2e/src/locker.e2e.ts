@@ -56,6 +56,7 @@ test('[LOCK-01] [LOCK-02] [LOCK-03] [HIST-02] a member locks funds for a year', 
 
   await test.step('they are the package of the profile', async () => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('main').getByText('200.0000')).toBeVisible();
+    // Also what the locker holds, above.
+    await expect(page.getByRole('main').getByText('200.0000')).toHaveCount(2);
   });
 });

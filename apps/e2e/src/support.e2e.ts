@@ -15,7 +15,10 @@ test(
     await test.step('there is no ticket yet', async () => {
       await page.goto('/support');
       await expect(page.getByText('No data found')).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Generate Ticket' }).click();
+      await page
+        .getByRole('table', { name: 'Support tickets' })
+        .getByRole('link', { name: 'Generate Ticket' })
+        .click();
     });
 
     await test.step('the form knows the member, and shows each problem at its field', async () => {

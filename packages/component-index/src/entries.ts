@@ -35,6 +35,7 @@ const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',
   './games/plinko/types': 'PlinkoGame',
+  './games/wingo/sounds/playSound': 'WingoBoard',
   './internal/Field/Field': 'TextField',
   './internal/mergeProps': 'HistoryTable',
   './internal/useDraft': 'Form',
