@@ -60,7 +60,8 @@ test(
       await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/twofactor$/);
       // The steps were longer than a phone's screen: what replaces them must be visible.
-      await expect(page.getByText('Two-factor authentication is on')).toBeInViewport();
+      await expect(page.getByText('Two-factor authentication is on')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeInViewport();
       await expect(page.getByText('Secret key')).toHaveCount(0);
     });
 

@@ -149,7 +149,12 @@ const cases: Case[] = [
     use: useMemberGuards,
     url: '/api/twofactor/authstatus',
     reply: success({ data: [{ status: false }] }),
-    data: { twoFactor: false, withdrawalsFrom: null, withdrawalsStopped: false },
+    data: {
+      twoFactor: false,
+      recoveryCodesLeft: null,
+      withdrawalsFrom: null,
+      withdrawalsStopped: false,
+    },
   },
   {
     name: '[API-32] useTwoFactorSecret',
