@@ -85,6 +85,8 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   winningNumbers: () => ({ page: '1', gametype: '1' }),
   myBets: () => ({ page: '1', gametype: '1' }),
   myColourWinnings: PAGE,
+  betStatistics: NOTHING,
+  lockPlans: NOTHING,
   currencyRates: NOTHING,
   publicResults: () => ({ gametype: '1' }),
   recentPlays: NOTHING,
