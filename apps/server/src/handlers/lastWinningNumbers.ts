@@ -1,19 +1,9 @@
-import { lastWinningNumbers, ROWS_PER_PAGE } from '@platform/api/contract';
-import { colorText } from '@platform/rules/wingo';
+import { lastWinningNumbers } from '@platform/api/contract';
 import { memberEndpoint } from '../http/endpoint';
-import { latestResults } from '../wingo/history';
+import { resultsReply } from './resultsReply';
 import type { Services } from './services';
 
-export const lastWinningNumbersEndpoint = ({ db, shared }: Services) =>
-  memberEndpoint(lastWinningNumbers, async ({ gametype }) => {
-    const results = await shared.get(`results:${gametype}`, () =>
-      latestResults(db, gametype, ROWS_PER_PAGE),
-    );
-    return {
-      data: results.map(({ roundNumber, digit }) => ({
-        roundNumber,
-        number: digit,
-        color: colorText(digit),
-      })),
-    };
-  });
+export const lastWinningNumbersEndpoint = (services: Services) =>
+  memberEndpoint(lastWinningNumbers, async ({ gametype }) => ({
+    data: await resultsReply(services, gametype),
+  }));

@@ -1,14 +1,7 @@
-import {
-  biggestWins,
-  leaderboard,
-  publicResults,
-  recentPlays,
-  ROWS_PER_PAGE,
-} from '@platform/api/contract';
-import { colorText } from '@platform/rules/wingo';
+import { biggestWins, leaderboard, publicResults, recentPlays } from '@platform/api/contract';
 import { publicEndpoint } from '../http/endpoint';
-import { latestResults } from '../wingo/history';
 import { leadersReply, playsReply, winsReply } from './playReplies';
+import { resultsReply } from './resultsReply';
 import type { Services } from './services';
 
 export const recentPlaysEndpoint = ({ db, shared }: Services) =>
@@ -29,16 +22,7 @@ export const leaderboardEndpoint = ({ db, shared }: Services) =>
     return { data: await shared.get(`leaders:${id}`, () => leadersReply(db, id)) };
   });
 
-export const publicResultsEndpoint = ({ db, shared }: Services) =>
-  publicEndpoint(publicResults, async ({ gametype }) => {
-    const results = await shared.get(`results:${gametype}`, () =>
-      latestResults(db, gametype, ROWS_PER_PAGE),
-    );
-    return {
-      data: results.map(({ roundNumber, digit }) => ({
-        roundNumber,
-        number: digit,
-        color: colorText(digit),
-      })),
-    };
-  });
+export const publicResultsEndpoint = (services: Services) =>
+  publicEndpoint(publicResults, async ({ gametype }) => ({
+    data: await resultsReply(services, gametype),
+  }));

@@ -1,0 +1,1 @@
+import 'node:timers/promises';

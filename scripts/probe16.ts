@@ -1,0 +1,1 @@
+import '../apps/e2e/src/steps.ts';
