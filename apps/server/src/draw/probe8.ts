@@ -1,1 +1,0 @@
-import '../ledger/accounts';

@@ -1,1 +1,0 @@
-import '../apps/e2e/src/steps.ts';
