@@ -10,6 +10,8 @@ import { Amount } from '../../data/Amount/Amount';
 import { classNames } from '../../internal/classNames';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as shared from '../publicList.css';
+import { PublicPlayer } from '../PublicPlayer';
 import { BetChip } from '../wingo/BetChip/BetChip';
 import * as styles from './BetFeed.css';
 
@@ -63,22 +65,21 @@ export function BetFeed({ plays, rows = 10, texts, className, style, ...rest }: 
     <div
       {...rest}
       aria-busy={!plays}
-      className={classNames(styles.root, className)}
-      style={{ [styles.rows]: rows, ...style } as CSSProperties}
+      className={classNames(shared.root, className)}
+      style={{ [shared.rows]: rows, ...style } as CSSProperties}
     >
       {plays?.length === 0 ? (
-        <p className={styles.empty}>{text.empty}</p>
+        <p className={shared.empty}>{text.empty}</p>
       ) : (
         <ol aria-label={text.label} className={styles.list}>
           {plays
             ? plays.slice(0, rows).map((play) => (
                 <li key={play.id} data-kind={play.kind} className={styles.item}>
-                  <span className={styles.who}>
-                    <span className={play.player === null ? styles.hidden : styles.player}>
-                      {play.player ?? text.hidden}
-                    </span>
-                    <span className={styles.game}>{gameName(play.gameType, names)}</span>
-                  </span>
+                  <PublicPlayer
+                    name={play.player}
+                    hidden={text.hidden}
+                    about={gameName(play.gameType, names)}
+                  />
                   <Play play={play} text={text} />
                 </li>
               ))

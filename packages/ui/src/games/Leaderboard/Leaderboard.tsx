@@ -6,6 +6,8 @@ import { Amount } from '../../data/Amount/Amount';
 import { classNames } from '../../internal/classNames';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
+import * as shared from '../publicList.css';
+import { PublicPlayer } from '../PublicPlayer';
 import * as styles from './Leaderboard.css';
 
 /** Someone in a leaderboard. */
@@ -58,11 +60,11 @@ export function Leaderboard({
     <div
       {...rest}
       aria-busy={!entries}
-      className={classNames(styles.root, className)}
-      style={{ [styles.rows]: rows, ...style } as CSSProperties}
+      className={classNames(shared.root, className)}
+      style={{ [shared.rows]: rows, ...style } as CSSProperties}
     >
       {entries?.length === 0 ? (
-        <p className={styles.empty}>{text.empty}</p>
+        <p className={shared.empty}>{text.empty}</p>
       ) : (
         <ol aria-label={label} className={styles.list}>
           {entries
@@ -71,12 +73,7 @@ export function Leaderboard({
                   <span data-top={index < 3 || undefined} className={styles.place}>
                     {index + 1}
                   </span>
-                  <span className={styles.who}>
-                    <span className={player === null ? styles.hidden : styles.player}>
-                      {player ?? text.hidden}
-                    </span>
-                    {about !== undefined && <span className={styles.about}>{about}</span>}
-                  </span>
+                  <PublicPlayer name={player} hidden={text.hidden} about={about} />
                   <Amount value={amount} signed className={styles.amount} />
                 </li>
               ))
