@@ -315,7 +315,7 @@ export const rooms = [
   },
   {
     name: 'web',
-    path: '^apps/web/src/(?!(pages|sidebar|titles)\\.ts)(?!.*\\.test\\.)',
+    path: '^apps/web/src/(?!(pages|sidebar|titles)\\.ts|testing/)(?!.*\\.test\\.)',
     imports: [
       'web/pages',
       'ui/entry',
@@ -329,6 +329,15 @@ export const rooms = [
     ],
     packages: [...REACT, '^react-router-dom$', '^lucide-react'],
     capabilities: ['timers'],
+  },
+
+  {
+    // What runs before each file of its tests.
+    name: 'web/testing',
+    path: '^apps/web/src/testing/',
+    imports: [],
+    packages: ['^vitest$'],
+    capabilities: [],
   },
 
   {

@@ -4,8 +4,9 @@ export default defineProject({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A file's mocks end with it.
+    // An environment for each file would take most of the time: its modules are enough.
     isolate: false,
+    setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
   },
