@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames';
-import { keepsEscape } from '../../internal/keepEscape';
+import { keepsEscape } from '../../internal/dismiss';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../EmptyState/EmptyState';

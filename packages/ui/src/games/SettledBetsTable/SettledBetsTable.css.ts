@@ -7,6 +7,8 @@ export const bet = styleIn('features', {
   gap: vars.space.s,
 });
 
+export const outcome = styleIn('features', { flexShrink: 0 });
+
 export const lines = styleIn('features', {
   display: 'inline-grid',
   gap: vars.space.xs,
@@ -26,4 +28,10 @@ export const second = styleIn('features', {
 
 export const spare = styleIn('features', {
   '@container': { '(max-width: 37rem)': { display: 'none' } },
+});
+
+export const details = styleIn('features', { marginInlineEnd: `calc(-1 * ${vars.space.s})` });
+
+export const chevron = styleIn('features', {
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

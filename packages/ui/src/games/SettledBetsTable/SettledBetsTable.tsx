@@ -3,6 +3,7 @@
 import { settledBetsTable } from '@platform/messages/settledBetsTable';
 import type { SettledBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
 import { DateTime } from '../../data/DateTime/DateTime';
@@ -13,8 +14,7 @@ import {
 } from '../../data/HistoryTable/HistoryTable';
 import { StatusIcon } from '../../data/StatusIcon/StatusIcon';
 import { mergeSlots } from '../../internal/mergeProps';
-import { Button } from '../../primitives/Button/Button';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
 import { BetChip } from '../wingo/BetChip/BetChip';
@@ -58,6 +58,7 @@ const columns = (text: Texts): HistoryColumn<SettledBet>[] => [
         <StatusIcon
           status={isWin(bet) ? 'success' : 'failed'}
           label={isWin(bet) ? text.won : text.lost}
+          className={styles.outcome}
         />
         {lines(bet.bet ? <BetChip bet={bet.bet} /> : bet.position, bet.game)}
       </span>
@@ -97,9 +98,13 @@ const detailsColumn = (
   header: text.details,
   align: 'end',
   cell: (bet) => (
-    <Button tone="quiet" onClick={() => onDetails(bet)}>
-      {text.view} <VisuallyHidden>{bet.id}</VisuallyHidden>
-    </Button>
+    <IconButton
+      label={`${text.view} ${bet.id}`}
+      className={styles.details}
+      onClick={() => onDetails(bet)}
+    >
+      <ChevronRight aria-hidden className={styles.chevron} />
+    </IconButton>
   ),
 });
 

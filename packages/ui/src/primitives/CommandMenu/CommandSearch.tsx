@@ -4,7 +4,7 @@ import type { commandMenu } from '@platform/messages/commandMenu';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { bringIntoView } from '../../internal/bringIntoView';
-import { keepsEscape } from '../../internal/keepEscape';
+import { keepsEscape } from '../../internal/dismiss';
 import * as list from '../../internal/options.css';
 import type { TextsOf } from '../../theme/Messages';
 import { ModalClose } from '../Dialog/Modal';

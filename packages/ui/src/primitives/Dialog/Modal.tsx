@@ -3,8 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { leaveEscape } from '../../internal/keepEscape';
-import { leaveToasts } from '../../internal/leaveToasts';
+import { leaveEscape, leaveToasts } from '../../internal/dismiss';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Modal.css';

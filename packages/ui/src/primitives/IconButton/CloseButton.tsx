@@ -21,8 +21,6 @@ export const CloseButton = ({ label, className, ...rest }: CloseButtonProps) => 
   >
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { AnchoredOverlayProps } from '../../internal/anchoredOverlay';
 import { classNames } from '../../internal/classNames';
 import { floating } from '../../internal/floating.css';
-import { leaveEscape } from '../../internal/keepEscape';
+import { leaveEscape } from '../../internal/dismiss';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Popover.css';

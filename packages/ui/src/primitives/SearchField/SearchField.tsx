@@ -4,7 +4,7 @@ import { searchField } from '@platform/messages/searchField';
 import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../internal/classNames';
-import { keepsEscape } from '../../internal/keepEscape';
+import { keepsEscape } from '../../internal/dismiss';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useControlled } from '../../internal/useControlled';

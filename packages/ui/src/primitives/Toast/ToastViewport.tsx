@@ -2,7 +2,7 @@
 
 import { toastProvider } from '@platform/messages/toastProvider';
 import { useEffect, useRef } from 'react';
-import { TOASTS } from '../../internal/leaveToasts';
+import { TOASTS } from '../../internal/dismiss';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Toast, type ToastSlots } from './Toast';
 import * as styles from './Toast.css';

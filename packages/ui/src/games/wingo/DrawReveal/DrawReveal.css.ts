@@ -7,6 +7,7 @@ const BALL = '4.5rem';
 const BALLS = 10;
 
 const run = keyframes({ from: { translate: '0 0' } });
+const passing = keyframes({ 'from, to': { visibility: 'visible' } });
 const land = keyframes({ '70%': { scale: '1' }, '85%': { scale: '1.08' } });
 
 export const root = styleIn('features', {
@@ -35,4 +36,14 @@ export const reel = styleIn('features', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const ball = styleIn('features', { inlineSize: BALL });
+export const ball = styleIn('features', {
+  inlineSize: BALL,
+  selectors: {
+    '&:not(:last-child)': { visibility: 'hidden', animation: `${passing} 1200ms` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&:not(:last-child)': { animation: 'none' } },
+    },
+  },
+});

@@ -24,6 +24,12 @@ function middle(container: Element): string | undefined {
   return there?.closest('[data-color]')?.textContent;
 }
 
+/** The numbers of the balls that can be seen, were there nothing around them. */
+const shown = (container: Element) =>
+  [...container.querySelectorAll('[data-color]')]
+    .filter((ball) => ball.checkVisibility({ visibilityProperty: true }))
+    .map((ball) => ball.textContent);
+
 /** All that moves, or will. */
 const motions = () => document.getAnimations();
 
@@ -39,6 +45,7 @@ describe('for readers who have nothing against motion', () => {
     expect(middle(container)).toBe('8');
     for (const motion of motions()) motion.finish();
     expect(middle(container)).toBe('7');
+    expect(shown(container)).toEqual(['7']);
   });
 
   test('the next round is revealed afresh, also when it draws the same number', () => {
@@ -57,5 +64,6 @@ describe('for readers who want less motion', () => {
     const { container } = renderUi(<Reveal result={{ roundNumber: '1', number }} />);
     expect(motions()).toEqual([]);
     expect(middle(container)).toBe(String(number));
+    expect(shown(container)).toEqual([String(number)]);
   });
 });
