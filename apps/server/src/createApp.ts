@@ -131,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     sessions,
     now: clock.now,
-    onError: log,
+    run: (work) => background.run(work),
     limits: {
       perMember: config.MEMBER_RATE,
       perNetwork: config.ADDRESS_RATE * STREAMS_A_CALL,

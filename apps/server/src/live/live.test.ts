@@ -213,6 +213,31 @@ describe('the live stream', () => {
     expect(Date.now() - begun).toBeLessThan(5_000);
     await until(() => (reader.ended ? true : undefined));
   });
+
+  test('reads to the end what it is reading when the server stops, as the database closes next', async () => {
+    const { db } = suite.database;
+    const app = await testApp(suite.database.as('app'));
+    const { token, user } = await suite.wire.signUp();
+    const reader = await LiveReader.open(app.origin, { token });
+    readers.push(reader);
+    let closed = false;
+    let closing: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.query(sql`lock table member_event in access exclusive mode`);
+      await db.query(sql`select pg_notify('live', ${`b${user.id}`})`);
+      await until(async () => {
+        const waiting = await db.query(sql`
+          select 1 from pg_locks where not granted and relation = 'member_event'::regclass`);
+        return waiting.length > 0 || undefined;
+      });
+      closing = app.close().then(() => void (closed = true));
+      await until(() => reader.ended || undefined);
+      await silence();
+      expect(closed).toBe(false);
+    });
+    await closing;
+    expect(app.errors).toEqual([]);
+  });
 });
 
 describe('a round', () => {

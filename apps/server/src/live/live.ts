@@ -1,22 +1,29 @@
 import type { LiveReply } from '@platform/api/contract';
-import { toDecimal } from '@platform/rules/money';
-import { GAME_TYPES, SECONDS_BEFORE_ZERO, type GameType } from '@platform/rules/wingo';
+import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Sessions } from '../accounts/sessions';
 import type { Database } from '../db/database';
+import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import {
   backlogOf,
   balancesOfAll,
   newsSince,
   positionNow,
   recentEvents,
-  type MemberBalances,
   type MemberEvent,
   type News,
 } from './memberEvents';
-import { positionText, readPosition, type Position } from './position';
+import { readPosition, type Position } from './position';
 import { PlaysWatch } from './playsWatch';
 import { RoundsWatch } from './roundsWatch';
+import {
+  Streams,
+  type Listener,
+  type Sink,
+  type Stream,
+  type StreamLimits,
+  type StreamRefusal,
+} from './streams';
 
 /** The channel that the triggers of 0061 and 0066 notify. */
 const CHANNEL = 'live';
@@ -44,96 +51,16 @@ const MEMBERS_A_NOTICE = 350;
 /** A page that has just loaded its data may have missed what happened since it asked. */
 const RECENT_SECONDS = 10;
 
-/** Where a stream is written to. */
-export interface Sink {
-  /** Sends events as they go over the wire. */
-  send: (text: string) => void;
-  end: () => void;
-  onClose: (callback: () => void) => void;
-}
-
-/** Who opens a stream. */
-export interface Listener {
-  member: bigint;
-  session: string;
-  /** The id of the brand whose page it is. */
-  brand: string;
-  /** Where from, as limits count it. */
-  network: string;
-  /** The `Last-Event-ID`; undefined for a new stream. */
-  lastEventId: string | undefined;
-}
-
-/** How many streams a server takes; 0 for no limit. */
-export interface StreamLimits {
-  perMember: number;
-  perNetwork: number;
-}
-
 export interface LiveOptions {
   db: Database;
   sessions: Pick<Sessions, 'onChange' | 'alive'>;
   limits: StreamLimits;
   now: () => number;
-  onError: (error: unknown) => void;
+  /** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
+  run: (work: () => Promise<void>) => void;
 }
-
-interface Stream extends Listener {
-  sink: Sink;
-  /** When its turn is, of the seconds above. */
-  turn: number;
-  /** Whether its balances have changed since its beginning read them. */
-  stale: boolean;
-  /** What arrives while its beginning is still being read. */
-  held: News[] | undefined;
-  /** What its beginning has told: the first reads after it may find that again. */
-  told: ReadonlySet<bigint>;
-}
-
-/** Why a stream was not opened: there are too many of this member or network, or the server stops. */
-export type StreamRefusal = 'too-many' | 'stopping';
 
 const NEVER: ReadonlySet<bigint> = new Set();
-
-/** A message as an event of the stream; `position` is where the stream is after it. */
-const framed = (message: LiveReply, position?: Position): string =>
-  `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
-
-const balancesMessage = (
-  { main, locker }: MemberBalances,
-  state: { wait: number; sync?: boolean; placed?: boolean },
-): LiveReply => ({
-  type: 'balances',
-  data: { ActivateWallet: toDecimal(main), STAKINGEWALLET: toDecimal(locker) },
-  ...state,
-});
-
-/** How long what an event says is not to be shown, in ms: settled bets show what was drawn. */
-function waitOf({ kind, detail }: MemberEvent, now: number): number {
-  if (kind !== 'bets') return 0;
-  return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);
-}
-
-function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply {
-  const { id, kind, at, detail } = event;
-  return {
-    type: 'event',
-    event: { id: String(id), kind, at: at.getTime(), detail: detail as Record<string, string> },
-    wait: waitOf(event, now),
-    past,
-  };
-}
-
-/** The events of a member as they travel; the last says where the stream is then. */
-const eventFrames = (events: readonly MemberEvent[], position: Position, past = false): string =>
-  events
-    .map((event, index) =>
-      framed(
-        eventMessage(event, position.at, past),
-        index === events.length - 1 ? position : undefined,
-      ),
-    )
-    .join('');
 
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
 
@@ -145,12 +72,10 @@ const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => kn
  */
 export class Live {
   readonly #options: LiveOptions;
-  readonly #streams = new Map<bigint, Set<Stream>>();
-  readonly #networks = new Map<string, number>();
+  readonly #streams: Streams;
   readonly #rounds: RoundsWatch;
   readonly #plays: PlaysWatch;
   readonly #onChange: (() => void)[] = [];
-  #count = 0;
   /** Events that were sent, and streams that were opened, since the start. */
   #sent = 0;
   #opened = 0;
@@ -169,15 +94,16 @@ export class Live {
   #gathering: NodeJS.Timeout | undefined;
 
   constructor(options: LiveOptions) {
-    const { db, now, onError, sessions } = options;
+    const { db, now, run, sessions } = options;
     this.#options = options;
-    this.#rounds = new RoundsWatch({ db, now, onError, tell: (message) => this.#tellAll(message) });
+    this.#streams = new Streams(options.limits);
+    this.#rounds = new RoundsWatch({ db, now, run, tell: (message) => this.#tellAll(message) });
     this.#plays = new PlaysWatch({
       db,
-      onError,
+      run,
       tell: (brand, message) => this.#tellAll(message, brand),
     });
-    sessions.onChange((session) => void this.#endDead(session).catch(onError));
+    sessions.onChange((session) => run(() => this.#endDead(session)));
   }
 
   /**
@@ -195,7 +121,7 @@ export class Live {
 
   /** How many streams are open, and how many events were sent. */
   figures(): { open: number; sent: number } {
-    return { open: this.#count, sent: this.#sent };
+    return { open: this.#streams.count, sent: this.#sent };
   }
 
   /**
@@ -207,12 +133,14 @@ export class Live {
     if (this.#stopping) return 'stopping';
     const begun = { turn: this.#opened, held: [], stale: false, told: NEVER };
     const stream: Stream = { ...listener, sink, ...begun };
-    if (!this.#admit(stream)) return 'too-many';
+    if (!this.#streams.admit(stream)) return 'too-many';
     this.#opened += 1;
     let closed = false;
     const close = () => {
-      if (!closed) this.#remove(stream);
+      if (closed) return;
       closed = true;
+      this.#streams.remove(stream);
+      if (this.#streams.count === 0) this.#rest();
     };
     sink.onClose(close);
     try {
@@ -242,35 +170,8 @@ export class Live {
   async close(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#gathering);
-    for (const stream of this.#all()) stream.sink.end();
+    for (const stream of this.#streams.all()) stream.sink.end();
     this.#rest();
-  }
-
-  *#all(): Generator<Stream> {
-    for (const streams of this.#streams.values()) yield* streams;
-  }
-
-  #admit(stream: Stream): boolean {
-    const { perMember, perNetwork } = this.#options.limits;
-    const own = this.#streams.get(stream.member) ?? new Set();
-    const near = this.#networks.get(stream.network) ?? 0;
-    if (perMember > 0 && own.size >= perMember) return false;
-    if (perNetwork > 0 && near >= perNetwork) return false;
-    this.#streams.set(stream.member, own.add(stream));
-    this.#networks.set(stream.network, near + 1);
-    this.#count += 1;
-    return true;
-  }
-
-  #remove(stream: Stream): void {
-    const own = this.#streams.get(stream.member);
-    own?.delete(stream);
-    if (own?.size === 0) this.#streams.delete(stream.member);
-    const near = (this.#networks.get(stream.network) ?? 1) - 1;
-    if (near === 0) this.#networks.delete(stream.network);
-    else this.#networks.set(stream.network, near);
-    this.#count -= 1;
-    if (this.#count === 0) this.#rest();
   }
 
   /** Begins to follow what happens, with the first stream. */
@@ -287,7 +188,7 @@ export class Live {
     // Streams that wait for this read what they have missed from before it.
     this.#position = await positionNow(this.#options.db);
     await this.#rounds.start();
-    if (this.#count === 0) return this.#rest();
+    if (this.#streams.count === 0) return this.#rest();
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#takeTurns(), 1_000).unref();
   }
@@ -337,13 +238,13 @@ export class Live {
   /** A member has read notifications; `text` is the member and the last event that was read. */
   #tellRead(text: string): void {
     const [member = '', through = ''] = text.split(':');
-    for (const stream of this.#streams.get(BigInt(member)) ?? []) {
+    for (const stream of this.#streams.of(BigInt(member))) {
       if (!stream.held) stream.sink.send(framed({ type: 'read', through }));
     }
   }
 
   #noteChanged(members: readonly bigint[]): void {
-    for (const member of members) if (this.#streams.has(member)) this.#changed.add(member);
+    for (const member of members) if (this.#streams.members.has(member)) this.#changed.add(member);
   }
 
   #notifyGathered(): void {
@@ -353,9 +254,9 @@ export class Live {
     for (let first = 0; first < members.length; first += MEMBERS_A_NOTICE) {
       const payload = `b${members.slice(first, first + MEMBERS_A_NOTICE).join(',')}`;
       // A stream that is not told shows the balance of its next event.
-      this.#options.db
-        .query(sql`select pg_notify(${CHANNEL}, ${payload})`)
-        .catch(this.#options.onError);
+      this.#options.run(async () => {
+        await this.#options.db.query(sql`select pg_notify(${CHANNEL}, ${payload})`);
+      });
     }
   }
 
@@ -364,40 +265,39 @@ export class Live {
     this.#again = true;
     if (this.#reading || this.#position === undefined) return;
     this.#reading = true;
-    void this.#readAll().finally(() => (this.#reading = false));
+    this.#options.run(() => this.#readAll().finally(() => (this.#reading = false)));
   }
 
   async #readAll(): Promise<void> {
     while (this.#again && this.#position !== undefined) {
       this.#again = false;
-      let rest = READ_REST_MS;
       try {
         await this.#read(this.#position);
       } catch (error) {
-        this.#options.onError(error);
-        this.#again = true;
-        rest = RETRY_MS;
+        setTimeout(() => this.#wake(), RETRY_MS).unref();
+        throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      await new Promise((resolve) => setTimeout(resolve, READ_REST_MS));
     }
   }
 
   async #read(since: Position): Promise<void> {
     const { db } = this.#options;
-    const few = this.#streams.size <= FEW_MEMBERS ? [...this.#streams.keys()] : undefined;
+    const { members } = this.#streams;
+    const few = members.size <= FEW_MEMBERS ? [...members.keys()] : undefined;
     const news = await newsSince(db, since, few);
     // Begun again meanwhile, from a newer position.
     if (this.#position !== since) return;
     this.#position = news.position;
     const byMember = new Map<bigint, MemberEvent[]>();
     for (const event of news.events) {
-      if (!this.#streams.has(event.member)) continue;
+      if (!this.#streams.members.has(event.member)) continue;
       const events = byMember.get(event.member);
       if (events) events.push(event);
       else byMember.set(event.member, [event]);
     }
     for (const [member, events] of byMember) {
-      for (const stream of this.#streams.get(member) ?? []) {
+      for (const stream of this.#streams.of(member)) {
         const own = { events, position: news.position };
         if (stream.held) stream.held.push(own);
         else this.#tell(stream, own);
@@ -428,7 +328,7 @@ export class Live {
       const frame = framed(
         balancesMessage(balances, { wait, placed: placed.has(balances.member) }),
       );
-      for (const stream of this.#streams.get(balances.member) ?? []) {
+      for (const stream of this.#streams.of(balances.member)) {
         if (stream.held) stream.stale = true;
         else stream.sink.send(frame);
       }
@@ -437,12 +337,12 @@ export class Live {
 
   /** @param brand only those who are on it; undefined for all */
   #tellAll(message: LiveReply, brand?: string): void {
-    void this.#sendAll(framed(message), brand).catch(this.#options.onError);
+    this.#options.run(() => this.#sendAll(framed(message), brand));
   }
 
   async #sendAll(frame: string, brand: string | undefined): Promise<void> {
     let written = 0;
-    for (const stream of [...this.#all()]) {
+    for (const stream of [...this.#streams.all()]) {
       if (stream.held || (brand !== undefined && stream.brand !== brand)) continue;
       stream.sink.send(frame);
       written += 1;
@@ -483,7 +383,7 @@ export class Live {
     this.#seconds += 1;
     const beat = this.#position && framed({ type: 'beat' }, this.#position);
     const asked: string[] = [];
-    for (const stream of this.#all()) {
+    for (const stream of this.#streams.all()) {
       const turn = this.#seconds + stream.turn;
       if (beat && !stream.held && turn % BEAT_SECONDS === 0) stream.sink.send(beat);
       if (turn % CHECK_SECONDS === 0) asked.push(stream.session);
@@ -493,12 +393,12 @@ export class Live {
       this.#rounds.refreshAll();
       this.#wake();
     }
-    if (asked.length > 0) this.#endDeadOf(asked).catch(this.#options.onError);
+    if (asked.length > 0) this.#options.run(() => this.#endDeadOf(asked));
   }
 
   /** A session has changed; undefined when any may have. */
   async #endDead(session: string | undefined): Promise<void> {
-    const sessions = [...this.#all()].map((stream) => stream.session);
+    const sessions = [...this.#streams.all()].map((stream) => stream.session);
     const asked = session === undefined ? sessions : sessions.filter((one) => one === session);
     if (asked.length > 0) await this.#endDeadOf(asked);
   }
@@ -507,7 +407,7 @@ export class Live {
     const alive = await this.#options.sessions.alive([...new Set(sessions)]);
     const dead = new Set(sessions.filter((session) => !alive.has(session)));
     if (dead.size === 0) return;
-    for (const stream of [...this.#all()]) {
+    for (const stream of [...this.#streams.all()]) {
       if (!dead.has(stream.session)) continue;
       stream.sink.send(framed({ type: 'end' }));
       stream.sink.end();

@@ -20,7 +20,8 @@ export interface PlaysWatchOptions {
   db: Queryable;
   /** Called with what is to be told to all who are on a brand. */
   tell: (brand: string, message: LiveReply) => void;
-  onError: (error: unknown) => void;
+  /** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
+  run: (work: () => Promise<void>) => void;
 }
 
 /** Follows who plays on each brand, and tells what the public calls would answer. */
@@ -53,14 +54,14 @@ export class PlaysWatch {
   refresh(names = false): void {
     if (this.#reading) return void (this.#again = this.#again === true || names);
     this.#reading = true;
-    void this.#readAll(names)
-      .catch(this.#options.onError)
-      .finally(() => {
+    this.#options.run(() =>
+      this.#readAll(names).finally(() => {
         const again = this.#again;
         this.#reading = false;
         this.#again = undefined;
         if (again !== undefined) this.refresh(again);
-      });
+      }),
+    );
   }
 
   #begin(brand: string): Promise<Known> {

@@ -34,7 +34,8 @@ export interface RoundsWatchOptions {
   now: () => number;
   /** Called with what is to be told to all. */
   tell: (message: LiveReply) => void;
-  onError: (error: unknown) => void;
+  /** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
+  run: (work: () => Promise<void>) => void;
 }
 
 const isOpened = (known: Known | undefined, round: Round): boolean =>
@@ -47,6 +48,7 @@ export class RoundsWatch {
   readonly #timers = new Map<GameType, NodeJS.Timeout>();
   /** Games that are being read, and whether they are to be read again afterwards. */
   readonly #reading = new Map<GameType, boolean>();
+  #following = false;
 
   constructor(options: RoundsWatchOptions) {
     this.#options = options;
@@ -54,10 +56,12 @@ export class RoundsWatch {
 
   /** Reads all games; from then on they are followed until `stop`. */
   async start(): Promise<void> {
+    this.#following = true;
     await Promise.all(GAME_TYPES.map((game) => this.#read(game)));
   }
 
   stop(): void {
+    this.#following = false;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#known.clear();
@@ -69,16 +73,18 @@ export class RoundsWatch {
     if (!this.#known.has(game)) return;
     if (this.#reading.has(game)) return void this.#reading.set(game, true);
     this.#reading.set(game, false);
-    this.#read(game)
-      .catch((error: unknown) => {
-        this.#options.onError(error);
+    this.#options.run(async () => {
+      try {
+        await this.#read(game);
+      } catch (error) {
         this.#wake(game, AGAIN_MS * 10);
-      })
-      .finally(() => {
+        throw error;
+      } finally {
         const again = this.#reading.get(game);
         this.#reading.delete(game);
         if (again) this.refresh(game);
-      });
+      }
+    });
   }
 
   /** Anything may have happened. */
@@ -99,6 +105,7 @@ export class RoundsWatch {
     const before = this.#known.get(game);
     const current = await currentRound(db, game);
     const over = await this.#overSince(game, before?.over);
+    if (!this.#following) return;
     const known: Known = {
       current,
       over: over.at(-1) ?? before?.over,
@@ -137,6 +144,7 @@ export class RoundsWatch {
   }
 
   #wake(game: GameType, ms: number): void {
+    if (!this.#following) return;
     clearTimeout(this.#timers.get(game));
     this.#timers.set(game, setTimeout(() => this.refresh(game), Math.min(ms, 60_000)).unref());
   }

@@ -4,7 +4,7 @@ import { runChaos } from '../testing/chaosRun';
 // Every kind of fault once; `npm run chaos -- --minutes 30` is the long form, with 1,000 members.
 
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0);
-const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 60));
+const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 24));
 /** A thousand members come to some 200 bets a second. */
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;
 /** What docs/operating.md promises, in ms. */
