@@ -18,6 +18,7 @@ import {
 import { useTexts } from '@platform/ui/theme';
 import { PlayNow } from '../app/PlayNow';
 import { toBetFilter, useBetChoice } from '../app/useBetChoice';
+import { useImmediate } from '../app/useImmediate';
 import { useBetCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { SettledBets } from '../histories/SettledBets';
@@ -28,7 +29,8 @@ export function MyBets() {
   const titles = useTexts(pageTitles);
   const names = useTexts(gameNames);
   const text = useTexts(betFilters);
-  const [choice, choose] = useBetChoice();
+  const [choice, setChoice] = useBetChoice();
+  const [shown, choose] = useImmediate(choice, setChoice);
   const columns = useBetCsv();
   const filter = toBetFilter(choice);
   return (
@@ -47,7 +49,7 @@ export function MyBets() {
       <Card>
         <Stack>
           <BetFilters
-            value={choice}
+            value={shown}
             onValueChange={choose}
             games={WINGO_GAMES.map((game) => ({
               value: String(game.wire),

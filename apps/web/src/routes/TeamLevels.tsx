@@ -17,6 +17,7 @@ import {
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/listOf';
 import { levelsWith, useLevel } from '../app/useLevel';
+import { useImmediate } from '../app/useImmediate';
 import { usePage } from '../app/usePage';
 import { usePaged } from '../app/usePaged';
 import { useTeamCsv } from '../exports/columns';
@@ -29,6 +30,7 @@ export function TeamLevels() {
   const text = useTexts(teamLevelsPage);
   const menu = useTexts(menuTitles);
   const [level, setLevel] = useLevel();
+  const [shown, choose] = useImmediate(level, setLevel);
   const [page, setPage] = usePage();
   const { data: levels, error, retry } = useLevels();
   const columns = useTeamColumns();
@@ -40,7 +42,7 @@ export function TeamLevels() {
         title={titles.teamLevels}
         actions={
           <Inline align="end">
-            <LevelSelect levels={choices} value={level} onValueChange={setLevel} />
+            <LevelSelect levels={choices} value={shown} onValueChange={choose} />
             <ExportButton
               name={`team-${level}`}
               history={histories.team(level)}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { startTransition, Suspense, use, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { useImmediate } from './useImmediate';
+
+afterEach(cleanup);
+
+const Waiting = ({ until }: { until: Promise<void> | undefined }) => {
+  if (until) use(until);
+  return null;
+};
+
+/** A box to tick whose value comes by a transition, as from the router. */
+function Box({ until }: { until: Promise<void> }) {
+  const [value, setValue] = useState(false);
+  const [shown, change] = useImmediate(value, (next) => startTransition(() => setValue(next)));
+  return (
+    <Suspense>
+      <label>
+        <input type="checkbox" checked={shown} onChange={({ target }) => change(target.checked)} />
+        Lost
+      </label>
+      <output>{String(value)}</output>
+      <Waiting until={value ? until : undefined} />
+    </Suspense>
+  );
+}
+
+test('a control shows what was chosen while the transition to it still runs', async () => {
+  let arrive = () => {};
+  render(<Box until={new Promise((resolve) => (arrive = resolve))} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  await act(async () => box.click());
+  expect(box.checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('false');
+  await act(async () => arrive());
+  expect(box.checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('true');
+});
