@@ -36,7 +36,7 @@ async function run({ name, command, folder = '', group, lowPriority }: Suite): P
     stdio: group ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' },
   });
-  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'close') as Promise<[number | null]>;
   let output = '';
   if (child.stdout && child.stderr) {

@@ -1,14 +1,31 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { BRANDS } from './src/brands.ts';
 import type { Options } from './src/fixtures.ts';
 
 const { executablePath, args } = chromium;
 
+type Use = PlaywrightTestConfig<Options>['use'];
+
+const phone: Use = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  brand: BRANDS.aurora,
+};
+
+const desktop: Use = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  brand: BRANDS.lagoon,
+};
+
 /**
  * Journeys run on a phone with one brand and on a desktop with another. A journey that is the same on
- * both is tagged with the screen it runs on, '@phone' or '@desktop'. They use the real server and wait
- * for real draws, so some take over a minute.
+ * both is tagged with the screen it runs on, '@phone' or '@desktop'. They use the real server. Those
+ * that wait for real draws, up to a minute for each, are tagged '@draw' too and run one after the
+ * other, beside the others. With more workers the run takes longer, and each journey several times as
+ * long.
  */
 export default defineConfig<Options>({
   testDir: 'src',
@@ -16,8 +33,7 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Journeys mostly wait, so two processors can run four workers.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -31,24 +47,9 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-        brand: BRANDS.aurora,
-      },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        brand: BRANDS.lagoon,
-      },
-    },
+    { name: 'phone', workers: 1, grepInvert: /@desktop|@draw/, use: phone },
+    { name: 'desktop', workers: 1, grepInvert: /@phone|@draw/, use: desktop },
+    { name: 'draws on the phone', workers: 1, grep: /@phone.*@draw/, use: phone },
+    { name: 'draws on the desktop', workers: 1, grep: /@desktop.*@draw/, use: desktop },
   ],
 });

@@ -69,7 +69,7 @@ test('axe finds nothing on what visitors see', async ({ page, context }) => {
   await look(page, 'the terms');
 });
 
-test('axe finds nothing on what members see', async ({
+test('axe finds nothing on the pages of members', async ({
   page,
   context,
   member,
@@ -95,6 +95,15 @@ test('axe finds nothing on what members see', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(page, path);
   }
+});
+
+test('axe finds nothing in the menus and modals of members', async ({
+  page,
+  context,
+  member: _,
+}) => {
+  await carryAxe(context);
+  await page.goto('/');
   await lookInto(page, [/^Account menu$/, /^Notifications/, /^Wallet \d/, /^Locker \d/]);
   for (const modal of MEMBER_MODALS) {
     await goWithin(page, `/?${modal.query}`);

@@ -13,48 +13,50 @@ const lightness = (page: Page) =>
       Number(/oklch\(([\d.]+)/.exec(getComputedStyle(root).backgroundColor)?.[1]),
     );
 
-test('a choice of light or dark shows immediately, stays, and can follow the system', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  const bar = page.locator('meta[name="theme-color"]').first();
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: displayMenu.en.label }).click();
-    await page
-      .getByRole('group', { name: text.label })
-      .getByRole('menuitem', { name, exact: true })
-      .click();
-  };
+test(
+  'a choice of light or dark shows immediately, stays, and can follow the system',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const root = page.locator('html');
+    const bar = page.locator('meta[name="theme-color"]').first();
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: displayMenu.en.label }).click();
+      await page
+        .getByRole('group', { name: text.label })
+        .getByRole('menuitem', { name, exact: true })
+        .click();
+    };
 
-  await test.step('light, without a reload', async () => {
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(globalThis, { stays: true }));
-    await choose(text.light);
-    await expect.poll(() => lightness(page)).toBeGreaterThan(0.8);
-    await expect(bar).toHaveAttribute(
-      'content',
-      await root.evaluate((html) => getComputedStyle(html).backgroundColor),
-    );
-    expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true);
-  });
+    await test.step('light, without a reload', async () => {
+      await page.goto('/');
+      await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+      await choose(text.light);
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0.8);
+      await expect(bar).toHaveAttribute(
+        'content',
+        await root.evaluate((html) => getComputedStyle(html).backgroundColor),
+      );
+      expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true);
+    });
 
-  await test.step('it is in the first HTML of the next page', async () => {
-    const answer = await page.reload();
-    expect(await answer?.text()).toContain('data-scheme="light"');
-  });
+    await test.step('it is in the first HTML of the next page', async () => {
+      const answer = await page.reload();
+      expect(await answer?.text()).toContain('data-scheme="light"');
+    });
 
-  await test.step('as the system has it', async () => {
-    await choose(text.system);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => lightness(page)).toBeLessThan(0.4);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => lightness(page)).toBeGreaterThan(0.8);
-    const answer = await page.reload();
-    const html = await answer?.text();
-    expect(html).toContain('data-scheme="system"');
-    expect(html).toContain('media="(prefers-color-scheme: dark)"');
-  });
-});
+    await test.step('as the system has it', async () => {
+      await choose(text.system);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => lightness(page)).toBeLessThan(0.4);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0.8);
+      const answer = await page.reload();
+      const html = await answer?.text();
+      expect(html).toContain('data-scheme="system"');
+      expect(html).toContain('media="(prefers-color-scheme: dark)"');
+    });
+  },
+);
 
 test(
   'a member chooses the colours in the settings, and the header says the same',

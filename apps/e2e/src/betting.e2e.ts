@@ -18,265 +18,267 @@ async function betTen(page: Page, bet: string): Promise<void> {
   await expect(wallet(page, '990.0000')).toBeVisible();
 }
 
-test('(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other', async ({
-  page,
-  member,
-  newMember,
-  signInElsewhere,
-  server,
-}) => {
-  const other = await newMember();
-  const othersPage = await signInElsewhere(other);
+test(
+  '(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] a round is won by one member and lost by the other',
+  { tag: ['@phone', '@draw'] },
+  async ({ page, member, newMember, signInElsewhere, server }) => {
+    const other = await newMember();
+    const othersPage = await signInElsewhere(other);
 
-  await test.step('one bets 10 on High and opens another bet, the other bets 10 on Low', async () => {
-    const boards = [page, othersPage];
-    await Promise.all(boards.map((board) => board.goto('/wingo1Minute')));
-    await Promise.all(boards.map(waitForTime));
-    const betOnHigh = async () => {
-      await betTen(page, 'High');
-      await expect(await openBet(page, '7')).toBeVisible();
-    };
-    const betOnLow = async () => {
-      await betTen(othersPage, 'Low');
-      await othersPage.getByRole('tab', { name: 'My History' }).click();
-      await expect(othersPage.getByRole('row').filter({ hasText: 'Low' })).toContainText('Waiting');
-    };
-    await Promise.all([betOnHigh(), betOnLow()]);
-  });
-
-  await test.step('15 s before zero betting is blocked, and an open dialog closes', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Bet on 7' });
-    await expect(dialog).toBeHidden({ timeout: 60_000 });
-    await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
-    const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
-    await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
-    // The numbers are still visible; colours, High and Low are not.
-    await expect(controls).toHaveCount(10);
-  });
-
-  await test.step('the last 5 s are shown as danger', async () => {
-    await expect(page.locator('[data-state="danger"]').getByRole('timer')).toBeVisible({
-      timeout: 20_000,
+    await test.step('one bets 10 on High and opens another bet, the other bets 10 on Low', async () => {
+      const boards = [page, othersPage];
+      await Promise.all(boards.map((board) => board.goto('/wingo1Minute')));
+      await Promise.all(boards.map(waitForTime));
+      const betOnHigh = async () => {
+        await betTen(page, 'High');
+        await expect(await openBet(page, '7')).toBeVisible();
+      };
+      const betOnLow = async () => {
+        await betTen(othersPage, 'Low');
+        await othersPage.getByRole('tab', { name: 'My History' }).click();
+        await expect(othersPage.getByRole('row').filter({ hasText: 'Low' })).toContainText(
+          'Waiting',
+        );
+      };
+      await Promise.all([betOnHigh(), betOnLow()]);
     });
-  });
 
-  const [winner, loser] = await test.step('the draw decides', async () => {
-    const outcome = (board: Page) =>
-      board.locator('[role="status"]').filter({ hasText: '10.00 staked' });
-    await expect(outcome(page)).toBeAttached({ timeout: 60_000 });
-    await expect(outcome(othersPage)).toBeAttached({ timeout: 20_000 });
-    const results = await server.query<{ result: number }>(
-      `select distinct result from wingo_bet b join wingo_round r on r.id = b.round_id
+    await test.step('15 s before zero betting is blocked, and an open dialog closes', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Bet on 7' });
+      await expect(dialog).toBeHidden({ timeout: 60_000 });
+      await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
+      const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
+      await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
+      // The numbers are still visible; colours, High and Low are not.
+      await expect(controls).toHaveCount(10);
+    });
+
+    await test.step('the last 5 s are shown as danger', async () => {
+      await expect(page.locator('[data-state="danger"]').getByRole('timer')).toBeVisible({
+        timeout: 20_000,
+      });
+    });
+
+    const [winner, loser] = await test.step('the draw decides', async () => {
+      const outcome = (board: Page) =>
+        board.locator('[role="status"]').filter({ hasText: '10.00 staked' });
+      await expect(outcome(page)).toBeAttached({ timeout: 60_000 });
+      await expect(outcome(othersPage)).toBeAttached({ timeout: 20_000 });
+      const results = await server.query<{ result: number }>(
+        `select distinct result from wingo_bet b join wingo_round r on r.id = b.round_id
         where member_id = any ($1)`,
-      [[member.id, other.id]],
-    );
-    expect(results).toHaveLength(1);
-    const [{ result } = { result: -1 }] = results;
-    const high = { page, bet: 'High', id: member.id };
-    const low = { page: othersPage, bet: 'Low', id: other.id };
-    for (const board of [page, othersPage]) {
-      await expect(outcome(board).locator(`[aria-label^="${result},"]`)).toBeAttached();
-    }
-    return result >= 5 ? [high, low] : [low, high];
-  });
+        [[member.id, other.id]],
+      );
+      expect(results).toHaveLength(1);
+      const [{ result } = { result: -1 }] = results;
+      const high = { page, bet: 'High', id: member.id };
+      const low = { page: othersPage, bet: 'Low', id: other.id };
+      for (const board of [page, othersPage]) {
+        await expect(outcome(board).locator(`[aria-label^="${result},"]`)).toBeAttached();
+      }
+      return result >= 5 ? [high, low] : [low, high];
+    });
 
-  await test.step('the winner sees 19.6: twice the stake less the fee of 2%', async () => {
-    const dialog = winner.page.getByRole('dialog', { name: 'You won!' });
-    // The pointer keeps it open.
-    await dialog.hover();
-    await expect(dialog).toContainText('+9.600 USDT');
-    await expect(dialog).toContainText('Received19.600');
-    await dialog.getByRole('button', { name: 'Keep playing' }).click();
-    await expect(wallet(winner.page, '1,009.6000')).toBeVisible();
-  });
+    await test.step('the winner sees 19.6: twice the stake less the fee of 2%', async () => {
+      const dialog = winner.page.getByRole('dialog', { name: 'You won!' });
+      // The pointer keeps it open.
+      await dialog.hover();
+      await expect(dialog).toContainText('+9.600 USDT');
+      await expect(dialog).toContainText('Received19.600');
+      await dialog.getByRole('button', { name: 'Keep playing' }).click();
+      await expect(wallet(winner.page, '1,009.6000')).toBeVisible();
+    });
 
-  await test.step('the loser reads it on the board, which no dialog covers', async () => {
-    await expect(loser.page.getByText('10.00 staked, 0.00 received')).toBeVisible();
-    await expect(loser.page.getByRole('dialog')).toBeHidden();
-    await expect(wallet(loser.page, '990.0000')).toBeVisible();
-  });
+    await test.step('the loser reads it on the board, which no dialog covers', async () => {
+      await expect(loser.page.getByText('10.00 staked, 0.00 received')).toBeVisible();
+      await expect(loser.page.getByRole('dialog')).toBeHidden();
+      await expect(wallet(loser.page, '990.0000')).toBeVisible();
+    });
 
-  await test.step('the ledger agrees to the micro-USDT', async () => {
-    const [ledger] = await server.query(
-      `select (select balance from account where kind = 'main' and owner = $1) as won,
+    await test.step('the ledger agrees to the micro-USDT', async () => {
+      const [ledger] = await server.query(
+        `select (select balance from account where kind = 'main' and owner = $1) as won,
               (select balance from account where kind = 'main' and owner = $2) as lost,
               (select sum(amount) from posting) as sum,
               (select coalesce(sum(a.balance), 0) from account a
                  join wingo_round r on r.id = a.owner and a.kind = 'escrow'
                 where r.state = 'settled') as escrows`,
-      [winner.id, loser.id],
-    );
-    expect(ledger).toEqual({ won: '1009600000', lost: '990000000', sum: '0', escrows: '0' });
-  });
-
-  await test.step('both find the bet in My History', async () => {
-    for (const { page: board, bet } of [winner, loser]) {
-      await board.getByRole('tab', { name: 'My History' }).click();
-      await expect(board.getByRole('row').filter({ hasText: bet })).toContainText(
-        board === winner.page ? '+19.600' : 'Lost',
+        [winner.id, loser.id],
       );
-    }
-  });
+      expect(ledger).toEqual({ won: '1009600000', lost: '990000000', sum: '0', escrows: '0' });
+    });
 
-  await test.step('the draw and the receipt are computed again in the browser', async () => {
-    const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
-    await row.getByRole('link', { name: /^Verify/ }).click();
-    const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
-    // The server runs the beacon itself here, and has to say so.
-    await expect(dialog.getByRole('status')).toContainText(
-      'Everything agrees. But this server runs the beacon itself',
-    );
-    for (const step of [
-      'Seed',
-      'Beacon signature',
-      'Result',
-      'Place in the chain',
-      'Your receipt',
-    ]) {
+    await test.step('both find the bet in My History', async () => {
+      for (const { page: board, bet } of [winner, loser]) {
+        await board.getByRole('tab', { name: 'My History' }).click();
+        await expect(board.getByRole('row').filter({ hasText: bet })).toContainText(
+          board === winner.page ? '+19.600' : 'Lost',
+        );
+      }
+    });
+
+    await test.step('the draw and the receipt are computed again in the browser', async () => {
+      const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
+      await row.getByRole('link', { name: /^Verify/ }).click();
+      const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
+      // The server runs the beacon itself here, and has to say so.
+      await expect(dialog.getByRole('status')).toContainText(
+        'Everything agrees. But this server runs the beacon itself',
+      );
+      for (const step of [
+        'Seed',
+        'Beacon signature',
+        'Result',
+        'Place in the chain',
+        'Your receipt',
+      ]) {
+        await expect(
+          dialog.getByRole('button', { name: `${step} Agrees`, exact: true }),
+        ).toBeVisible();
+      }
+      await winner.page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('My Bets lists it, with its details', async () => {
+      await winner.page.goto('/my-bets');
+      const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
+      await expect(row).toContainText('Wingo 1 Min');
+      await row.getByRole('button', { name: /^View/ }).click();
+      const details = winner.page.getByRole('dialog', { name: 'Bet details' });
+      await expect(details).toContainText('+19.600 USDT');
+      await expect(details.getByRole('definition').filter({ hasText: '0.200 USDT' })).toBeVisible();
+      await expect(winner.page).toHaveURL(/\/my-bets\?.*tab=betdetails/);
+      await winner.page.keyboard.press('Escape');
+      await expect(winner.page).toHaveURL(/\/my-bets$/);
+    });
+
+    await test.step('its filters are in the address, and what they leave is exported', async () => {
+      const { page: bets } = winner;
+      const list = bets.getByRole('table', { name: 'My Bets' });
+      await bets.getByRole('radio', { name: 'Lost' }).check();
+      await expect(bets).toHaveURL(/\/my-bets\?outcome=lost$/);
+      await expect(list).toContainText('No data found');
+      await bets.getByRole('cell').getByRole('button', { name: 'Clear filters' }).click();
+      await expect(bets).toHaveURL(/\/my-bets$/);
+      await bets.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Wingo 3 Min' });
+      await expect(list).toContainText('No data found');
+      await bets.goto('/my-bets?gametype=1&outcome=won');
+      await expect(list.getByRole('row').filter({ hasText: winner.bet })).toContainText('+9.600');
+      const download = bets.waitForEvent('download');
+      await bets.getByRole('button', { name: 'Export CSV' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('bets.csv');
+      const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+      expect(lines).toHaveLength(3);
+      expect(lines[0]).toMatch(/^\uFEFFBet ID,Game,Period,Placed,/);
+      expect(lines[1]).toMatch(/^\d+,Wingo 1 Min,\d+,\d{4}-\d\d-\d\dT[^,]+Z,.*,10,19\.6,9\.6$/);
+      await expect(toast(bets, 'Success', '1 row exported')).toBeVisible();
+    });
+
+    await test.step('the statistics of both count it', async () => {
+      for (const [{ page: reader }, figures] of [
+        [winner, ['10.000 USDT', '19.600 USDT', '+9.600 USDT', '1 win', '1', '0']],
+        [loser, ['10.000 USDT', '0.000 USDT', '-10.000 USDT', '1 loss', '0', '1']],
+      ] as const) {
+        await reader.goto('/my-bets');
+        await reader.getByRole('link', { name: 'Statistics' }).click();
+        await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
+        await reader.getByRole('button', { name: 'Show as table' }).first().click();
+        const days = reader.getByRole('table', { name: 'Net, last 30 days' });
+        await expect(days.getByRole('row').last()).toContainText(
+          figures[2].replace(/[+]| USDT/g, ''),
+        );
+      }
+    });
+
+    await test.step('the dashboard leads back to the board with one press', async () => {
+      await winner.page.goto('/dashboard');
+      const play = winner.page.getByRole('region', { name: 'Play', exact: true });
+      await expect(play.getByRole('definition')).toContainText([/USDT$/, /USDT$/, '+9.600 USDT']);
+      await play.getByRole('link', { name: 'Continue Wingo 1 Min' }).click();
+      await expect(winner.page).toHaveURL(/\/wingo1Minute$/);
+    });
+
+    await test.step('the dashboard shows it among the recent bets, and what was won', async () => {
+      await winner.page.goto('/dashboard');
       await expect(
-        dialog.getByRole('button', { name: `${step} Agrees`, exact: true }),
+        winner.page.getByRole('region', { name: 'Recent bets' }).getByText(winner.bet),
       ).toBeVisible();
-    }
-    await winner.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
-
-  await test.step('My Bets lists it, with its details', async () => {
-    await winner.page.goto('/my-bets');
-    const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
-    await expect(row).toContainText('Wingo 1 Min');
-    await row.getByRole('button', { name: /^View/ }).click();
-    const details = winner.page.getByRole('dialog', { name: 'Bet details' });
-    await expect(details).toContainText('+19.600 USDT');
-    await expect(details.getByRole('definition').filter({ hasText: '0.200 USDT' })).toBeVisible();
-    await expect(winner.page).toHaveURL(/\/my-bets\?.*tab=betdetails/);
-    await winner.page.keyboard.press('Escape');
-    await expect(winner.page).toHaveURL(/\/my-bets$/);
-  });
-
-  await test.step('its filters are in the address, and what they leave is exported', async () => {
-    const { page: bets } = winner;
-    const list = bets.getByRole('table', { name: 'My Bets' });
-    await bets.getByRole('radio', { name: 'Lost' }).check();
-    await expect(bets).toHaveURL(/\/my-bets\?outcome=lost$/);
-    await expect(list).toContainText('No data found');
-    await bets.getByRole('cell').getByRole('button', { name: 'Clear filters' }).click();
-    await expect(bets).toHaveURL(/\/my-bets$/);
-    await bets.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Wingo 3 Min' });
-    await expect(list).toContainText('No data found');
-    await bets.goto('/my-bets?gametype=1&outcome=won');
-    await expect(list.getByRole('row').filter({ hasText: winner.bet })).toContainText('+9.600');
-    const download = bets.waitForEvent('download');
-    await bets.getByRole('button', { name: 'Export CSV' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('bets.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^\uFEFFBet ID,Game,Period,Placed,/);
-    expect(lines[1]).toMatch(/^\d+,Wingo 1 Min,\d+,\d{4}-\d\d-\d\dT[^,]+Z,.*,10,19\.6,9\.6$/);
-    await expect(toast(bets, 'Success', '1 row exported')).toBeVisible();
-  });
-
-  await test.step('the statistics of both count it', async () => {
-    for (const [{ page: reader }, figures] of [
-      [winner, ['10.000 USDT', '19.600 USDT', '+9.600 USDT', '1 win', '1', '0']],
-      [loser, ['10.000 USDT', '0.000 USDT', '-10.000 USDT', '1 loss', '0', '1']],
-    ] as const) {
-      await reader.goto('/my-bets');
-      await reader.getByRole('link', { name: 'Statistics' }).click();
-      await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
-      await reader.getByRole('button', { name: 'Show as table' }).first().click();
-      const days = reader.getByRole('table', { name: 'Net, last 30 days' });
-      await expect(days.getByRole('row').last()).toContainText(
-        figures[2].replace(/[+]| USDT/g, ''),
+      await winner.page.getByRole('link', { name: 'History: Bet Status' }).click();
+      await expect(winner.page.getByText('Total amount: 19.600 USDT')).toBeVisible();
+      await expect(winner.page.getByRole('row').filter({ hasText: winner.bet })).toContainText(
+        'Won',
       );
-    }
-  });
+      await loser.page.goto('/income/betStatus');
+      await expect(loser.page.getByText('No data found')).toBeVisible();
+    });
+  },
+);
 
-  await test.step('the dashboard leads back to the board with one press', async () => {
-    await winner.page.goto('/dashboard');
-    const play = winner.page.getByRole('region', { name: 'Play', exact: true });
-    await expect(play.getByRole('definition')).toContainText([/USDT$/, /USDT$/, '+9.600 USDT']);
-    await play.getByRole('link', { name: 'Continue Wingo 1 Min' }).click();
-    await expect(winner.page).toHaveURL(/\/wingo1Minute$/);
-  });
+test(
+  '[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains itself, and shows what was drawn',
+  { tag: '@desktop' },
+  async ({ page, member: _, server }) => {
+    await drawnRounds(server, 4, 21);
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
 
-  await test.step('the dashboard shows it among the recent bets, and what was won', async () => {
-    await winner.page.goto('/dashboard');
-    await expect(
-      winner.page.getByRole('region', { name: 'Recent bets' }).getByText(winner.bet),
-    ).toBeVisible();
-    await winner.page.getByRole('link', { name: 'History: Bet Status' }).click();
-    await expect(winner.page.getByText('Total amount: 19.600 USDT')).toBeVisible();
-    await expect(winner.page.getByRole('row').filter({ hasText: winner.bet })).toContainText('Won');
-    await loser.page.goto('/income/betStatus');
-    await expect(loser.page.getByText('No data found')).toBeVisible();
-  });
-});
+    await test.step('each game links to the other three', async () => {
+      await page.goto('/wingo1Minute');
+      for (const [minutes, path] of [
+        [3, '/wingo3Minute'],
+        [5, '/wingo5Minute'],
+        [10, '/wingo10Minute'],
+      ]) {
+        const name = `Wingo ${minutes} Min`;
+        await page.getByRole('main').getByRole('link', { name }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+    });
 
-test('[WINGO-01] [WINGO-08] [WINGO-10] [WINGO-12] [ROUTE-05] a board explains itself, and shows what was drawn', async ({
-  page,
-  member: _,
-  server,
-}) => {
-  await drawnRounds(server, 4, 21);
-  const pages = page.getByRole('navigation', { name: 'Pagination' });
+    await test.step('how to play is explained', async () => {
+      await page.getByRole('button', { name: 'How to play' }).click();
+      const dialog = page.getByRole('dialog', { name: 'How to play' });
+      await expect(dialog).toContainText('9 min 45 s');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    });
 
-  await test.step('each game links to the other three', async () => {
-    await page.goto('/wingo1Minute');
-    for (const [minutes, path] of [
-      [3, '/wingo3Minute'],
-      [5, '/wingo5Minute'],
-      [10, '/wingo10Minute'],
-    ]) {
-      const name = `Wingo ${minutes} Min`;
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
-  });
+    // The seed draws the same results in every run.
+    const first = page.getByRole('row').filter({ hasText: '20...40001' });
+    await test.step('the Game History has ten results per page, the oldest last', async () => {
+      await expect(first).toBeHidden();
+      await expect(pages).toContainText('1 / 3');
+      for (const shown of ['2 / 3', '3 / 3']) {
+        await pages.getByRole('button', { name: 'Next' }).click();
+        await expect(pages).toContainText(shown);
+      }
+      await expect(page).toHaveURL(/page=3/);
+      await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
+      await expect(first).toContainText('High');
+    });
 
-  await test.step('how to play is explained', async () => {
-    await page.getByRole('button', { name: 'How to play' }).click();
-    const dialog = page.getByRole('dialog', { name: 'How to play' });
-    await expect(dialog).toContainText('9 min 45 s');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  });
+    await test.step('the chart shows ten digits a round, the drawn one marked', async () => {
+      await page.getByRole('tab', { name: 'Chart' }).click();
+      await expect(first).toContainText('20...40001');
+      await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
+      await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
+    });
 
-  // The seed draws the same results in every run.
-  const first = page.getByRole('row').filter({ hasText: '20...40001' });
-  await test.step('the Game History has ten results per page, the oldest last', async () => {
-    await expect(first).toBeHidden();
-    await expect(pages).toContainText('1 / 3');
-    for (const shown of ['2 / 3', '3 / 3']) {
-      await pages.getByRole('button', { name: 'Next' }).click();
-      await expect(pages).toContainText(shown);
-    }
-    await expect(page).toHaveURL(/page=3/);
-    await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
-    await expect(first).toContainText('High');
-  });
-
-  await test.step('the chart shows ten digits a round, the drawn one marked', async () => {
-    await page.getByRole('tab', { name: 'Chart' }).click();
-    await expect(first).toContainText('20...40001');
-    await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
-    await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
-  });
-
-  await test.step('a bet has a minimum stake, and cannot be more than the wallet holds', async () => {
-    await waitForTime(page);
-    const dialog = await openBet(page, 'Violet');
-    const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
-    await dialog.getByRole('radio', { name: '0.01', exact: true }).check();
-    await quantity.fill('0.1');
-    await expect(dialog.getByText('Minimum Bet is 0.01 USDT!')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Place bet' })).toBeDisabled();
-    await dialog.getByRole('radio', { name: '1000', exact: true }).check();
-    await quantity.fill('1.01');
-    await expect(dialog.getByText('Your wallet holds 1,000.0000 USDT.')).toBeVisible();
-  });
-});
+    await test.step('a bet has a minimum stake, and cannot be more than the wallet holds', async () => {
+      await waitForTime(page);
+      const dialog = await openBet(page, 'Violet');
+      const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+      await dialog.getByRole('radio', { name: '0.01', exact: true }).check();
+      await quantity.fill('0.1');
+      await expect(dialog.getByText('Minimum Bet is 0.01 USDT!')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Place bet' })).toBeDisabled();
+      await dialog.getByRole('radio', { name: '1000', exact: true }).check();
+      await quantity.fill('1.01');
+      await expect(dialog.getByText('Your wallet holds 1,000.0000 USDT.')).toBeVisible();
+    });
+  },
+);
 
 test(
   '[WINGO-09] a bet that is refused says why in its dialog, and can be placed again',

@@ -16,29 +16,30 @@ const lookOf = (page: Page): Promise<Look> =>
     return { backgroundColor, fontFamily };
   });
 
-test('[BRAND-01] [BRAND-02] logo, title, website, colours and type follow the host', async ({
-  page,
-  server,
-}) => {
-  const looks: Look[] = [];
-  for (const { id, name, title, heading, website } of Object.values<Brand>(BRANDS)) {
-    await test.step(name, async () => {
-      await page.goto(server.url(id));
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
-      );
-      const logo = page.getByRole('banner').getByRole('link', { name }).locator('img');
-      await expect(logo).toHaveAttribute('src', /^\/brands\/\w+\/logo\.svg/);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: website.name }).last();
-      await expect(link).toHaveAttribute('href', website.url ?? server.url(id));
-      looks.push(await lookOf(page));
-    });
-  }
-  const different = (what: keyof Look) => new Set(looks.map((look) => look[what])).size;
-  expect(different('backgroundColor'), 'each brand has a background of its own').toBe(4);
-  expect(different('fontFamily'), 'each brand has a typeface of its own').toBe(4);
-});
+test(
+  '[BRAND-01] [BRAND-02] logo, title, website, colours and type follow the host',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const looks: Look[] = [];
+    for (const { id, name, title, heading, website } of Object.values<Brand>(BRANDS)) {
+      await test.step(name, async () => {
+        await page.goto(server.url(id));
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
+        );
+        const logo = page.getByRole('banner').getByRole('link', { name }).locator('img');
+        await expect(logo).toHaveAttribute('src', /^\/brands\/\w+\/logo\.svg/);
+        const link = page.getByRole('contentinfo').getByRole('link', { name: website.name }).last();
+        await expect(link).toHaveAttribute('href', website.url ?? server.url(id));
+        looks.push(await lookOf(page));
+      });
+    }
+    const different = (what: keyof Look) => new Set(looks.map((look) => look[what])).size;
+    expect(different('backgroundColor'), 'each brand has a background of its own').toBe(4);
+    expect(different('fontFamily'), 'each brand has a typeface of its own').toBe(4);
+  },
+);
 
 test(
   '[BRAND-01] [BRAND-03] calls go to the API of the brand',
@@ -56,20 +57,24 @@ test(
       }),
     );
     const calls: string[] = [];
-    await page.route(`${api}/**`, (route) => {
-      calls.push(`${route.request().method()} ${route.request().url()}`);
-      return route.fulfill({
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${origin}${pathname}`);
+    });
+    await page.route(`${api}/**`, (route) =>
+      route.fulfill({
         status: 401,
         headers: {
           'Access-Control-Allow-Origin': site,
           'Access-Control-Allow-Credentials': 'true',
         },
         json: { status: 'error', message: 'The API of the brand does not know you.' },
-      });
-    });
+      }),
+    );
     await page.goto(`${site}/?modal=auth&tab=login`);
     await sendSignIn(page, 'asha', 'Secret123');
     await expect(toast(page, 'Error', 'The API of the brand does not know you.')).toBeVisible();
-    expect(calls).toEqual([`POST ${api}/api/auth/login`]);
+    expect(calls).toContain(`POST ${api}/api/auth/login`);
+    expect(calls.filter((call) => !call.includes(` ${api}/`))).toEqual([]);
   },
 );

@@ -34,59 +34,67 @@ const say = (content: object) =>
 const answer = async (path = '/') =>
   (await fetch(server.url(id).replace('localhost', '127.0.0.1') + path)).text();
 
-test('what a brand says is on its site at the next visit, and hostile content never', async ({
-  page,
-}) => {
-  const site = server.url(id);
-  const heading = page.getByRole('heading', { level: 1 });
-  const questions = page.getByRole('heading', { level: 2, name: 'Frequently asked questions' });
-  await page.goto(site);
-  await expect(heading).toHaveText(new RegExp(`^Welcome to\\s*${name}$`));
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(questions).toBeVisible();
-
-  await test.step('it is edited while the server runs', async () => {
-    await say({
-      hero: { headline: { en: 'See the lights at {brand}', es: 'Mira las luces en {brand}' } },
-      sections: ['games', 'cards'],
-      announcement: { text: 'Maintenance on Sunday', link: { text: 'More', href: '/guides' } },
-      banners: [{ text: 'This was last year', until: '2020-01-01T00:00Z' }, { text: 'Play & win' }],
-      footer: { text: 'Licence 123', links: [{ text: 'About us', href: '/fairness' }] },
-      menu: [{ line: 'games', name: 'Play' }],
-    });
-    await expect.poll(() => answer()).toContain('See the lights');
+test(
+  'what a brand says is on its site at the next visit, and hostile content never',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const site = server.url(id);
+    const heading = page.getByRole('heading', { level: 1 });
+    const questions = page.getByRole('heading', { level: 2, name: 'Frequently asked questions' });
     await page.goto(site);
-    await expect(heading).toHaveText(new RegExp(`^See the lights at\\s*${name}$`));
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveText(
-      'Maintenance on SundayMore',
-    );
-    await expect(page.getByRole('complementary', { name: 'Promotion' })).toHaveText('Play & win');
-    await expect(page.getByText('This was last year')).toHaveCount(0);
-    await expect(questions).toHaveCount(0);
-    const foot = page.getByRole('contentinfo');
-    await expect(foot).toContainText('Play responsibly');
-    await expect(foot).toContainText('Licence 123');
-    await expect(foot.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/fairness');
-    await page.getByRole('button', { name: 'Browse' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  });
+    await expect(heading).toHaveText(new RegExp(`^Welcome to\\s*${name}$`));
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(questions).toBeVisible();
 
-  await test.step('in another language', async () => {
-    await page.goto(`${site}/?language=es`);
-    await expect(heading).toHaveText(new RegExp(`^Mira las luces en\\s*${name}$`));
-    await page.goto(`${site}/?language=en`);
-  });
-
-  await test.step('hostile content is refused, and the brand is served as it was', async () => {
-    await say({
-      hero: { headline: '{brand}<img src=x onerror=alert(1)>' },
-      footer: { links: [{ text: 'Win', href: 'javascript:alert(1)' }] },
+    await test.step('it is edited while the server runs', async () => {
+      await say({
+        hero: { headline: { en: 'See the lights at {brand}', es: 'Mira las luces en {brand}' } },
+        sections: ['games', 'cards'],
+        announcement: { text: 'Maintenance on Sunday', link: { text: 'More', href: '/guides' } },
+        banners: [
+          { text: 'This was last year', until: '2020-01-01T00:00Z' },
+          { text: 'Play & win' },
+        ],
+        footer: { text: 'Licence 123', links: [{ text: 'About us', href: '/fairness' }] },
+        menu: [{ line: 'games', name: 'Play' }],
+      });
+      await expect.poll(() => answer()).toContain('See the lights');
+      await page.goto(site);
+      await expect(heading).toHaveText(new RegExp(`^See the lights at\\s*${name}$`));
+      await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveText(
+        'Maintenance on SundayMore',
+      );
+      await expect(page.getByRole('complementary', { name: 'Promotion' })).toHaveText('Play & win');
+      await expect(page.getByText('This was last year')).toHaveCount(0);
+      await expect(questions).toHaveCount(0);
+      const foot = page.getByRole('contentinfo');
+      await expect(foot).toContainText('Play responsibly');
+      await expect(foot).toContainText('Licence 123');
+      await expect(foot.getByRole('link', { name: 'About us' })).toHaveAttribute(
+        'href',
+        '/fairness',
+      );
+      await page.getByRole('button', { name: 'Browse' }).click();
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     });
-    const faulty = () => answer('/readyz');
-    await expect.poll(faulty).toContain('default: 2 problems, served as it was last valid');
-    await page.goto(site);
-    await expect(heading).toHaveText(new RegExp(`^See the lights at\\s*${name}$`));
-    expect(await answer()).not.toContain('alert(1)');
-  });
-});
+
+    await test.step('in another language', async () => {
+      await page.goto(`${site}/?language=es`);
+      await expect(heading).toHaveText(new RegExp(`^Mira las luces en\\s*${name}$`));
+      await page.goto(`${site}/?language=en`);
+    });
+
+    await test.step('hostile content is refused, and the brand is served as it was', async () => {
+      await say({
+        hero: { headline: '{brand}<img src=x onerror=alert(1)>' },
+        footer: { links: [{ text: 'Win', href: 'javascript:alert(1)' }] },
+      });
+      const faulty = () => answer('/readyz');
+      await expect.poll(faulty).toContain('default: 2 problems, served as it was last valid');
+      await page.goto(site);
+      await expect(heading).toHaveText(new RegExp(`^See the lights at\\s*${name}$`));
+      expect(await answer()).not.toContain('alert(1)');
+    });
+  },
+);

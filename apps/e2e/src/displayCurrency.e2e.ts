@@ -17,79 +17,78 @@ const overflow = (page: Page) =>
     ),
   );
 
-test('a member sees amounts in rupees beside USDT, wherever they sign in, and the books stay as they are', async ({
-  page,
-  member,
-  server,
-  signInElsewhere,
-}) => {
-  const books = () =>
-    server.query(
-      `select kind, balance, (select count(*) from posting where account_id = account.id) as postings
+test(
+  'a member sees amounts in rupees beside USDT, wherever they sign in, and the books stay as they are',
+  { tag: '@phone' },
+  async ({ page, member, server, signInElsewhere }) => {
+    const books = () =>
+      server.query(
+        `select kind, balance, (select count(*) from posting where account_id = account.id) as postings
        from account join member on member.id = owner where code = $1 order by kind`,
-      [member.code],
-    );
-  const before = await books();
+        [member.code],
+      );
+    const before = await books();
 
-  await test.step('they choose it in the settings', async () => {
-    await page.goto('/settings/general');
-    await expect(select(page)).toHaveValue('USDT');
-    await expect(page.getByText('≈')).toHaveCount(0);
-    await select(page).selectOption({ label: 'Indian Rupee (INR)' });
-    await expect(toast(page, 'Success', 'Your display currency was changed.')).toBeVisible();
-    await expect(page.getByText('at rates of 20 Nov 2025')).toBeVisible();
-  });
+    await test.step('they choose it in the settings', async () => {
+      await page.goto('/settings/general');
+      await expect(select(page)).toHaveValue('USDT');
+      await expect(page.getByText('≈')).toHaveCount(0);
+      await select(page).selectOption({ label: 'Indian Rupee (INR)' });
+      await expect(toast(page, 'Success', 'Your display currency was changed.')).toBeVisible();
+      await expect(page.getByText('at rates of 20 Nov 2025')).toBeVisible();
+    });
 
-  await test.step('the header has it immediately, and screen readers hear that it is approximate', async () => {
-    await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+    await test.step('the header has it immediately, and screen readers hear that it is approximate', async () => {
+      await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
 
-  await test.step('so has the wallet, also after a reload', async () => {
-    await page.goto('/dashboard?tab=wallet&modal=auth');
-    const dialog = page.getByRole('dialog', { name: 'Wallet' });
-    await expect(dialog.getByRole('definition')).toContainText([IN_RUPEES, '≈ ₹0.00']);
-    await page.reload();
-    await expect(dialog.getByRole('definition')).toContainText(['1,000.0000 USDT', '≈ ₹0.00']);
-    await expect(dialog.getByText(IN_RUPEES)).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+    await test.step('so has the wallet, also after a reload', async () => {
+      await page.goto('/dashboard?tab=wallet&modal=auth');
+      const dialog = page.getByRole('dialog', { name: 'Wallet' });
+      await expect(dialog.getByRole('definition')).toContainText([IN_RUPEES, '≈ ₹0.00']);
+      await page.reload();
+      await expect(dialog.getByRole('definition')).toContainText(['1,000.0000 USDT', '≈ ₹0.00']);
+      await expect(dialog.getByText(IN_RUPEES)).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
 
-  await test.step('a withdrawal and a lock show what they cost', async () => {
-    await page.goto('/dashboard?tab=activate&modal=auth');
-    const dialog = page.getByRole('dialog');
-    const amount = dialog.getByRole('textbox', { name: 'Amount' });
-    await amount.fill('50');
-    await expect(amount).toHaveAccessibleDescription(/about ₹4,435\.00/);
-    await page.goto('/dashboard?tab=withdraw&modal=auth');
-    await expect(dialog.getByText('≈ -₹887.00')).toBeVisible();
-  });
+    await test.step('a withdrawal and a lock show what they cost', async () => {
+      await page.goto('/dashboard?tab=activate&modal=auth');
+      const dialog = page.getByRole('dialog');
+      const amount = dialog.getByRole('textbox', { name: 'Amount' });
+      await amount.fill('50');
+      await expect(amount).toHaveAccessibleDescription(/about ₹4,435\.00/);
+      await page.goto('/dashboard?tab=withdraw&modal=auth');
+      await expect(dialog.getByText('≈ -₹887.00')).toBeVisible();
+    });
 
-  await test.step('in another browser it is the same', async () => {
-    const elsewhere = await signInElsewhere(member);
-    await elsewhere.goto('/dashboard');
-    await expect(wallet(elsewhere, '1,000.0000 about ₹88,700')).toBeVisible();
-    await elsewhere.close();
-  });
+    await test.step('in another browser it is the same', async () => {
+      const elsewhere = await signInElsewhere(member);
+      await elsewhere.goto('/dashboard');
+      await expect(wallet(elsewhere, '1,000.0000 about ₹88,700')).toBeVisible();
+      await elsewhere.close();
+    });
 
-  await test.step('nothing was moved', async () => {
-    expect(await books()).toEqual(before);
-  });
+    await test.step('nothing was moved', async () => {
+      expect(await books()).toEqual(before);
+    });
 
-  await test.step('without a current rate amounts are in USDT only, and the settings say why', async () => {
-    const data = { status: 'success', message: 'Success', data: null };
-    await page.route('**/api/currency/rates', (route) => route.fulfill({ json: data }));
-    await page.goto('/settings/general');
-    await expect(page.getByText('There is no current rate for this currency')).toBeVisible();
-    await expect(wallet(page, '1,000.0000')).toBeVisible();
-    await expect(page.getByText('≈')).toHaveCount(0);
-    await page.unroute('**/api/currency/rates');
-  });
+    await test.step('without a current rate amounts are in USDT only, and the settings say why', async () => {
+      const data = { status: 'success', message: 'Success', data: null };
+      await page.route('**/api/currency/rates', (route) => route.fulfill({ json: data }));
+      await page.goto('/settings/general');
+      await expect(page.getByText('There is no current rate for this currency')).toBeVisible();
+      await expect(wallet(page, '1,000.0000')).toBeVisible();
+      await expect(page.getByText('≈')).toHaveCount(0);
+      await page.unroute('**/api/currency/rates');
+    });
 
-  await test.step('the choice can be taken back', async () => {
-    await page.reload();
-    await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
-    await select(page).selectOption({ label: 'USDT only' });
-    await expect(page.getByText('≈')).toHaveCount(0);
-  });
-});
+    await test.step('the choice can be taken back', async () => {
+      await page.reload();
+      await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
+      await select(page).selectOption({ label: 'USDT only' });
+      await expect(page.getByText('≈')).toHaveCount(0);
+    });
+  },
+);

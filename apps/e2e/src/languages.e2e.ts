@@ -9,38 +9,40 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ locale: 'es-MX' });
 
-test('a first visit is in the language of the browser, and a choice in the header stays', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  const play = (language: 'ar' | 'es') =>
-    page.getByRole('link', { name: hero[language].play }).first();
+test(
+  'a first visit is in the language of the browser, and a choice in the header stays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const root = page.locator('html');
+    const play = (language: 'ar' | 'es') =>
+      page.getByRole('link', { name: hero[language].play }).first();
 
-  await test.step('Spanish, in the first HTML', async () => {
-    const answer = await page.goto('/');
-    expect(await answer?.text()).toContain('<html lang="es" dir="ltr"');
-    await expect(play('es')).toBeVisible();
-  });
+    await test.step('Spanish, in the first HTML', async () => {
+      const answer = await page.goto('/');
+      expect(await answer?.text()).toContain('<html lang="es" dir="ltr"');
+      await expect(play('es')).toBeVisible();
+    });
 
-  await test.step('Arabic, from right to left', async () => {
-    await page.getByRole('button', { name: displayMenu.es.label }).click();
-    const group = page.getByRole('group', { name: displayMenu.es.language });
-    await expect(group.getByRole('menuitem')).toHaveText(
-      Object.values(LANGUAGES).map(({ name }) => name),
-    );
-    await page.getByRole('menuitem', { name: LANGUAGES.ar.name }).click();
-    await expect(play('ar')).toBeVisible();
-    await expect(root).toHaveAttribute('dir', 'rtl');
-    expect(new URL(page.url()).search).toBe('');
-  });
+    await test.step('Arabic, from right to left', async () => {
+      await page.getByRole('button', { name: displayMenu.es.label }).click();
+      const group = page.getByRole('group', { name: displayMenu.es.language });
+      await expect(group.getByRole('menuitem')).toHaveText(
+        Object.values(LANGUAGES).map(({ name }) => name),
+      );
+      await page.getByRole('menuitem', { name: LANGUAGES.ar.name }).click();
+      await expect(play('ar')).toBeVisible();
+      await expect(root).toHaveAttribute('dir', 'rtl');
+      expect(new URL(page.url()).search).toBe('');
+    });
 
-  await test.step('and it stays', async () => {
-    await page.reload();
-    await expect(play('ar')).toBeVisible();
-    const overflow = await root.evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-});
+    await test.step('and it stays', async () => {
+      await page.reload();
+      await expect(play('ar')).toBeVisible();
+      const overflow = await root.evaluate((html) => html.scrollWidth - html.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  },
+);
 
 test(
   'a refusal is shown in the reader’s language',

@@ -37,7 +37,7 @@ async function nextResult(server: PlatformServer, ...boards: Page[]): Promise<vo
 
 test(
   'two tabs share one stream, and a board that idles asks for nothing in a whole round',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@draw'] },
   async ({ page, context, member: _, server }) => {
     test.setTimeout(420_000);
     const calls = listenForCalls(context);
@@ -78,7 +78,7 @@ test(
 
 test(
   'without the stream the board asks, and when it is back it is told again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@draw'] },
   async ({ page, context, member: _, server, provokes }) => {
     test.setTimeout(420_000);
     provokes('net::ERR_FAILED');

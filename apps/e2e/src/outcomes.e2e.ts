@@ -17,77 +17,78 @@ async function betTen(page: Page): Promise<void> {
   await expect(wallet(page, '990.0000')).toBeVisible();
 }
 
-test('a player who has left the board is told how the round came out, by a toast and the bell, in every tab', async ({
-  page,
-  context,
-  member: _,
-}) => {
-  test.setTimeout(240_000);
-  const other = await context.newPage();
-  await betTen(page);
-  await page.goto('/dashboard');
-  await other.goto('/support');
+test(
+  'a player who has left the board is told how the round came out, by a toast and the bell, in every tab',
+  { tag: ['@desktop', '@draw'] },
+  async ({ page, context, member: _ }) => {
+    test.setTimeout(240_000);
+    const other = await context.newPage();
+    await betTen(page);
+    await page.goto('/dashboard');
+    await other.goto('/support');
 
-  await test.step('the bell lists the registration, which is read', async () => {
-    await expect(unreadOf(other, 1)).toBeVisible();
+    await test.step('the bell lists the registration, which is read', async () => {
+      await expect(unreadOf(other, 1)).toBeVisible();
+      await bell(page).click();
+      await expect(list(page)).toContainText('Registered');
+      await page.keyboard.press('Escape');
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+      }
+    });
+
+    await test.step('a toast says the net, and leads to the board', async () => {
+      const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
+      await expect(toast).toContainText(
+        /9\.60 USDT more than you staked|10\.00 USDT less than you staked/,
+        { timeout: 90_000 },
+      );
+      await expect(toast.getByRole('link', { name: 'To the board' })).toHaveAttribute(
+        'href',
+        '/wingo1Minute',
+      );
+    });
+
+    await test.step('the bell has it, unread in both tabs', async () => {
+      for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toBeVisible();
+      await bell(page).click();
+      const line = list(page).getByRole('listitem').first();
+      await expect(line).toContainText(/Unread: Wingo 1 Min, period .* was drawn: 10\.00 staked/);
+      await expect(line).toContainText(/\+9\.60|-10\.00/);
+    });
+
+    await test.step('once it was read, the count is gone in both tabs', async () => {
+      for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toHaveCount(0);
+      await other.reload();
+      await bell(other).click();
+      await expect(list(other).getByRole('listitem').first()).toContainText('Wingo 1 Min');
+      await expect(list(other)).not.toContainText('Unread');
+      await expect(unreadOf(other, 1)).toHaveCount(0);
+    });
+
+    await test.step('a line leads to the board', async () => {
+      await list(page)
+        .getByRole('link', { name: /Wingo 1 Min/ })
+        .click();
+      await expect(page).toHaveURL(/\/wingo1Minute$/);
+      await expect(list(page)).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'a player on the board is told there, once, and the bell counts nothing',
+  { tag: ['@phone', '@draw'] },
+  async ({ page, member: _ }) => {
+    test.setTimeout(240_000);
+    await betTen(page);
     await bell(page).click();
     await expect(list(page)).toContainText('Registered');
     await page.keyboard.press('Escape');
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-    }
-  });
-
-  await test.step('a toast says the net, and leads to the board', async () => {
-    const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
-    await expect(toast).toContainText(
-      /9\.60 USDT more than you staked|10\.00 USDT less than you staked/,
-      { timeout: 90_000 },
-    );
-    await expect(toast.getByRole('link', { name: 'To the board' })).toHaveAttribute(
-      'href',
-      '/wingo1Minute',
-    );
-  });
-
-  await test.step('the bell has it, unread in both tabs', async () => {
-    for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toBeVisible();
-    await bell(page).click();
-    const line = list(page).getByRole('listitem').first();
-    await expect(line).toContainText(/Unread: Wingo 1 Min, period .* was drawn: 10\.00 staked/);
-    await expect(line).toContainText(/\+9\.60|-10\.00/);
-  });
-
-  await test.step('once it was read, the count is gone in both tabs', async () => {
-    for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toHaveCount(0);
-    await other.reload();
-    await bell(other).click();
-    await expect(list(other).getByRole('listitem').first()).toContainText('Wingo 1 Min');
-    await expect(list(other)).not.toContainText('Unread');
-    await expect(unreadOf(other, 1)).toHaveCount(0);
-  });
-
-  await test.step('a line leads to the board', async () => {
-    await list(page)
-      .getByRole('link', { name: /Wingo 1 Min/ })
-      .click();
-    await expect(page).toHaveURL(/\/wingo1Minute$/);
-    await expect(list(page)).toHaveCount(0);
-  });
-});
-
-test('a player on the board is told there, once, and the bell counts nothing', async ({
-  page,
-  member: _,
-}) => {
-  test.setTimeout(240_000);
-  await betTen(page);
-  await bell(page).click();
-  await expect(list(page)).toContainText('Registered');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('10.00 staked')).toBeAttached({ timeout: 90_000 });
-  await bell(page).press('Enter');
-  await expect(list(page)).toContainText('Wingo 1 Min');
-  await expect(page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-});
+    await expect(page.getByText('10.00 staked')).toBeAttached({ timeout: 90_000 });
+    await bell(page).press('Enter');
+    await expect(list(page)).toContainText('Wingo 1 Min');
+    await expect(page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  },
+);

@@ -20,7 +20,7 @@ test('the landing page shows results and bets in the first screen', async ({ pag
 
 test(
   'a visitor sees what a member has just won, under a masked name until the member hides it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@draw'] },
   async ({ page, newMember, signInElsewhere, call }) => {
     test.setTimeout(240_000);
     const players = [

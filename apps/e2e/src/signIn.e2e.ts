@@ -19,63 +19,64 @@ const guess = (page: Page, code: string, times: number) =>
     { code, times },
   );
 
-test('[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays signed in', async ({
-  page,
-  newMember,
-}) => {
-  const { id, code, name, password } = await newMember();
+test(
+  '[AUTH-01] [AUTH-03] [STORE-01] [MODAL-06] a member signs in and stays signed in',
+  { tag: '@phone' },
+  async ({ page, newMember }) => {
+    const { id, code, name, password } = await newMember();
 
-  await test.step('the dialog loads, then asks for user name and password', async () => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await expect(dialogOf(page).getByRole('status', { name: 'Loading' })).toBeVisible();
-    await expect(dialogOf(page).getByRole('link')).toHaveText([
-      'Forgot Password',
-      'Register an Account',
-    ]);
-  });
-
-  await test.step('the password can be shown', async () => {
-    const field = passwordField(dialogOf(page), 'Password');
-    await field.fill(password);
-    await expect(field).toHaveAttribute('type', 'password');
-    await dialogOf(page).getByRole('button', { name: 'Show password' }).click();
-    await expect(field).toHaveAttribute('type', 'text');
-  });
-
-  await test.step('signing in leads to the dashboard', async () => {
-    await sendSignIn(page, code, password);
-    await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(wallet(page, '1,000.0000')).toBeVisible();
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-      auth: 'true',
-      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-      user: JSON.stringify({ id, code, name }),
-      ID: id,
-      userName: code,
-      preview_id: 'false',
-      // The search for deposits has run, which happens once per session.
-      api_called: 'true',
+    await test.step('the dialog loads, then asks for user name and password', async () => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+      await expect(dialogOf(page).getByRole('status', { name: 'Loading' })).toBeVisible();
+      await expect(dialogOf(page).getByRole('link')).toHaveText([
+        'Forgot Password',
+        'Register an Account',
+      ]);
     });
-  });
 
-  await test.step('the chosen currency is kept, and found again after a reload', async () => {
-    await wallet(page, '1,000.0000').click();
-    await page.getByRole('option', { name: /USDT/ }).click();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('selectedCurrency')))
-      .toBe('USDT');
-    await page.reload();
-    await wallet(page, '1,000.0000').click();
-    await expect(page.getByRole('option', { selected: true })).toContainText('USDT');
-  });
+    await test.step('the password can be shown', async () => {
+      const field = passwordField(dialogOf(page), 'Password');
+      await field.fill(password);
+      await expect(field).toHaveAttribute('type', 'password');
+      await dialogOf(page).getByRole('button', { name: 'Show password' }).click();
+      await expect(field).toHaveAttribute('type', 'text');
+    });
 
-  await test.step('a reload changes nothing', async () => {
-    await page.reload();
-    await expect(wallet(page, '1,000.0000')).toBeVisible();
-  });
-});
+    await test.step('signing in leads to the dashboard', async () => {
+      await sendSignIn(page, code, password);
+      await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(wallet(page, '1,000.0000')).toBeVisible();
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+        auth: 'true',
+        accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        user: JSON.stringify({ id, code, name }),
+        ID: id,
+        userName: code,
+        preview_id: 'false',
+        // The search for deposits has run, which happens once per session.
+        api_called: 'true',
+      });
+    });
+
+    await test.step('the chosen currency is kept, and found again after a reload', async () => {
+      await wallet(page, '1,000.0000').click();
+      await page.getByRole('option', { name: /USDT/ }).click();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('selectedCurrency')))
+        .toBe('USDT');
+      await page.reload();
+      await wallet(page, '1,000.0000').click();
+      await expect(page.getByRole('option', { selected: true })).toContainText('USDT');
+    });
+
+    await test.step('a reload changes nothing', async () => {
+      await page.reload();
+      await expect(wallet(page, '1,000.0000')).toBeVisible();
+    });
+  },
+);
 
 test(
   '[AUTH-02] [AUTH-04] [TOAST-02] a sign-in that fails says why and loses nothing',

@@ -80,49 +80,47 @@ test(
   },
 );
 
-test('[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team is shown as a tree, three levels at a time', async ({
-  page,
-  brand,
-  member,
-  newMember,
-  call,
-}) => {
-  const anna = await newMember({ sponsor: member.code });
-  const bela = await newMember({ sponsor: anna.code });
-  const carl = await newMember({ sponsor: bela.code });
-  await lockFunds(call, anna, 75, 2);
-  const nodeOf = ({ code }: Member) => page.getByRole('treeitem', { name: code });
+test(
+  '[TREE-01] [TREE-02] [TREE-03] [ROUTE-09] the team is shown as a tree, three levels at a time',
+  { tag: '@desktop' },
+  async ({ page, brand, member, newMember, call }) => {
+    const anna = await newMember({ sponsor: member.code });
+    const bela = await newMember({ sponsor: anna.code });
+    const carl = await newMember({ sponsor: bela.code });
+    await lockFunds(call, anna, 75, 2);
+    const nodeOf = ({ code }: Member) => page.getByRole('treeitem', { name: code });
 
-  await test.step('deeper levels are loaded on request', async () => {
-    await page.goto('/teamtree');
-    for (const shown of [member, anna, bela]) await expect(nodeOf(shown).first()).toBeVisible();
-    await expect(page.getByText(carl.code)).toHaveCount(0);
-    await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
-    await expect(nodeOf(carl)).toBeVisible();
-    await expect(page.getByRole('treeitem', { name: member.code })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(nodeOf(member).first()).toBeVisible();
-  });
+    await test.step('deeper levels are loaded on request', async () => {
+      await page.goto('/teamtree');
+      for (const shown of [member, anna, bela]) await expect(nodeOf(shown).first()).toBeVisible();
+      await expect(page.getByText(carl.code)).toHaveCount(0);
+      await page.getByRole('button', { name: `Show the team of ${anna.name}` }).click();
+      await expect(nodeOf(carl)).toBeVisible();
+      await expect(page.getByRole('treeitem', { name: member.code })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(nodeOf(member).first()).toBeVisible();
+    });
 
-  await test.step('a branch closes and opens', async () => {
-    const toggle = page.getByRole('treeitem', { name: anna.code });
-    await toggle.press('ArrowLeft');
-    await expect(nodeOf(bela)).toBeHidden();
-    await toggle.press('ArrowRight');
-    await expect(nodeOf(bela)).toBeVisible();
-  });
+    await test.step('a branch closes and opens', async () => {
+      const toggle = page.getByRole('treeitem', { name: anna.code });
+      await toggle.press('ArrowLeft');
+      await expect(nodeOf(bela)).toBeHidden();
+      await toggle.press('ArrowRight');
+      await expect(nodeOf(bela)).toBeVisible();
+    });
 
-  await test.step('View shows a member', async () => {
-    await page.getByRole('button', { name: `View ${anna.name}` }).click();
-    const facts = page.getByRole('dialog', { name: 'Member' }).getByRole('definition');
-    await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);
-  });
+    await test.step('View shows a member', async () => {
+      await page.getByRole('button', { name: `View ${anna.name}` }).click();
+      const facts = page.getByRole('dialog', { name: 'Member' }).getByRole('definition');
+      await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);
+    });
 
-  await test.step('a brand with a site of its own for teams links to it', async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
-      'href',
-      `https://team.${brand.id}.example`,
-    );
-  });
-});
+    await test.step('a brand with a site of its own for teams links to it', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+        'href',
+        `https://team.${brand.id}.example`,
+      );
+    });
+  },
+);

@@ -81,69 +81,68 @@ test(
   },
 );
 
-test('[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction', async ({
-  page,
-  member,
-  call,
-  server,
-}) => {
-  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
-  const row = page.getByRole('row').filter({ hasText: '40.000' });
-  await setWalletAddress(call, member, ADDRESS);
-  const secret = await enableTwoFactor(call, member);
+test(
+  '[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a member withdraws: held at first, then paid in a transaction',
+  { tag: '@desktop' },
+  async ({ page, member, call, server }) => {
+    const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+    const row = page.getByRole('row').filter({ hasText: '40.000' });
+    await setWalletAddress(call, member, ADDRESS);
+    const secret = await enableTwoFactor(call, member);
 
-  const openPayments = await stopPayments(server);
-  await test.step('amount and fee are held until the chain has paid', async () => {
-    await page.goto('/transactions?tab=withdraw&modal=auth');
-    await expect(dialog.getByRole('textbox', { name: 'BEP20 address' })).toHaveValue(ADDRESS);
-    await expect(dialog.getByText('USDT is sent to this address on BEP20.')).toBeVisible();
-    await expect(passwordField(dialog, 'TXN password')).toHaveCount(0);
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
-    await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
-    await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
-    await expect(page).toHaveURL(/\/transactions\/withdraw$/);
-    await expect(row.getByRole('img', { name: 'Pending' })).toBeVisible();
-    await expect(row).toContainText('Hash Pending');
-    await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
-  });
-  await openPayments();
+    const openPayments = await stopPayments(server);
+    await test.step('amount and fee are held until the chain has paid', async () => {
+      await page.goto('/transactions?tab=withdraw&modal=auth');
+      await expect(dialog.getByRole('textbox', { name: 'BEP20 address' })).toHaveValue(ADDRESS);
+      await expect(dialog.getByText('USDT is sent to this address on BEP20.')).toBeVisible();
+      await expect(passwordField(dialog, 'TXN password')).toHaveCount(0);
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
+      await dialog.getByRole('textbox', { name: 'OTP' }).fill(totp(secret, 1));
+      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(toast(page, 'Success', 'Your withdrawal is on its way.')).toBeVisible();
+      await expect(page).toHaveURL(/\/transactions\/withdraw$/);
+      await expect(row.getByRole('img', { name: 'Pending' })).toBeVisible();
+      await expect(row).toContainText('Hash Pending');
+      await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
+    });
+    await openPayments();
 
-  await test.step('paid, the transaction is in the history', async () => {
-    const paid = () =>
-      server.query<{ hash: string; network: string }>(
-        `select hash, payment.network from withdrawal w join payment on withdrawal_id = w.id
+    await test.step('paid, the transaction is in the history', async () => {
+      const paid = () =>
+        server.query<{ hash: string; network: string }>(
+          `select hash, payment.network from withdrawal w join payment on withdrawal_id = w.id
           where member_id = $1 and state = 'success'`,
+          [member.id],
+        );
+      await expect.poll(paid).toHaveLength(1);
+      const [{ hash, network } = { hash: '', network: '' }] = await paid();
+      expect(network).toBe('USDT-BEP20');
+      await page.reload();
+      await expect(row.getByRole('img', { name: 'Success' })).toBeVisible();
+      await expect(row.getByText(`${hash.slice(0, 5)}*****${hash.slice(-5)}`)).toBeVisible();
+      await expect(row.getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
+      await row.getByRole('button', { name: 'Copy hash' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
+      await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
+    });
+
+    await test.step('the mail names the network, too', async () => {
+      const mails = await server.mailsTo(member.email);
+      expect(mails.filter((text) => text.includes('a withdrawal was requested'))).toEqual([
+        expect.stringMatching(/^Network: USDT-BEP20$/m),
+      ]);
+    });
+
+    await test.step('the books balance to the micro-USDT', async () => {
+      const [sums] = await server.query(
+        `select (select balance from account where kind = 'pending' and owner = $1) as pending,
+              (select sum(amount) from posting) as sum`,
         [member.id],
       );
-    await expect.poll(paid).toHaveLength(1);
-    const [{ hash, network } = { hash: '', network: '' }] = await paid();
-    expect(network).toBe('USDT-BEP20');
-    await page.reload();
-    await expect(row.getByRole('img', { name: 'Success' })).toBeVisible();
-    await expect(row.getByText(`${hash.slice(0, 5)}*****${hash.slice(-5)}`)).toBeVisible();
-    await expect(row.getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
-    await row.getByRole('button', { name: 'Copy hash' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
-    await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
-  });
-
-  await test.step('the mail names the network, too', async () => {
-    const mails = await server.mailsTo(member.email);
-    expect(mails.filter((text) => text.includes('a withdrawal was requested'))).toEqual([
-      expect.stringMatching(/^Network: USDT-BEP20$/m),
-    ]);
-  });
-
-  await test.step('the books balance to the micro-USDT', async () => {
-    const [sums] = await server.query(
-      `select (select balance from account where kind = 'pending' and owner = $1) as pending,
-              (select sum(amount) from posting) as sum`,
-      [member.id],
-    );
-    expect(sums).toEqual({ pending: '0', sum: '0' });
-  });
-});
+      expect(sums).toEqual({ pending: '0', sum: '0' });
+    });
+  },
+);
 
 test(
   '(C11) a withdrawal to another address takes the TXN password, and none leaves while withdrawals wait',
