@@ -39,10 +39,10 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   }
 }
 
-// Every page, menu and modal, for visitors and for members: with one brand on a phone, with another on a
-// desktop. The stories of the components cover the other brands.
+// Every page, menu and modal, for visitors and for members, each on a phone or on a desktop. The stories
+// of the components cover the other screen and the other brands.
 
-test('axe finds nothing on what visitors see', async ({ page, context }) => {
+test('axe finds nothing on what visitors see', { tag: '@phone' }, async ({ page, context }) => {
   await carryAxe(context);
   await page.goto('/');
   for (const { path } of PUBLIC_PAGES) {
@@ -69,7 +69,7 @@ test('axe finds nothing on what visitors see', async ({ page, context }) => {
   await look(page, 'the terms');
 });
 
-test('axe finds nothing on the pages of members', async ({
+test('axe finds nothing on the pages of members', { tag: '@desktop' }, async ({
   page,
   context,
   member,
@@ -97,7 +97,7 @@ test('axe finds nothing on the pages of members', async ({
   }
 });
 
-test('axe finds nothing in the menus and modals of members', async ({
+test('axe finds nothing in the menus and modals of members', { tag: '@phone' }, async ({
   page,
   context,
   member: _,

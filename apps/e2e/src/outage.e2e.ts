@@ -5,8 +5,8 @@ import { toast } from './steps.ts';
 
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
-/** A call while the server is down is refused; one that it had not yet accepted is reset. */
-const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)/;
+/** A call is refused while the server is down, reset where it was not yet accepted, and answered 503 while it stops. */
+const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
 test(
   '[API-03] [HIST-07] [SUP-04] while the server is down nothing typed is lost, and everything works when it is back',

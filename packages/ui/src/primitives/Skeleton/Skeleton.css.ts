@@ -5,7 +5,7 @@ import { styleIn } from '../../theme/styleIn';
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 export const root = styleIn('primitives', {
-  display: 'block',
+  display: 'flow-root',
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
@@ -16,6 +16,12 @@ export const root = styleIn('primitives', {
       blockSize: '1em',
       marginBlock: 'calc((1lh - 1em) / 2)',
       borderRadius: vars.radius.small,
+    },
+    // Its baseline is that of a text in its place: a row that aligns by it keeps its height.
+    '&[data-shape="text"]::before': {
+      content: '\u200b',
+      display: 'block',
+      marginBlockStart: 'calc((1em - 1lh) / 2)',
     },
     '&[data-shape="control"]': { blockSize: vars.size.control },
     '&[data-shape="block"]': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
@@ -29,5 +30,21 @@ test('in the place of a line of text it takes exactly the room of the line', () 
   );
   // Margins of the only child would collapse through a plain block: measure the flow root.
   getByTestId('skeleton').style.display = 'flow-root';
+  expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
+});
+
+test('in a row that is aligned by its baseline it takes no more room than a text', () => {
+  const row = (value: ReactNode, id: string) => (
+    <Text as="div" data-testid={id} style={{ display: 'flex', alignItems: 'baseline' }}>
+      <span>Balance</span>
+      <span style={{ inlineSize: 80 }}>{value}</span>
+    </Text>
+  );
+  const { getByTestId } = renderUi(
+    <>
+      {row('1.0000', 'text')}
+      {row(<Skeleton />, 'skeleton')}
+    </>,
+  );
   expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
 });

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
-import { renderUi } from '../../testing/renderUi';
+import { BrandWith, renderUi } from '../../testing/renderUi';
 import { hrefs, productMenu } from '../../testing/sampleSite';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { ProductMenu } from '../ProductMenu/ProductMenu';
@@ -86,6 +86,41 @@ test.each([1000, 800, 390, 320])(
     const wallet = getByRole('group', { name: 'Wallet' }).getBoundingClientRect();
     expect(wallet.right <= bell.left || wallet.top >= bell.bottom).toBe(true);
     expect(getByRole('link', { name: 'Default Site' }).clientHeight).toBeLessThan(64);
+    expect(cut(container)).toEqual([]);
+  },
+);
+
+const root = document.documentElement;
+afterEach(() => {
+  root.removeAttribute('dir');
+  root.style.removeProperty('font-size');
+});
+
+test.each(
+  [
+    { name: 'International Gaming and Wallet Company', dir: 'ltr' },
+    { name: 'Donaudampfschifffahrtsgesellschaft', dir: 'ltr' },
+    { name: 'الشركة العالمية للألعاب والمحافظ الرقمية', dir: 'rtl' },
+  ].flatMap((brand) => [390, 320].map((width) => ({ ...brand, width }))),
+)(
+  'the name $name and both balances are whole at $width px, with a text of 18 px',
+  async ({ name, dir, width }) => {
+    await page.viewport(width, 844);
+    Object.assign(root, { dir });
+    root.style.fontSize = '18px';
+    const { container, getByRole } = renderUi(
+      <BrandWith name={name}>
+        <Header />
+      </BrandWith>,
+    );
+    expect(root.scrollWidth).toBe(width);
+    for (const part of container.querySelectorAll('a, a span, button')) {
+      const { left, right } = part.getBoundingClientRect();
+      expect([left >= 0, right <= width]).toEqual([true, true]);
+    }
+    const [label] = getByRole('link', { name }).getElementsByTagName('span');
+    expect(label?.scrollWidth).toBeLessThanOrEqual(label?.clientWidth ?? 0);
+    expect(brokenNumbers(container)).toEqual([]);
     expect(cut(container)).toEqual([]);
   },
 );

@@ -133,3 +133,19 @@ test('what plans pay is not claimed while it is on its way', () => {
   expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-busy', 'true');
   expect(container.textContent).not.toContain('a year');
 });
+
+test('nothing moves as the balance and what plans pay arrive, on a phone', async () => {
+  await page.viewport(390, 844);
+  const place = (props: Partial<LockFundsFormProps>) => (
+    <div style={{ inlineSize: 300 }}>{example(props)}</div>
+  );
+  const { container, rerender } = renderUi(place({ balance: undefined, profits: null }));
+  const tops = () =>
+    [...container.querySelectorAll('label, dt, button[type="submit"]')].map(
+      (part) => part.getBoundingClientRect().top,
+    );
+  const before = tops();
+  rerender(place({ profits: { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 60_000n } }));
+  expect(before.length).toBeGreaterThan(10);
+  expect(tops()).toEqual(before);
+});
