@@ -69,45 +69,42 @@ test('axe finds nothing on what visitors see', { tag: '@phone' }, async ({ page,
   await look(page, 'the terms');
 });
 
-test('axe finds nothing on the pages of members', { tag: '@desktop' }, async ({
-  page,
-  context,
-  member,
-  newMember,
-  call,
-  server,
-}) => {
-  await test.step('tables have rows', async () => {
-    await newMember({ sponsor: member.code });
-    await lockFunds(call, member, 50, 1);
-    await drawnRounds(server, 1, 12);
-    await call(member, 'support/createticket', {
-      name: member.name,
-      email: member.email,
-      requestmessage: 'The chart does not fit my screen.',
-      selectedLevel: 'bug',
+test(
+  'axe finds nothing on the pages of members',
+  { tag: '@desktop' },
+  async ({ page, context, member, newMember, call, server }) => {
+    await test.step('tables have rows', async () => {
+      await newMember({ sponsor: member.code });
+      await lockFunds(call, member, 50, 1);
+      await drawnRounds(server, 1, 12);
+      await call(member, 'support/createticket', {
+        name: member.name,
+        email: member.email,
+        requestmessage: 'The chart does not fit my screen.',
+        selectedLevel: 'bug',
+      });
     });
-  });
-  await carryAxe(context);
-  await page.goto('/');
-  for (const { path } of MEMBER_PAGES) {
-    await goWithin(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look(page, path);
-  }
-});
+    await carryAxe(context);
+    await page.goto('/');
+    for (const { path } of MEMBER_PAGES) {
+      await goWithin(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(page, path);
+    }
+  },
+);
 
-test('axe finds nothing in the menus and modals of members', { tag: '@phone' }, async ({
-  page,
-  context,
-  member: _,
-}) => {
-  await carryAxe(context);
-  await page.goto('/');
-  await lookInto(page, [/^Account menu$/, /^Notifications/, /^Wallet \d/, /^Locker \d/]);
-  for (const modal of MEMBER_MODALS) {
-    await goWithin(page, `/?${modal.query}`);
-    await expect(dialogOf(page, modal)).toBeVisible();
-    await look(page, modal.title);
-  }
-});
+test(
+  'axe finds nothing in the menus and modals of members',
+  { tag: '@phone' },
+  async ({ page, context, member: _ }) => {
+    await carryAxe(context);
+    await page.goto('/');
+    await lookInto(page, [/^Account menu$/, /^Notifications/, /^Wallet \d/, /^Locker \d/]);
+    for (const modal of MEMBER_MODALS) {
+      await goWithin(page, `/?${modal.query}`);
+      await expect(dialogOf(page, modal)).toBeVisible();
+      await look(page, modal.title);
+    }
+  },
+);
