@@ -7,7 +7,22 @@ export const bet = styleIn('features', {
   gap: vars.space.s,
 });
 
-export const outcome = styleIn('features', { flexShrink: 0 });
+/** The narrowest phones, where each column keeps what it cannot do without. */
+const NARROWEST = '(max-width: 20.5rem)';
+
+export const outcome = styleIn('features', {
+  flexShrink: 0,
+  '@container': {
+    [NARROWEST]: {
+      // Clipped, still read: the profit says it with its sign and colour.
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const lines = styleIn('features', {
   display: 'inline-grid',
@@ -26,11 +41,20 @@ export const second = styleIn('features', {
   fontWeight: vars.font.weight.body,
 });
 
-export const spare = styleIn('features', {
-  '@container': { '(max-width: 37rem)': { display: 'none' } },
+const PHONE = '(max-width: 37rem)';
+
+export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
+
+/** A header that takes no room, and is read: the arrow below it says enough to eyes. */
+export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
+
+/** The period, which the details have too. */
+export const round = styleIn('features', {
+  '@container': { [NARROWEST]: { display: 'none' } },
 });
 
-export const details = styleIn('features', { marginInlineEnd: `calc(-1 * ${vars.space.s})` });
+/** Its space is that of the cell. */
+export const details = styleIn('features', { marginInline: `calc(-1 * ${vars.space.s})` });
 
 export const chevron = styleIn('features', {
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },

@@ -71,7 +71,10 @@ const columns = (text: Texts): HistoryColumn<SettledBet>[] => [
     cell: ({ result, roundNumber }) =>
       result === undefined || roundNumber === undefined
         ? NOT_KNOWN
-        : lines(<NumberBall number={result} size="small" />, shortRoundNumber(roundNumber)),
+        : lines(
+            <NumberBall number={result} size="small" />,
+            <span className={styles.round}>{shortRoundNumber(roundNumber)}</span>,
+          ),
   },
   {
     id: 'placed',
@@ -109,8 +112,11 @@ const detailsColumn = (
 });
 
 /** A phone has room for two lines a bet, without the date; the details have it. */
-const onPhone = ({ id }: { id: string }) =>
+const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
+
+const headerOnPhone = ({ id }: { id: string }) =>
+  id === 'details' ? { className: styles.unseen } : cellOnPhone({ id });
 
 /**
  * What became of each bet, newest first: won or lost by shape and colour, what it was on, what was drawn,
@@ -130,8 +136,8 @@ export function SettledBetsTable({ onDetails, texts, slotProps, ...rest }: Settl
       slotProps={mergeSlots(
         {
           row: (bet: SettledBet) => ({ 'data-outcome': isWin(bet) ? 'won' : 'lost' }),
-          header: onPhone,
-          cell: (_: SettledBet, column) => onPhone(column),
+          header: headerOnPhone,
+          cell: (_: SettledBet, column) => cellOnPhone(column),
         },
         slotProps,
       )}
