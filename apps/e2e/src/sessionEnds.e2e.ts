@@ -19,7 +19,9 @@ const rememberedBy = (page: Page) => page.evaluate(() => localStorage.length);
 test(
   '[AUTH-05] [SHELL-14] two tabs sign out and in together',
   { tag: '@phone' },
-  async ({ context, member, site }) => {
+  async ({ context, member, site, provokes }) => {
+    // A call that the other tab had under way is refused once the session has ended.
+    provokes(401, { may: true });
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard');
     await second.goto('/guides');
