@@ -16,6 +16,7 @@ import {
 import { readPosition, type Position } from './position';
 import { PlaysWatch } from './playsWatch';
 import { RoundsWatch } from './roundsWatch';
+import type { Run } from './run';
 import {
   Streams,
   type Listener,
@@ -56,8 +57,7 @@ export interface LiveOptions {
   sessions: Pick<Sessions, 'onChange' | 'alive'>;
   limits: StreamLimits;
   now: () => number;
-  /** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
-  run: (work: () => Promise<void>) => void;
+  run: Run;
 }
 
 const NEVER: ReadonlySet<bigint> = new Set();

@@ -1,6 +1,7 @@
 import type { LiveReply } from '@platform/api/contract';
 import type { Queryable } from '../db/database';
 import { leadersReply, playsReply, winsReply } from '../handlers/playReplies';
+import type { Run } from './run';
 
 /** How many new bets and wins are told at once: more than a reader follows, and little to send. */
 const TOLD_AT_ONCE = 5;
@@ -20,8 +21,7 @@ export interface PlaysWatchOptions {
   db: Queryable;
   /** Called with what is to be told to all who are on a brand. */
   tell: (brand: string, message: LiveReply) => void;
-  /** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
-  run: (work: () => Promise<void>) => void;
+  run: Run;
 }
 
 /** Follows who plays on each brand, and tells what the public calls would answer. */

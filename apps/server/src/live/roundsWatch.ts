@@ -10,6 +10,7 @@ import { roundInfoReply } from '../handlers/gameInfo';
 import { roundReply } from '../handlers/roundReply';
 import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
+import type { Run } from './run';
 
 /** The most rounds that are told one by one; of more, only the newest is told. */
 const AT_ONCE = 10;
@@ -34,8 +35,7 @@ export interface RoundsWatchOptions {
   now: () => number;
   /** Called with what is to be told to all. */
   tell: (message: LiveReply) => void;
-  /** Starts work that nothing waits for: its errors are logged, and it ends before the database closes. */
-  run: (work: () => Promise<void>) => void;
+  run: Run;
 }
 
 const isOpened = (known: Known | undefined, round: Round): boolean =>
