@@ -151,7 +151,7 @@ export async function buildStyles(
   texts.delete(FONTS);
   for (const [name, contents] of files) {
     write(dist, `fonts/${name}`, contents);
-    const font = name.replace(/-(latin|cyrillic)\b.*/, '');
+    const font = name.replace(/-[a-z]+(-ext)?-wght-normal\..*/, '');
     write(dist, `fonts/${font}-LICENSE.txt`, licenceOf(font));
   }
   const brands = await writeBrands(dist, fonts);

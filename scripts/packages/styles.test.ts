@@ -102,12 +102,13 @@ describe('the fonts', () => {
     ember: ['oxanium', 'exo-2'],
     lagoon: ['nunito'],
   };
+  const SHARED = ['noto-sans-arabic', 'noto-sans-devanagari'];
 
   test.each(Object.entries(FACES))('of %s come with its CSS, and no others', (brand, faces) => {
     const css = closureOf(`brands/${brand}.css`).map(read).join('');
     const fonts = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
-    expect(new Set(fonts.map((file) => file.replace(/-(latin|cyrillic).*/, '')))).toEqual(
-      new Set(faces),
+    expect(new Set(fonts.map((file) => file.replace(/-[a-z]+(-ext)?-wght.*/, '')))).toEqual(
+      new Set([...SHARED, ...faces]),
     );
     for (const file of fonts) expect(files).toContain(`fonts/${file}`);
   });
@@ -121,9 +122,13 @@ describe('the fonts', () => {
   test('are fetched by script, as far as the typeface has it', () => {
     const scripts = (font: string) =>
       [...read(`fonts/${font}.css`).matchAll(/@font-face\{[^}]*wght[^}]*\}/g)].map(([face]) => [
-        /(latin|cyrillic)(-ext)?(?=-wght)/.exec(face)?.[0],
+        /[a-z]+(-ext)?(?=-wght)/.exec(face)?.[0],
         face.includes('unicode-range:'),
       ]);
+    const shared = [
+      ['arabic', true],
+      ['devanagari', true],
+    ];
     const latin = [
       ['latin-ext', true],
       ['latin', true],
@@ -133,8 +138,8 @@ describe('the fonts', () => {
       ['cyrillic', true],
     ];
     expect(Object.fromEntries(['sora', 'inter'].map((font) => [font, scripts(font)]))).toEqual({
-      sora: latin,
-      inter: [...cyrillic, ...latin],
+      sora: [...shared, ...latin],
+      inter: [...shared, ...cyrillic, ...latin],
     });
   });
 });

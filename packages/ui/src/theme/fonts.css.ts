@@ -12,6 +12,10 @@ import { globalFontFace } from '@vanilla-extract/css';
  * overlap, a browser takes the last one.
  */
 const RANGES = {
+  arabic:
+    'U+600-6FF,U+750-77F,U+870-88E,U+890-891,U+897-8E1,U+8E3-8FF,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  // Without the signs of the rupee, which the faces have themselves.
+  devanagari: 'U+900-97F,U+1CD0-1CF9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09',
   'cyrillic-ext': 'U+460-52F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
   'latin-ext':
@@ -27,7 +31,7 @@ const LATIN_AND_CYRILLIC: readonly Script[] = ['cyrillic-ext', 'cyrillic', ...LA
 /**
  * The faces a brand may name in its tokens, served from the site itself. A browser fetches a file
  * only when the page uses it, so a brand pays only for its own faces, and a page only for the scripts
- * on it. None of the faces has Arabic or Devanagari: these are shown in the system's font.
+ * on it.
  *
  * Beside each stands a `Fallback`: a local font stretched to the face's metrics, so that nothing
  * moves when the real one arrives.
@@ -40,15 +44,29 @@ const FACES = [
   { family: 'Exo2', file: 'exo-2', metrics: exo2, scripts: LATIN_AND_CYRILLIC },
 ];
 
+/** Scripts that none of the faces has, and the typefaces that every family takes them from. */
+const SHARED: { script: Script; file: string }[] = [
+  { script: 'arabic', file: 'noto-sans-arabic' },
+  { script: 'devanagari', file: 'noto-sans-devanagari' },
+];
+
+const writeFace = (
+  family: string,
+  file: string,
+  script: Script,
+  fontDisplay: 'swap' | 'optional',
+) =>
+  globalFontFace(`${family} Variable`, {
+    src: `url('@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2') format('woff2-variations')`,
+    fontDisplay,
+    fontWeight: '100 900',
+    unicodeRange: RANGES[script],
+  });
+
 for (const { family, file, metrics, scripts } of FACES) {
-  for (const script of scripts) {
-    globalFontFace(`${family} Variable`, {
-      src: `url('@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2') format('woff2-variations')`,
-      fontDisplay: 'swap',
-      fontWeight: '100 900',
-      unicodeRange: RANGES[script],
-    });
-  }
+  // `optional`, because no fallback has their metrics: a file that arrived late would move the page.
+  for (const shared of SHARED) writeFace(family, shared.file, shared.script, 'optional');
+  for (const script of scripts) writeFace(family, file, script, 'swap');
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
   for (const { '@font-face': face } of fontFaces) {
     const { src, ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = face;
