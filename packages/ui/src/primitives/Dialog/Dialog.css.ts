@@ -24,7 +24,6 @@ const still = {
 
 export const overlay = styleIn('primitives', {
   zIndex: vars.layer.dialog,
-  backdropFilter: 'blur(4px)',
   animation: opening(fadeIn),
   selectors: { '&[data-state="closed"]': { animation: closing(fadeOut) } },
   '@media': { [STILL]: still },

@@ -10,7 +10,6 @@ export const root = styleIn('features', {
   paddingInline: `max(${vars.space.xl}, env(safe-area-inset-left))`,
   background: `color-mix(in oklab, ${vars.color.canvas} 82%, transparent)`,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  backdropFilter: 'blur(16px)',
   '@media': {
     '(max-width: 768px)': { paddingInline: vars.space.l },
   },
