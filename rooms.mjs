@@ -622,7 +622,13 @@ export const rooms = [
     name: 'brand-cli',
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
     imports: ['command-line', 'tokens'],
-    packages: ['node:', '^@valibot/to-json-schema$'],
+    packages: [
+      'node:',
+      '^@capsizecss/',
+      '^@valibot/to-json-schema$',
+      '^fontkitten$',
+      '^subset-font$',
+    ],
     // Versions are on a running server.
     capabilities: ['environment', 'network'],
   },
