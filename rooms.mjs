@@ -423,6 +423,7 @@ export const rooms = [
       'server/funds',
       'server/income',
       'server/ledger',
+      'server/mails',
       'server/notifications',
       'server/support',
       'server/team',
@@ -470,6 +471,14 @@ export const rooms = [
   // Versions of brands: what is served from when on.
   domainRoom('brands', ['tokens'], ['node:crypto', '^valibot$']),
   domainRoom('notifications'),
+  {
+    // What the server writes to members, in the look of their brand.
+    name: 'server/mails',
+    path: '^apps/server/src/mails/(?!.*\\.test\\.)',
+    imports: ['server/accounts', 'server/http', 'server/ports', 'messages', 'tokens'],
+    packages: ['^hono/html$'],
+    capabilities: [],
+  },
   domainRoom('sealing', [], ['node:crypto']),
   domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {
@@ -613,7 +622,13 @@ export const rooms = [
     name: 'brand-cli',
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
     imports: ['command-line', 'tokens'],
-    packages: ['node:', '^@valibot/to-json-schema$'],
+    packages: [
+      'node:',
+      '^@capsizecss/',
+      '^@valibot/to-json-schema$',
+      '^fontkitten$',
+      '^subset-font$',
+    ],
     // Versions are on a running server.
     capabilities: ['environment', 'network'],
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { BRAND_FILES, isBrandId, LARGEST_BYTES, type BrandFolder } from './folder.ts';
+import { isBrandFile, isBrandId, KNOWN_FILES, LARGEST_BYTES, type BrandFolder } from './folder.ts';
 import type { Problem } from './problem.ts';
 
 /** The files of a brand as text that JSON can hold: base64 by name, in the order of the names. */
@@ -45,8 +45,8 @@ export function filesProblems({ id, path, files }: BrandFolder): readonly Proble
   return [
     ...(isBrandId(id) ? [] : [problem('', `'${id}' is not a name for a brand`, hint)]),
     ...[...files].flatMap(([name, bytes]) => {
-      if (!BRAND_FILES.includes(name)) {
-        const known = `Rename or remove it: ${BRAND_FILES.join(', ')}.`;
+      if (!isBrandFile(name)) {
+        const known = `Rename or remove it: ${KNOWN_FILES}.`;
         return [problem(name, 'the file does not belong to a brand', known)];
       }
       return bytes.length > LARGEST_BYTES

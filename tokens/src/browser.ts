@@ -12,7 +12,9 @@ export { applyFixes, withoutToken } from './fix.ts';
 export {
   BRAND_FILES,
   FACTS_FILE,
+  isBrandFile,
   isBrandId,
+  KNOWN_FILES,
   largestBytes,
   PICTURES,
   TOKEN_FILES,

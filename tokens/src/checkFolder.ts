@@ -7,11 +7,13 @@ import type { ContrastPair } from './contrast.ts';
 import {
   CONTENT_FILE,
   FACTS_FILE,
+  FONTS_FILE,
   PICTURES,
   SOCIAL_FILE,
   TOKEN_FILES,
   type BrandFolder,
 } from './folder.ts';
+import { readFonts, stackOf, type FontFace } from './fontFile.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
@@ -32,6 +34,8 @@ export interface Brand extends BrandFile {
   icon: Picture;
   /** What links to the site show; absent where the brand gives none. */
   social?: Picture;
+  /** Its own typefaces; absent where it has none. */
+  fonts?: readonly FontFace[];
   /** Every token of the contract, aliases resolved, in both schemes. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
@@ -102,6 +106,26 @@ function readPictures(folder: BrandFolder) {
 function readSocialOf(folder: BrandFolder) {
   const bytes = folder.files.get(SOCIAL_FILE);
   return bytes && readSocial(`${folder.path}/${SOCIAL_FILE}`, SOCIAL_FILE, bytes);
+}
+
+/** Fonts that are there, and that nothing is written in. */
+function fontNotes(
+  folder: BrandFolder,
+  fonts: readonly FontFace[] = [],
+  { dark, light }: Record<Scheme, ResolvedTokens>,
+): Problem[] {
+  const named = [dark, light].flatMap((tokens) =>
+    Object.values(tokens).flatMap(({ $type, $value }) => ($type === 'fontFamily' ? $value : [])),
+  );
+  return [...new Set(fonts.map(({ family }) => family))]
+    .filter((family) => !named.includes(family))
+    .map((family) => ({
+      file: `${folder.path}/${FONTS_FILE}`,
+      line: 1,
+      place: '',
+      what: `no token names the family '${family}', so nothing is written in it`,
+      hint: `In ${TOKEN_FILES.both}, font.family.body or heading: ${onOneLine(stackOf(family))}.`,
+    }));
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
@@ -198,12 +222,20 @@ export function checkFolder(
   const { content, problems: inContent } = readContent(folder, facts);
   const { logo, icon, ...inPictures } = readPictures(folder);
   const social = readSocialOf(folder);
+  const { fonts, problems: inFonts } = readFonts(folder);
   const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
-    ...[...inFacts, ...inContent, ...inTokens, ...inPictures.problems, ...(social?.problems ?? [])],
+    ...[
+      ...inFacts,
+      ...inContent,
+      ...inTokens,
+      ...inPictures.problems,
+      ...inFonts,
+      ...(social?.problems ?? []),
+    ],
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
-  const all = [...notes, ...inPictures.notes];
+  const all = [...notes, ...inPictures.notes, ...(tokens ? fontNotes(folder, fonts, tokens) : [])];
   if (found.length > 0 || !tokens || !facts || !logo || !icon) {
     return { problems: distinct(found), notes: all };
   }
@@ -214,6 +246,7 @@ export function checkFolder(
     logo,
     icon,
     ...(social?.picture && { social: social.picture }),
+    ...(fonts && { fonts }),
     tokens,
   };
   return { brand, problems: [], notes: all };

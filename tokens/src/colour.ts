@@ -66,8 +66,13 @@ export function toOklch(value: ColourValue): { l: number; c: number; h: number }
   return { l, c, h };
 }
 
-/** A colour as an sRGB screen shows it, `#rrggbb`; what it lets through is left out. */
-export const hexOf = (value: ColourValue): string => formatHex(onScreen({ ...value, alpha: 1 }));
+/**
+ * A colour as an sRGB screen shows it, `#rrggbb`.
+ *
+ * @param ground what it lies on, opaque; without it, what it lets through is left out
+ */
+export const hexOf = (value: ColourValue, ground?: ColourValue): string =>
+  formatHex(ground ? onScreen(value, onScreen(ground)) : onScreen({ ...value, alpha: 1 }));
 
 /** The colours of CSS that a token file may hold as text. */
 export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^()]+\))$/;

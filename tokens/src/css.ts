@@ -1,5 +1,6 @@
 import type { Brand } from './checkFolder.ts';
 import { hexOf, type ColourValue } from './colour.ts';
+import type { FontFile } from './fontFile.ts';
 import type { SchemeChoice } from './palette.ts';
 
 /** The prefix of every variable; stable across releases, part of the public interface. */
@@ -120,14 +121,56 @@ const MORE_CONTRAST_LINES = MORE_CONTRAST.map(
   ([role, shown]) => `${variableName(role)}:var(${variableName(shown)})`,
 ).join(';');
 
+const percent = (share: number) => `${round(share * 100)}%`;
+
+/** The rules of a brand's own typefaces: a file for each script, and the local font until it arrives. */
+const faceRules = (
+  { fonts = [] }: Pick<Brand, 'fonts'>,
+  addressOf: (file: FontFile) => string,
+): string =>
+  fonts
+    .flatMap(({ family: name, weight, files, fallback }) => [
+      ...files.map((file) =>
+        [
+          `font-family:'${name}'`,
+          `src:url('${addressOf(file)}') format('woff2')`,
+          'font-display:swap',
+          `font-weight:${weight}`,
+          `unicode-range:${file.range}`,
+        ].join(';'),
+      ),
+      ...(fallback
+        ? [
+            [
+              `font-family:'${name} Fallback'`,
+              "src:local('Arial'),local('ArialMT')",
+              `size-adjust:${percent(fallback.size)}`,
+              `ascent-override:${percent(fallback.ascent)}`,
+              `descent-override:${percent(fallback.descent)}`,
+              `line-gap-override:${percent(fallback.lineGap)}`,
+            ].join(';'),
+          ]
+        : []),
+    ])
+    .map((rule) => `@font-face{${rule}}`)
+    .join('');
+
 /**
- * A brand as CSS: its variables under `[data-brand='<id>']`, and nothing else. Both schemes are in
- * it; `data-scheme` (see the reset of `@platform/ui`) decides which one an element shows.
+ * A brand as CSS: the faces of its own fonts, its variables under `[data-brand='<id>']`, and nothing
+ * else. Both schemes are in it; `data-scheme` (see the reset of `@platform/ui`) decides which one an
+ * element shows.
+ *
+ * @param addressOf where the files of its fonts are; by default where the server has them
  */
-export function brandCss(brand: Pick<Brand, 'id' | 'tokens'>): string {
+export function brandCss(
+  brand: Pick<Brand, 'id' | 'tokens' | 'fonts'>,
+  addressOf: (file: FontFile) => string = ({ name, version }) =>
+    `/brands/${brand.id}/${name}?v=${version}`,
+): string {
   const lines = [...brandVariables(brand)].map(([name, value]) => `${name}:${value}`);
   const element = `[data-brand='${brand.id}']`;
   return (
+    faceRules(brand, addressOf) +
     `${element}{${lines.join(';')}}` +
     `@media (prefers-contrast:more){${element}{${MORE_CONTRAST_LINES}}}`
   );

@@ -23,17 +23,32 @@ export const SOCIAL_FILE = 'social.png';
 
 export const FACTS_FILE = 'brand.json';
 export const CONTENT_FILE = 'content.json';
+export const FONTS_FILE = 'fonts.json';
 
-/** The files that a brand may have. */
+/** The files that a brand may have, beside its fonts. */
 export const BRAND_FILES: readonly string[] = [
   FACTS_FILE,
   CONTENT_FILE,
+  FONTS_FILE,
   ...Object.values(TOKEN_FILES),
   ...LOGOS,
   ...ICONS,
   SOCIAL_FILE,
 ];
-/** The most that a text or a drawing of a brand may hold. */
+
+/** How the files of fonts are named, `acme-sans-latin.woff2`. */
+export const FONT_FILE_NAME = /^[a-z0-9][a-z0-9-]{0,59}\.woff2$/;
+
+export const isFontFile = (name: string): boolean => FONT_FILE_NAME.test(name);
+
+/** Whether a brand may have a file of this name. */
+export const isBrandFile = (name: string): boolean =>
+  BRAND_FILES.includes(name) || isFontFile(name);
+
+/** The files that a brand may have, for messages. */
+export const KNOWN_FILES = `${BRAND_FILES.join(', ')}, and fonts such as acme-sans-latin.woff2`;
+
+/** The most that a text, a drawing or a font of a brand may hold. */
 export const LARGEST_BYTES = 256 * 1024;
 const LARGEST_PHOTO_BYTES = 1024 * 1024;
 

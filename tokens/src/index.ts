@@ -9,6 +9,8 @@ export { brandFileSchema } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
 export { contentSchemaFor, LANDING_SECTIONS, MENU_LINES } from './contentFile.ts';
 export type { BrandContent, LandingSection, MenuLine } from './contentFile.ts';
+export { faceFault, fontsFileSchema, stackOf } from './fontFile.ts';
+export type { FontFace, FontFile, FontsFile } from './fontFile.ts';
 export { CONTRAST_PAIRS, type ContrastPair, type Overlay } from './contrast.ts';
 export { brandCss, brandVariables, themeColor, VARIABLE_PREFIX, variableName } from './css.ts';
 export { applyFixes } from './fix.ts';
@@ -16,7 +18,10 @@ export {
   BRAND_FILES,
   DEFAULT_BRAND_ID,
   FACTS_FILE,
+  FONTS_FILE,
+  isBrandFile,
   isBrandId,
+  isFontFile,
   LARGEST_BYTES,
   SOCIAL_FILE,
   TOKEN_FILES,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { BRAND_FILES, isBrandId, largestBytes, type BrandFolder } from './folder.ts';
+import { isBrandFile, isBrandId, KNOWN_FILES, largestBytes, type BrandFolder } from './folder.ts';
 import type { Problem } from './problem.ts';
 
 /** The folders under `brands`. Hidden ones belong to other programs. */
@@ -48,19 +48,18 @@ export function readFolder(
     } else files.set(name, readFileSync(file));
   };
   for (const name of namesIn(path, refuse)) {
-    if (BRAND_FILES.includes(name)) {
+    if (isBrandFile(name)) {
       try {
         take(name);
       } catch (error) {
         const hint = 'Put a file there that the server may read.';
         refuse(name, `the file cannot be read (${codeOf(error)})`, hint);
       }
+    } else if (/\.(woff2?|ttf|otf|ttc)$/i.test(name)) {
+      const hint = `Move it elsewhere, and run 'npm run brand -- font ${id} --file THE-FONT'.`;
+      refuse(name, 'the file is a font that browsers are not served', hint);
     } else if (/\.(json|svg|png)$/.test(name)) {
-      refuse(
-        name,
-        'the file does not belong to a brand',
-        `Rename or remove it: ${BRAND_FILES.join(', ')}.`,
-      );
+      refuse(name, 'the file does not belong to a brand', `Rename or remove it: ${KNOWN_FILES}.`);
     }
   }
   return { folder: { id, path, files }, problems };

@@ -95,6 +95,7 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
   SMTP_URL === undefined
     ? fileMailer({
         folder: join(DATA_DIR, 'mail'),
+        address: MAIL_FROM,
         clock: systemClock,
         random: systemRandom,
         log: console.log,

@@ -15,6 +15,7 @@ import {
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
 import { changesOf, joined, withFixes, type Change } from './changes.ts';
+import { damagedFonts } from './fonts.ts';
 
 /** How often fixing is tried: a fix can reveal what another problem had hidden. */
 const ROUNDS = 4;
@@ -79,6 +80,7 @@ function judge(tokensDir: string, ids: readonly string[]): Omit<Verdict, 'change
     problems: [
       ...problems,
       ...clashes.filter(({ file }) => file === join(tokensDir, 'brands', id, 'brand.json')),
+      ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
     ],
   }));
 }

@@ -1,6 +1,7 @@
 import {
   compileTokens,
   FACTS_FILE,
+  isFontFile,
   TOKEN_FILES,
   type BrandFolder,
   type ContrastPair,
@@ -65,9 +66,8 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
   if (same(from, to) || isTokenFile(name)) return [];
   const [was, is] = [readLeaves(from), readLeaves(to)];
   if (!name.endsWith('.json') || !was || !is) {
-    return [
-      `${name}: ${from === undefined ? 'new' : to === undefined ? 'gone' : 'another picture'}`,
-    ];
+    const another = isFontFile(name) ? 'another font' : 'another picture';
+    return [`${name}: ${from === undefined ? 'new' : to === undefined ? 'gone' : another}`];
   }
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((place) => was.get(place) !== is.get(place))

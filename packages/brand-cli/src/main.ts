@@ -13,9 +13,12 @@ import {
   DEFAULT_BRAND_ID,
   newBrandFiles,
   readFoundation,
+  stackOf,
+  type Brand,
 } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
 import { check, writeBrand } from './check.ts';
+import { makeFont, writeFont } from './fonts.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
 import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
@@ -81,6 +84,27 @@ async function begin({ id = '', answers, mode, all }: Options): Promise<boolean>
   return passed;
 }
 
+/** Puts a typeface into a brand's folder, and says how to write in it. */
+async function font({ id = '', font: asked, mode, all }: Options): Promise<boolean> {
+  const folder = join(tokensDir, 'brands', id);
+  if (!existsSync(folder)) {
+    throw new InputError(`There is no ${here(folder)}. 'npm run brand -- new ${id}' makes it.`);
+  }
+  const { file, ...named } = asked;
+  if (file === undefined) {
+    throw new InputError(`Which font? Use 'npm run brand -- font ${id} --file Acme.woff2'.`);
+  }
+  const made = await makeFont({ path: file, ...named });
+  writeFont(folder, made);
+  const { family, weight, licence } = made.face;
+  console.log(`${family}, weight ${weight.replace(' ', ' to ')}. Licence: ${licence}`);
+  for (const [name, { length }] of made.files) {
+    console.log(`  ${here(join(folder, name))}, ${Math.ceil(length / 1024)} kB`);
+  }
+  console.log(`In brand.tokens.json it is ${JSON.stringify(stackOf(family))}.`);
+  return report(id, { mode, all });
+}
+
 function list(): boolean {
   const verdicts = check(tokensDir, undefined, 'none');
   const widest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
@@ -94,6 +118,14 @@ function list(): boolean {
   return true;
 }
 
+/** Writes the files of a brand's own typefaces. */
+function writeFonts(folder: string, { fonts = [] }: Pick<Brand, 'fonts'>): void {
+  for (const { name, bytes } of fonts.flatMap(({ files }) => files)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+}
+
 /** A faulty brand is reported, and the others are built. */
 function build({ out = 'dist/brands' }: Options): boolean {
   const folder = resolve(out);
@@ -102,7 +134,10 @@ function build({ out = 'dist/brands' }: Options): boolean {
   for (const verdict of verdicts) {
     const { id, brand, problems } = verdict;
     const file = join(folder, `${id}.css`);
-    if (brand && problems.length === 0) writeFileSync(file, `${brandCss(brand)}\n`);
+    if (brand && problems.length === 0) {
+      writeFileSync(file, `${brandCss(brand, ({ name }) => `./${id}/${name}`)}\n`);
+      writeFonts(join(folder, id), brand);
+    }
     console.log(brand && problems.length === 0 ? here(file) : shown(verdict));
   }
   return verdicts.every(({ problems }) => problems.length === 0);
@@ -130,6 +165,7 @@ async function schemas(): Promise<boolean> {
 
 const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promise<boolean>> = {
   new: begin,
+  font,
   check: ({ id, ...options }) => report(id, options),
   list,
   build,

@@ -9,6 +9,8 @@ export const USAGE = `Usage
   npm run brand -- check [ID]   says what is wrong and how to fix it, the worst of each token first;
       --all lists everything, --fix fixes what it can and says what it changed,
       --dry-run says what --fix would change
+  npm run brand -- font ID      puts a typeface of its own into the folder, divided by script:
+      --file Acme.woff2 [--family 'Acme Sans'] [--licence 'SIL Open Font License 1.1']
   npm run brand -- list         the brands, their hosts and whether they pass
   npm run brand -- build        a CSS file for each brand; --out FOLDER (dist/brands)
   npm run brand -- studio ID    opens the Brand Studio on the brand
@@ -38,6 +40,9 @@ const OPTIONS = {
   'second-color': { type: 'string' },
   radius: { type: 'string' },
   font: { type: 'string' },
+  file: { type: 'string' },
+  family: { type: 'string' },
+  licence: { type: 'string' },
   fix: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   all: { type: 'boolean' },
@@ -57,6 +62,7 @@ const OPTIONS = {
 export const COMMANDS = [
   'new',
   'check',
+  'font',
   'list',
   'build',
   'studio',
@@ -98,7 +104,15 @@ export interface Options {
   mode: FixMode;
   all: boolean;
   out: string | undefined;
+  font: FontOptions;
   versions: VersionOptions;
+}
+
+/** What `font` takes beside the brand. */
+export interface FontOptions {
+  file: string | undefined;
+  family: string | undefined;
+  licence: string | undefined;
 }
 
 /** What `new` asks. */
@@ -131,7 +145,9 @@ export function readOptions(argv: readonly string[]): Options {
     ...(secondColor !== undefined && { secondColor }),
   };
   const mode = dry ? 'show' : fix ? 'write' : 'none';
-  return { command, id, answers, mode, all, out, versions: versionOptions(values) };
+  const { file, family, licence } = values;
+  const versions = versionOptions(values);
+  return { command, id, answers, mode, all, out, font: { file, family, licence }, versions };
 }
 
 const whole = (option: string, text: string | undefined) =>

@@ -1,6 +1,7 @@
 import {
   brandFileSchema,
   contentSchemaFor,
+  fontsFileSchema,
   readFoundation,
   ruleOf,
   type Rule,
@@ -82,6 +83,7 @@ export async function schemaFiles(tokensDir: string): Promise<Map<string, string
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },
     'content.schema.json': { title: "A brand's content", ...convert(contentSchemaFor('en')) },
+    'fonts.schema.json': { title: "A brand's typefaces", ...convert(fontsFileSchema) },
     'tokens.schema.json': { title: "A brand's tokens", ...tokensSchema(tokensDir) },
   };
   const files = Object.entries(schemas).map(async ([name, schema]) => {

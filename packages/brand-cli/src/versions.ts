@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import {
-  BRAND_FILES,
   brandIds,
   decodeFiles,
   encodeFiles,
   hashOfFiles,
+  isBrandFile,
   isBrandId,
   LARGEST_BYTES,
   Operator,
@@ -86,7 +86,7 @@ function folderAt(path: string): BrandFolder {
       `'${id}' is not an id for a brand: give the folder the name of the brand.`,
     );
   }
-  const names = readdirSync(path).filter((name) => BRAND_FILES.includes(name));
+  const names = readdirSync(path).filter(isBrandFile);
   const files = new Map(
     names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))] as const),
   );
@@ -184,9 +184,7 @@ export function versionCommands(
     const { id = '', out, versions } = options;
     const { number, files } = await at(options).files(id, versions.version ?? 'served');
     const folder = out ? resolve(out) : join(tokensDir, 'brands', id);
-    const there = existsSync(folder)
-      ? readdirSync(folder).filter((name) => BRAND_FILES.includes(name))
-      : [];
+    const there = existsSync(folder) ? readdirSync(folder).filter(isBrandFile) : [];
     if (there.length > 0 && !versions.replace) {
       throw new InputError(
         `${relative(process.cwd(), folder)} has files already. --replace puts ${sourceOf(number)} in their place, --out FOLDER writes it elsewhere.`,

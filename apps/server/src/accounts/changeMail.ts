@@ -1,8 +1,8 @@
-import type { Mail } from '../ports/mail/mail';
 import type { Change, ChangeNotice } from './changes';
-import { mailTexts, type MailTexts } from './language';
 import { formatTime } from './formatTime';
-import { securityMail, type MailSite } from './securityMail';
+import { mailTexts, type MailTexts } from './language';
+import type { Letter, MailSite } from './letter';
+import { securityMail } from './securityMail';
 
 /** What was done, as a title. */
 const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
@@ -18,7 +18,7 @@ const doneIn = (text: MailTexts): Readonly<Record<Change, string>> => ({
 });
 
 /** The mail to a member about a change, with the link that stops withdrawals. */
-export function changeMail(notice: ChangeNotice & MailSite): Mail {
+export function changeMail(notice: ChangeNotice & MailSite): Letter {
   const { at, waitsUntil, language } = notice;
   const text = mailTexts(language);
   const waiting = waitsUntil > at ? [text.waits({ time: formatTime(waitsUntil, language) })] : [];

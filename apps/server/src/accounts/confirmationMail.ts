@@ -1,26 +1,23 @@
-import type { Mail } from '../ports/mail/mail';
 import type { EmailConfirmation } from './emailConfirmation';
 import { mailTexts } from './language';
-import type { MailSite } from './securityMail';
+import type { Letter, MailSite } from './letter';
 
 /** The address at which the web app confirms. */
 const confirmationLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
 
 /** The mail with the link that confirms an address. */
-export function confirmationMail(options: EmailConfirmation & MailSite): Mail {
+export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
   const { to, site, origin, name, token, language } = options;
   const text = mailTexts(language);
   return {
     to,
-    from: site,
+    language,
     subject: text.confirmSubject({ site }),
-    text: [
-      text.hello({ name }),
-      text.confirmLead,
-      confirmationLink(origin, token),
-      text.confirmNotYou({ site }),
-      site,
-    ].join('\n\n'),
+    preview: text.confirmLead,
+    hello: text.hello({ name }),
+    paragraphs: [text.confirmLead],
+    link: { href: confirmationLink(origin, token), text: text.confirmButton },
+    closing: [text.confirmNotYou({ site })],
   };
 }

@@ -1,15 +1,7 @@
-import type { Mail } from '../ports/mail/mail';
 import { describeDevice, UNKNOWN, type Device } from './device';
-import { mailTexts, type MailTexts } from './language';
 import { formatTime } from './formatTime';
-
-/** The site that a mail comes from. */
-export interface MailSite {
-  /** As its brand calls it. */
-  site: string;
-  /** Where it is, without a slash at the end. */
-  origin: string;
-}
+import { mailTexts, type MailTexts } from './language';
+import type { Letter, MailSite } from './letter';
 
 /** What happened to an account, for the mail to its member. */
 export interface SecurityNotice {
@@ -34,7 +26,7 @@ export interface SecurityMailOptions extends SecurityNotice, MailSite {
 const stopLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'stopWithdrawals', token })}`;
 
-function whereFrom({ userAgent, address, place }: Device, text: MailTexts): string {
+function whereFrom({ userAgent, address, place }: Device, text: MailTexts): readonly string[] {
   const { browser, platform } = describeDevice(userAgent);
   const [known, other] = [browser, platform].filter((part) => part !== UNKNOWN);
   const device =
@@ -42,26 +34,23 @@ function whereFrom({ userAgent, address, place }: Device, text: MailTexts): stri
       ? text.deviceOn({ browser: known, platform: other })
       : (known ?? text.unknown);
   const from = place === '' ? address : text.addressIn({ address, place });
-  return [text.device({ device }), text.address({ address: from || text.unknown })].join('\n');
+  return [text.device({ device }), text.address({ address: from || text.unknown })];
 }
 
 /** A mail that says what was done from where, with the link that stops withdrawals. */
-export function securityMail(options: SecurityMailOptions): Mail {
+export function securityMail(options: SecurityMailOptions): Letter {
   const { site, origin, what, details, device, at, token, name, to, language } = options;
   const text = mailTexts(language);
-  const when = text.when({ time: formatTime(at, language) });
+  const facts = [text.when({ time: formatTime(at, language) }), ...whereFrom(device, text)];
   return {
     to,
-    from: site,
+    language,
     subject: text.noticeSubject({ site, what }),
-    text: [
-      text.hello({ name }),
-      text.notice({ what }),
-      `${when}\n${whereFrom(device, text)}`,
-      ...details,
-      text.notYou,
-      stopLink(origin, token),
-      site,
-    ].join('\n\n'),
+    // The subject says what happened: when and from where tells a member whether it was them.
+    preview: facts.join(' · '),
+    hello: text.hello({ name }),
+    paragraphs: [text.notice({ what }), facts.join('\n'), ...details, text.notYou],
+    link: { href: stopLink(origin, token), text: text.stopButton, urgent: true },
+    closing: [],
   };
 }

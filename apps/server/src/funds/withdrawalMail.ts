@@ -2,10 +2,10 @@ import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Device } from '../accounts/device';
 import { mailTexts } from '../accounts/language';
-import { securityMail, type MailSite, type SecurityNotice } from '../accounts/securityMail';
+import type { Letter, MailSite } from '../accounts/letter';
+import { securityMail, type SecurityNotice } from '../accounts/securityMail';
 import { newStopLink } from '../accounts/stopLinks';
 import { one, type Tx } from '../db/database';
-import type { Mail } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
 
 /** A withdrawal that was requested, for the mail to its member. */
@@ -41,7 +41,7 @@ export async function noticeOfWithdrawal(
 }
 
 /** The mail to a member about a withdrawal, with the link that stops it while it is not signed. */
-export function withdrawalMail(notice: WithdrawalNotice & MailSite): Mail {
+export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);
   const amounts = { amount: toDecimal(notice.amount), fee: toDecimal(notice.fee) };

@@ -7,6 +7,7 @@ import { logSecurity } from '../accounts/securityLog';
 import { publicEndpoint } from '../http/endpoint';
 import { networkOf } from '../http/network';
 import { done } from '../http/done';
+import { sendFrom } from './sendMail';
 import type { Services } from './services';
 
 export const forgotPasswordEndpoint = ({
@@ -21,14 +22,14 @@ export const forgotPasswordEndpoint = ({
     await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
     // Counted for every address alike, so that no mailbox is filled and nothing is revealed.
     await attempts.claim(resetMailTo(email));
-    const { brand, origin } = site();
+    const from = site();
     // Not waited for: the time an answer takes would reveal whether there is such a member.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;
       const { member, ...mail } = reset;
       await logSecurity(db, { event: 'password-reset-asked', member, device: visitor });
-      await mailer.send(resetMail({ ...mail, site: brand.name, origin }));
+      await sendFrom(from, { mailer }, (sender) => resetMail({ ...mail, ...sender }));
     });
     return done('RESET_LINK_SENT');
   });

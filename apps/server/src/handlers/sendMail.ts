@@ -1,19 +1,33 @@
-import type { MailSite } from '../accounts/securityMail';
-import type { Visitor } from '../http/visitor';
-import type { Mail } from '../ports/mail/mail';
+import type { Letter, MailSite } from '../accounts/letter';
+import type { Site, Visitor } from '../http/visitor';
+import { brandMail } from '../mails/brandMail';
 import type { Services } from './services';
 
 /**
- * Sends a mail in the name of the site that the caller is on. It is not waited for: what it is about
- * is done, whether or not the mail can be handed over immediately.
+ * Sends a mail in the name and the look of a site.
+ *
+ * @param write writes it, given the name and address of the site
+ */
+export async function sendFrom(
+  { brand, origin }: Site,
+  { mailer }: Pick<Services, 'mailer'>,
+  write: (site: MailSite) => Letter,
+): Promise<void> {
+  const letter = write({ site: brand.name, origin });
+  await mailer.send(await brandMail(letter, { brand, origin }));
+}
+
+/**
+ * Sends a mail from the site that the caller is on. It is not waited for: what it is about is done,
+ * whether or not the mail can be handed over immediately.
  *
  * @param write writes the mail, given the name and address of the site
  */
 export function sendMail(
-  { mailer, background }: Pick<Services, 'mailer' | 'background'>,
+  services: Pick<Services, 'mailer' | 'background'>,
   { site }: Pick<Visitor, 'site'>,
-  write: (site: MailSite) => Mail,
+  write: (site: MailSite) => Letter,
 ): void {
-  const { brand, origin } = site();
-  background.run(() => mailer.send(write({ site: brand.name, origin })));
+  const from = site();
+  services.background.run(() => sendFrom(from, services, write));
 }

@@ -96,7 +96,7 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 
 /** What scripts on the page may know about the brand. */
 function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
-  const { hosts, icon, social, tokens, content, ...facts } = brand;
+  const { hosts, icon, social, fonts, tokens, content, ...facts } = brand;
   return {
     ...facts,
     websiteUrl: facts.websiteUrl || address.origin,

@@ -152,35 +152,40 @@ function sendServiceWorker(
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
-/** The face that a brand is written in, from the build; undefined where it has none. */
+/** The face that a brand is written in, of the build or its own; undefined where it has none. */
 async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
   const [face] = facesOf(brandCss(brand), faces);
-  return face === undefined ? undefined : readFile(join(folder, face)).catch(() => undefined);
+  // The last of its files is Latin.
+  if (face === undefined) return brand.fonts?.[0]?.files.at(-1)?.bytes;
+  return readFile(join(folder, face)).catch(() => undefined);
 }
 
-async function pictureAt(brand: Brand, file: string | undefined, build: Build) {
+/** A picture of a brand, or a file of its fonts. */
+async function fileAt(brand: Brand, file: string | undefined, build: Build) {
   if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
   if (file === SOCIAL_FILE) {
     const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
     return { type: 'image/png', bytes };
   }
+  const font = brand.fonts?.flatMap(({ files }) => files).find(({ name }) => name === file);
+  if (font) return { type: 'font/woff2', bytes: font.bytes };
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
 
-async function sendPicture(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
+async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
   const preview = await previewOf.of(c);
   const isPreviewed = preview?.brand.id === id;
   const brand = isPreviewed ? preview.brand : brands.find((one) => one.id === id);
   if (brand === undefined) throw new Refusal(404, 'UNKNOWN_BRAND', { brand: id });
-  const picture = await pictureAt(brand, c.req.param('file'), build);
-  if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
-  c.header('Content-Type', picture.type);
+  const found = await fileAt(brand, c.req.param('file'), build);
+  if (found === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
+  c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', A_DAY);
   // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
-  return c.body(Uint8Array.from(picture.bytes));
+  return c.body(Uint8Array.from(found.bytes));
 }
 
 function sendManifest(c: Context, brands: readonly Brand[]) {
@@ -205,7 +210,7 @@ export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const build = { folder, faces: await readFaces(folder, page) };
   const web = new Hono();
   web.use(compress());
-  web.get('/brands/:id/:file', (c) => sendPicture(c, build, options));
+  web.get('/brands/:id/:file', (c) => sendBrandFile(c, build, options));
   web.get('/manifest.webmanifest', (c) => sendManifest(c, brands));
   web.get('/service-worker.js', (c) => sendServiceWorker(c, worker, builds, options));
   web.get('/offline', (c) => sendOfflinePage(c, builds, options));

@@ -46,7 +46,11 @@ function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
   );
 }
 
-const ACCEPTED = ['.zip', ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.'))))];
+const ACCEPTED = [
+  '.zip',
+  '.woff2',
+  ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.')))),
+];
 
 /** Where a brand comes from and goes to, and the way back. */
 export function StudioBar({ desk, scheme, onSchemeChange, sight, onSightChange }: StudioBarProps) {

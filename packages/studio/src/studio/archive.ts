@@ -1,8 +1,9 @@
 import {
-  BRAND_FILES,
   checkFolder,
   formatProblem,
+  isBrandFile,
   isBrandId,
+  KNOWN_FILES,
   largestBytes,
 } from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
@@ -19,7 +20,7 @@ export interface OpenedFile {
 /** A draft, or why the files were refused. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
-const LARGEST_ARCHIVE = 2 * 1024 * 1024;
+const LARGEST_ARCHIVE = 4 * 1024 * 1024;
 const MOST_ENTRIES = 40;
 /** What operating systems put beside the files of a folder. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
@@ -35,7 +36,7 @@ const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
 /** Unpacks without trusting what the archive says of itself: names and sizes are looked at first. */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
-  if (bytes.length > LARGEST_ARCHIVE) return `${name} is larger than 2 MB: no brand is.`;
+  if (bytes.length > LARGEST_ARCHIVE) return `${name} is larger than 4 MB: no brand is.`;
   let entries = 0;
   let tooLarge = '';
   try {
@@ -50,14 +51,13 @@ function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
     if (tooLarge)
       return `${tooLarge} in ${name} is too large: bring it below ${kilobytes(tooLarge)} kB.`;
     if (entries > MOST_ENTRIES)
-      return `${name} holds too many files: a brand has at most ${BRAND_FILES.length}.`;
+      return `${name} holds too many files: a brand has at most ${MOST_ENTRIES}.`;
     return new Map(Object.entries(unpacked));
   } catch {
     return `${name} is not a zip that can be read. Pack the brand's folder again.`;
   }
 }
 
-const known = BRAND_FILES.join(', ');
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 
 function openArchive(archive: OpenedFile): Opened {
@@ -67,10 +67,10 @@ function openArchive(archive: OpenedFile): Opened {
   if (folders.size > 1) {
     return refuse(`${archive.name} holds more than one folder: open one brand at a time.`);
   }
-  const unknown = [...unpacked.keys()].filter((path) => !BRAND_FILES.includes(lastOf(path)));
+  const unknown = [...unpacked.keys()].filter((path) => !isBrandFile(lastOf(path)));
   if (unknown.length > 0) {
     const names = unknown.slice(0, 3).join(', ');
-    return refuse(`${archive.name} holds what no brand has: ${names}. A brand has ${known}.`);
+    return refuse(`${archive.name} holds what no brand has: ${names}. A brand has ${KNOWN_FILES}.`);
   }
   const [id = ''] = [[...folders][0] || archive.name.replace(/\.zip$/i, '')];
   if (!isBrandId(id)) {
@@ -84,8 +84,10 @@ function openArchive(archive: OpenedFile): Opened {
 
 function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
   const refused = opened.flatMap(({ name, bytes }) => {
-    if (!BRAND_FILES.includes(name)) {
-      return [`'${name.slice(0, 60)}' is not a file of a brand. Name it ${known}, or open a zip.`];
+    if (!isBrandFile(name)) {
+      return [
+        `'${name.slice(0, 60)}' is not a file of a brand. Name it ${KNOWN_FILES}, or open a zip.`,
+      ];
     }
     return bytes.length > largestBytes(name)
       ? [`${name} is too large: bring it below ${kilobytes(name)} kB.`]

@@ -1,4 +1,13 @@
-/** A mail of plain text. */
+/** A picture that the HTML of a mail shows, sent with it. */
+export interface MailPicture {
+  /** What the HTML calls it: `<img src="cid:...">`. */
+  id: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A mail, as plain text and as HTML: programs show one of the two. */
 export interface Mail {
   /** An address; never a list, whatever it holds. */
   to: string;
@@ -6,6 +15,8 @@ export interface Mail {
   from: string;
   subject: string;
   text: string;
+  html: string;
+  pictures: readonly MailPicture[];
 }
 
 /** What carries mails. */

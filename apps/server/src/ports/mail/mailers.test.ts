@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyFolder, type TestFolder } from '../../testing/folders';
 import { systemRandom } from '../random';
@@ -12,6 +13,10 @@ const mail = {
   from: 'Aurora',
   subject: 'A new password',
   text: 'Open this:\nhttps://aurora.example/',
+  html: '<p lang="hi">नया पासवर्ड <img src="cid:logo@aurora" alt="" /></p>',
+  pictures: [
+    { id: 'logo@aurora', name: 'logo.png', type: 'image/png', bytes: new Uint8Array([137, 80]) },
+  ],
 };
 
 describe('the file mailer', () => {
@@ -19,30 +24,56 @@ describe('the file mailer', () => {
   beforeEach(async () => void (folder = await emptyFolder()));
   afterEach(() => folder.remove());
 
-  test('[AUTH-09] writes each mail to a file that others cannot read, and logs where it is', async () => {
+  /** A folder with this mail in it, as often as it was sent. */
+  async function folderWith(sent: number) {
     const logged: string[] = [];
     const path = join(folder.path, 'mail');
-    const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
     const mailer = fileMailer({
       folder: path,
-      clock,
+      address: 'no-reply@aurora.example',
+      clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
       random: systemRandom,
       log: (text) => logged.push(text),
     });
-    await mailer.send(mail);
-    await mailer.send(mail);
+    for (let time = 0; time < sent; time += 1) await mailer.send(mail);
     const files = await readdir(path);
-    expect(files).toHaveLength(2);
+    const ending = (end: string) =>
+      files.filter((name) => name.endsWith(end)).map((name) => join(path, name));
+    return { files, texts: ending('.txt'), mails: ending('.eml'), path, logged };
+  }
+
+  test('[AUTH-09] writes each mail to files that others cannot read, and logs where it is', async () => {
+    const { files, texts, path, logged } = await folderWith(2);
+    expect(files).toHaveLength(4);
     for (const name of files) {
-      const file = join(path, name);
-      expect(name).toMatch(/^2026-11-21T12-00-00-000Z-[0-9a-f]{6}\.txt$/);
-      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(name).toMatch(/^2026-11-21T12-00-00-000Z-[0-9a-f]{6}\.(txt|eml)$/);
+      expect((await stat(join(path, name))).mode & 0o777).toBe(0o600);
+    }
+    expect(texts).toHaveLength(2);
+    for (const file of texts) {
       expect(logged).toContain(`A mail was written to ${file}`);
       expect(await readFile(file, 'utf8')).toBe(
         'To: anna@example.com\nFrom: Aurora\nSubject: A new password\n\nOpen this:\nhttps://aurora.example/\n',
       );
     }
     expect(logged.join()).not.toContain('https:');
+  });
+
+  test('beside each text is the whole mail, as mail programs open it', async () => {
+    const { texts, mails } = await folderWith(1);
+    const [file = ''] = mails;
+    expect(texts).toEqual([file.replace(/\.eml$/, '.txt')]);
+    const read = await simpleParser(await readFile(file), { skipImageLinks: true });
+    expect(read.subject).toBe(mail.subject);
+    expect(read.text?.trim()).toBe(mail.text);
+    expect(String(read.html).trim()).toBe(mail.html);
+    expect(read.date).toEqual(new Date('2026-11-21T12:00:00Z'));
+    expect(read.from?.text).toBe('"Aurora" <no-reply@aurora.example>');
+    expect(read.attachments).toMatchObject([
+      { cid: 'logo@aurora', contentType: 'image/png', content: Buffer.from([137, 80]) },
+    ]);
+    // What reads the folder tells the texts by their first line.
+    expect((await readFile(file, 'utf8')).startsWith('To: ')).toBe(false);
   });
 });
 
@@ -81,7 +112,10 @@ describe('the SMTP mailer', () => {
     expect(said).toContain('RCPT TO:<anna@example.com>');
     expect(said).toMatch(/^From: Aurora <no-reply@aurora\.example>\r$/m);
     expect(said).toMatch(/^Subject: A new password\r$/m);
-    expect(said).toContain('https://aurora.example/');
+    expect(said).toMatch(/^Content-Type: multipart\/alternative;/m);
+    const { text, html } = await simpleParser(said.slice(said.indexOf('From: Aurora')));
+    expect(text?.trim()).toBe(mail.text);
+    expect(html).toContain('नया पासवर्ड');
   });
 
   test('an address that holds others reaches none of them', async () => {

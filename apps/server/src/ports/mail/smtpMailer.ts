@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail';
+import { messageOf } from './message';
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
@@ -12,14 +13,8 @@ export interface SmtpMailerOptions {
 export function smtpMailer({ url, address }: SmtpMailerOptions): Mailer {
   const transport = createTransport(url);
   return {
-    send: async ({ to, from, subject, text }) => {
-      // As objects: in a text, an address with a comma would be two.
-      await transport.sendMail({
-        from: { name: from, address },
-        to: { name: '', address: to },
-        subject,
-        text,
-      });
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, address));
     },
   };
 }

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadBrands, type Brand } from '@platform/tokens';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../ports/random';
+import { Refusal } from './refusal';
+import { createWebBuild } from './webBuild';
+
+const PAGE = `<!doctype html>
+<html lang="en" data-brand="" data-scheme="">
+  <head>
+    <!--brand:head-->
+  </head>
+</html>`;
+
+const require = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
+const SORA = require.resolve('@fontsource-variable/sora/files/sora-latin-wght-normal.woff2');
+
+let folder: string;
+let brands: readonly Brand[];
+let bytes: Uint8Array;
+
+beforeAll(async () => {
+  const all = await loadBrands(join(import.meta.dirname, '../../../../tokens'));
+  bytes = await readFile(SORA);
+  const file = { name: 'acme-latin.woff2', range: 'U+0-FF', bytes, version: '01234567' };
+  const fonts = [{ family: 'Acme Sans', weight: '100 900', licence: 'OFL', files: [file] }];
+  brands = all.map((brand) => (brand.id === 'lagoon' ? { ...brand, fonts } : brand));
+  folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function visit(path: string, of = brands) {
+  const web = await createWebBuild({
+    folder,
+    brands: of,
+    random: systemRandom,
+    previewOf: { of: async () => undefined },
+    clock: { now: () => 0 },
+    publicUrl: 'http://localhost',
+    trustedProxies: 0,
+  });
+  web.onError((error, c) => c.text(error instanceof Refusal ? error.code : String(error)));
+  return web.request(`http://lagoon.localhost${path}`);
+}
+
+test('the page of a brand has its own fonts as faces, and their bytes only at their addresses', async () => {
+  const html = await (await visit('/')).text();
+  const address = /@font-face\{font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(html)?.[1] ?? '';
+  expect(address).toBe('/brands/lagoon/acme-latin.woff2?v=01234567');
+  const answer = await visit(address);
+  expect(answer.headers.get('Content-Type')).toBe('font/woff2');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  const [, facts = '{}'] = /id="brand">([^<]*)</.exec(html) ?? [];
+  expect(JSON.parse(facts)).toMatchObject({ id: 'lagoon' });
+  expect(JSON.parse(facts)).not.toHaveProperty('fonts');
+});
+
+test('the fonts of a brand are not at the addresses of another', async () => {
+  for (const path of ['/brands/ember/acme-latin.woff2', '/brands/lagoon/acme.woff2']) {
+    expect(await (await visit(path)).text()).toBe('FILE_NOT_FOUND');
+  }
+});
+
+test('the picture of its links is written in it, where the build has no face of the brand', async () => {
+  const pictureOf = async (of: readonly Brand[]) => {
+    const answer = await visit('/brands/lagoon/social.png', of);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const unwritten = brands.map(({ fonts, ...brand }) => brand);
+  const written = await pictureOf(brands);
+  // The same picture but for the text, which takes room.
+  expect(written.length).toBeGreaterThan((await pictureOf(unwritten)).length + 5000);
+});

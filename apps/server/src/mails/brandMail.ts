@@ -1,0 +1,22 @@
+import type { Letter } from '../accounts/letter';
+import type { Site } from '../http/site';
+import type { Mail } from '../ports/mail/mail';
+import { mailHtml } from './mailHtml';
+import { mailLogo } from './mailLogo';
+
+const plainText = ({ hello, paragraphs, link, closing }: Letter, name: string): string =>
+  [hello, ...paragraphs, link.href, ...closing, name].join('\n\n');
+
+/** A letter in the name and the look of a site's brand: as plain text, and as HTML with its logo. */
+export async function brandMail(letter: Letter, site: Site): Promise<Mail> {
+  const { name } = site.brand;
+  const logo = await mailLogo(site.brand);
+  return {
+    to: letter.to,
+    from: name,
+    subject: letter.subject,
+    text: plainText(letter, name),
+    html: mailHtml(letter, site, logo.id),
+    pictures: [logo],
+  };
+}

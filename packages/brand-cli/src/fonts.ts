@@ -1,0 +1,211 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import { fromBuffer } from '@capsizecss/unpack';
+import {
+  faceFault,
+  FONTS_FILE,
+  isFontFile,
+  LARGEST_BYTES,
+  printJson,
+  type FontFace,
+  type FontFile,
+  type FontsFile,
+  type Problem,
+} from '@platform/tokens';
+import { InputError } from '@platform/command-line';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { charactersIn, hasScript, SCRIPTS, type Script } from './scripts.ts';
+
+/** A face as `fonts.json` has it. */
+type Face = FontsFile['faces'][number];
+
+/** What an operator says of a font. */
+export interface FontRequest {
+  /** The file, WOFF2, WOFF, TTF or OTF. */
+  path: string;
+  /** How tokens name it; without it, as the font names itself. */
+  family: string | undefined;
+  /** What allows it to be served; without it, as the font says. */
+  licence: string | undefined;
+}
+
+/** A font in the files of a brand. */
+export interface MadeFont {
+  face: Face;
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+const KINDS = 'Give a WOFF2, WOFF, TTF or OTF file.';
+
+/** Reads a font. Throws what the library throws where it is none. */
+function opened(bytes: Uint8Array): Font {
+  const font = create(Buffer.from(bytes));
+  if (font.isCollection) throw new Error('it is a collection of fonts');
+  // What follows is read when it is asked for: a font that is damaged there is damaged.
+  if (font.characterSet.length === 0) throw new Error('it has no letters');
+  return font;
+}
+
+function readFont(path: string): { bytes: Buffer; font: Font } {
+  if (!existsSync(path)) throw new InputError(`There is no file ${path}. ${KINDS}`);
+  const bytes = readFileSync(path);
+  try {
+    return { bytes, font: opened(bytes) };
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new InputError(`${basename(path)} cannot be read as a font: ${why}. ${KINDS}`);
+  }
+}
+
+/** The most that `fonts.json` takes. */
+const LONGEST_LICENCE = 200;
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What allows a font to be served: as the operator says, else as the font itself does. */
+function licenceOf(font: Font, given: string | undefined): string {
+  if (given !== undefined) return onOneLine(given);
+  const ask = "Say with --licence 'SIL Open Font License 1.1' what allows it to be served.";
+  const { noEmbedding, noSubsetting } = font['OS/2'].fsType;
+  if (noEmbedding || noSubsetting) {
+    const what = noEmbedding ? 'embedded' : 'divided into files by script';
+    throw new InputError(
+      `The font says that it may not be ${what}. Where its licence differs: ${ask}`,
+    );
+  }
+  const own = onOneLine(font.getName('licenseURL') ?? font.getName('license') ?? '');
+  if (own === '') throw new InputError(`The font says nothing of its licence. ${ask}`);
+  return own.slice(0, LONGEST_LICENCE);
+}
+
+const weightOf = ({ variationAxes, 'OS/2': { usWeightClass } }: Font): string => {
+  const { wght } = variationAxes;
+  return wght === undefined ? String(usWeightClass) : `${wght.min} ${wght.max}`;
+};
+
+/** `Acme Sans` in `100 900` begins the names of files by `acme-sans-100-900`. */
+const fileStem = (family: string, weight: string) =>
+  `${family} ${weight}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const shareOf = (percent: unknown): number =>
+  Number((Number.parseFloat(typeof percent === 'string' ? percent : '0') / 100).toFixed(4));
+
+/** How Arial is stretched to a font, so that nothing moves when the font arrives. */
+async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
+  const metrics = await fromBuffer(bytes);
+  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
+  const face = fontFaces[0]?.['@font-face'];
+  return {
+    size: shareOf(face?.sizeAdjust ?? '100%'),
+    ascent: shareOf(face?.ascentOverride),
+    descent: shareOf(face?.descentOverride),
+    lineGap: shareOf(face?.lineGapOverride),
+  };
+}
+
+const tooLarge = (path: string, { name }: Script, bytes: number) =>
+  new InputError(
+    `${basename(path)} needs ${Math.ceil(bytes / 1024)} kB for ${name}, and a file may have ` +
+      `${LARGEST_BYTES / 1024} kB. Use a font with fewer axes or letters.`,
+  );
+
+/**
+ * Divides a font into a WOFF2 for each script that it has, and measures it.
+ *
+ * @param scripts by which it is divided
+ * @throws InputError for what is no font, or one that cannot be served
+ */
+export async function makeFont(
+  { path, family, licence }: FontRequest,
+  scripts: readonly Script[] = SCRIPTS,
+): Promise<MadeFont> {
+  const { bytes, font } = readFont(path);
+  const name = onOneLine(family ?? font.familyName);
+  const has = new Set(font.characterSet);
+  const own = scripts.filter((script) => hasScript(script, has));
+  if (own.length === 0) {
+    const known = scripts.map((script) => script.name).join(', ');
+    throw new InputError(`${basename(path)} has none of the scripts that are served: ${known}.`);
+  }
+  const weight = weightOf(font);
+  const fileOf = (script: Script) => `${fileStem(name, weight)}-${script.name}.woff2`;
+  const face: Face = {
+    family: name,
+    weight,
+    licence: licenceOf(font, licence),
+    files: own.map((script) => ({ file: fileOf(script), range: script.range })),
+    fallback: await fallbackOf(bytes),
+  };
+  const fault = faceFault(face);
+  if (fault) throw new InputError(`${fault} Say it with --family or --licence.`);
+  const files = new Map<string, Uint8Array>();
+  for (const script of own) {
+    const text = charactersIn(script.range, has);
+    const part = await subsetFont(bytes, text, { targetFormat: 'woff2' });
+    if (part.length > LARGEST_BYTES) throw tooLarge(path, script, part.length);
+    files.set(fileOf(script), part);
+  }
+  return { face, files };
+}
+
+/** The faces that a brand's folder has now. */
+function facesIn(folder: string): readonly Face[] {
+  const file = join(folder, FONTS_FILE);
+  if (!existsSync(file)) return [];
+  try {
+    const { faces = [] } = JSON.parse(readFileSync(file, 'utf8')) as Partial<FontsFile>;
+    return faces;
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new InputError(`${file} cannot be read: ${why}. Fix it, or remove it to begin again.`);
+  }
+}
+
+/** Puts a font into a brand's folder, in place of the one of the same family and weight. */
+export function writeFont(folder: string, { face, files }: MadeFont): void {
+  const before = facesIn(folder);
+  const isSame = (one: Face) => one.family === face.family && one.weight === face.weight;
+  const first = before.find(({ family }) => family === face.family);
+  // One local font stands in for a whole family: that of its first face.
+  const { fallback, ...rest } = face;
+  const added = first && !isSame(first) ? rest : { ...rest, fallback };
+  const faces = before.some(isSame)
+    ? before.map((one) => (isSame(one) ? added : one))
+    : [...before, added];
+  const replaced = before.filter(isSame).flatMap((one) => one.files.map(({ file }) => file));
+  // A hand may have written any path there.
+  for (const file of replaced.filter(isFontFile)) rmSync(join(folder, file), { force: true });
+  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+  const content = { $schema: '../../schema/fonts.schema.json', faces };
+  writeFileSync(join(folder, FONTS_FILE), printJson(content));
+}
+
+const faultOf = ({ bytes }: FontFile): string | undefined => {
+  try {
+    opened(bytes);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/**
+ * The fonts of a brand that have the head of a WOFF2 and cannot be read all the same. It unpacks them,
+ * which a server that checks a folder does not.
+ *
+ * @param path the folder's, for messages
+ */
+export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
+  fonts
+    .flatMap(({ files }) => files)
+    .flatMap((font) => {
+      const fault = faultOf(font);
+      const hint = `Run 'npm run brand -- font ${basename(path)} --file THE-FONT' with the original again.`;
+      const what = `the font cannot be read: ${fault}`;
+      return fault === undefined
+        ? []
+        : [{ file: join(path, font.name), line: 1, place: '', what, hint }];
+    });

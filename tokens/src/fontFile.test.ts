@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { filesProblems } from './brandFiles.ts';
+import { brandCss } from './css.ts';
+import { readFonts } from './fontFile.ts';
+import { formatProblem } from './problem.ts';
+
+/** Bytes with the head of a WOFF2, of this length. */
+function woff2(length = 100): Uint8Array {
+  const bytes = new Uint8Array(length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, 0x774f4632);
+  view.setUint32(8, length);
+  view.setUint16(12, 9);
+  view.setUint32(20, 40);
+  return bytes;
+}
+
+const FACE = {
+  family: 'Acme Sans',
+  weight: '100 900',
+  licence: 'SIL Open Font License 1.1',
+  files: [
+    { file: 'acme-latin-ext.woff2', range: 'U+100-2BA' },
+    { file: 'acme-latin.woff2', range: 'U+0-FF,U+131' },
+  ],
+  fallback: { size: 1.0712, ascent: 0.9044, descent: 0.2252, lineGap: 0 },
+};
+const FILES = { 'acme-latin-ext.woff2': woff2(), 'acme-latin.woff2': woff2(120) };
+
+const read = (said: unknown, files: Readonly<Record<string, Uint8Array>> = FILES) =>
+  readFonts({
+    id: 'acme',
+    path: 'acme',
+    files: new Map([
+      ...Object.entries(files),
+      ...(said === undefined
+        ? []
+        : [['fonts.json', new TextEncoder().encode(JSON.stringify(said))] as const]),
+    ]),
+  });
+
+const problemsOf = (...folder: Parameters<typeof read>) =>
+  read(...folder).problems.map(formatProblem);
+
+const withFace = (changes: object) => ({ faces: [{ ...FACE, ...changes }] });
+const withFile = (bytes: Uint8Array) => ({ ...FILES, 'acme-latin.woff2': bytes });
+
+describe('fonts of a brand', () => {
+  test('a brand without any has none, and no problem', () => {
+    expect(read(undefined, {})).toEqual({ problems: [] });
+  });
+
+  test('are read with the bytes and the version of each file', () => {
+    const { fonts = [], problems } = read({ faces: [FACE] });
+    expect(problems).toEqual([]);
+    expect(fonts.map(({ family, weight }) => [family, weight])).toEqual([['Acme Sans', '100 900']]);
+    const [ext, latin] = fonts[0]?.files ?? [];
+    expect(latin).toMatchObject({ name: 'acme-latin.woff2', range: 'U+0-FF,U+131' });
+    expect(latin?.bytes).toHaveLength(120);
+    expect(latin?.version).toMatch(/^[0-9a-f]{8}$/);
+    expect(latin?.version).not.toBe(ext?.version);
+  });
+
+  test('are faces in the CSS of the brand, each with the local font that stands in for it', () => {
+    const { fonts = [] } = read({ faces: [FACE] });
+    const css = brandCss({ id: 'acme', tokens: { dark: {}, light: {} }, fonts });
+    const [ext, latin, fallback, ...rest] = css.match(/@font-face\{[^}]*\}/g) ?? [];
+    expect(rest).toEqual([]);
+    expect(ext).toContain("url('/brands/acme/acme-latin-ext.woff2?v=");
+    expect(latin).toBe(
+      `@font-face{font-family:'Acme Sans';src:url('/brands/acme/acme-latin.woff2?v=${fonts[0]?.files[1]?.version}') format('woff2');font-display:swap;font-weight:100 900;unicode-range:U+0-FF,U+131}`,
+    );
+    expect(fallback).toBe(
+      "@font-face{font-family:'Acme Sans Fallback';src:local('Arial'),local('ArialMT');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}",
+    );
+  });
+});
+
+test('a version of a brand may hold fonts, under the names that folders may', () => {
+  const folder = (name: string) => ({
+    id: 'acme',
+    path: 'acme',
+    files: new Map([[name, woff2()]]),
+  });
+  expect(filesProblems(folder('acme-latin.woff2'))).toEqual([]);
+  const [problem] = filesProblems(folder('../acme.woff2'));
+  expect(problem?.what).toBe('the file does not belong to a brand');
+});
+
+test('a site of one’s own has the fonts beside the CSS', () => {
+  const { fonts = [] } = read({ faces: [FACE] });
+  const brand = { id: 'acme', tokens: { dark: {}, light: {} }, fonts };
+  const css = brandCss(brand, ({ name }) => `./acme/${name}`);
+  expect(css).toContain("url('./acme/acme-latin.woff2')");
+  expect(css).not.toContain('/brands/');
+});
+
+describe('what is no font of a website is refused, with how to fix it', () => {
+  const bytesOf = (...first: number[]) => Uint8Array.from([...first, ...new Uint8Array(96)]);
+  test.each([
+    ['another file', bytesOf(1, 2, 3, 4), 'is not a font'],
+    ['a TTF', bytesOf(0, 1, 0, 0), 'is a TTF font under another name'],
+    ['a WOFF', bytesOf(0x77, 0x4f, 0x46, 0x46), 'is a WOFF font under another name'],
+    ['the half of a WOFF2', woff2(100).slice(0, 60), 'is not whole: it has 60 of 100 bytes'],
+    ['the head of a head', woff2(100).slice(0, 20), 'is not whole: it has 20 bytes'],
+    ['a head that contradicts itself', woff2(48).fill(0, 12, 14), 'is damaged'],
+    ['nothing', new Uint8Array(), 'is not a font'],
+  ])('%s', (_, bytes, what) => {
+    const [problem, ...others] = problemsOf({ faces: [FACE] }, withFile(bytes));
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/^acme\/acme-latin\.woff2:1: /);
+    expect(problem).toContain(`the file ${what}`);
+    expect(problem).toContain("Run 'npm run brand -- font acme --file THE-FONT'");
+  });
+
+  test.each<[string, object, string]>([
+    ['no licence', { licence: undefined }, 'faces.0.licence'],
+    ['an empty licence', { licence: ' ' }, 'faces.0.licence'],
+    ['a family in small letters', { family: 'acme' }, 'faces.0.family'],
+    ['a family that cannot be read', { family: "A';}" }, 'faces.0.family'],
+    ['a family of the platform', { family: 'Sora Variable' }, 'faces.0.family'],
+    ['the stand-in of a family', { family: 'Sora Fallback' }, 'faces.0.family'],
+    ['a weight in words', { weight: 'bold' }, 'faces.0.weight'],
+    ['a weight that goes down', { weight: '900 100' }, 'faces.0.weight'],
+    ['no files', { files: [] }, 'faces.0.files'],
+    [
+      'a range that is none',
+      { files: [{ file: 'acme-latin.woff2', range: 'U+0-FF;}' }, FACE.files[0]] },
+      'faces.0.files.0.range',
+    ],
+    [
+      'a file elsewhere',
+      { files: [{ file: '../acme.woff2', range: 'U+0-FF' }] },
+      'faces.0.files.0.file',
+    ],
+    ['a stretch that hides text', { fallback: { ...FACE.fallback, size: 0 } }, 'faces.0.fallback'],
+  ])('%s', (_, changes, place) => {
+    const problems = problemsOf(withFace(changes));
+    expect(problems[0]).toContain(`acme/fonts.json:1: '${place}`);
+    expect(read(withFace(changes)).fonts).toBeUndefined();
+  });
+
+  test('a file that is missing, and one that no face names', () => {
+    const { 'acme-latin.woff2': latin, ...rest } = FILES;
+    const problems = problemsOf({ faces: [FACE] }, { ...rest, 'other.woff2': latin });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('names acme-latin.woff2, which is missing');
+    expect(problems[1]).toMatch(/^acme\/other\.woff2:1: no face of fonts\.json names the file/);
+  });
+
+  test('fonts without fonts.json: how to have it written', () => {
+    const problems = problemsOf(undefined);
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain("Run 'npm run brand -- font acme --file THE-FONT'");
+  });
+
+  test('one face or file twice', () => {
+    const problems = problemsOf({ faces: [FACE, FACE] });
+    expect(problems.join('\n')).toContain('has Acme Sans 100 900 more than once');
+    expect(problems.join('\n')).toContain('names acme-latin.woff2 more than once');
+  });
+
+  test('more than a version of a brand can hold', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 5 }, (_, at) => [`acme-${at}.woff2`, woff2(250 * 1024)]),
+    );
+    const listed = Object.keys(files).map((file) => ({ file, range: 'U+0-FF' }));
+    const problems = problemsOf(withFace({ files: listed }), files);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('the fonts have 1250 kB together');
+    expect(problems[0]).toContain('below 1024 kB');
+  });
+});
