@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import axe, { type AxeResults } from 'axe-core';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { AxeResults } from 'axe-core';
 import { chromium as engine, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium } from '../../../packages/testing/src/chromium.ts';
@@ -9,9 +10,12 @@ import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
 
 const docs = join(import.meta.dirname, '..');
 const dist = join(docs, 'dist');
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
+/** Where axe is fetched from: a script with an address is compiled once, and not for every page. */
+let tools: Awaited<ReturnType<typeof serveFolder>>;
 let files: string[];
 beforeAll(async () => {
   execFileSync(join(docs, 'node_modules/.bin/tsx'), ['src/build/main.ts'], { cwd: docs });
@@ -19,11 +23,13 @@ beforeAll(async () => {
     file.replaceAll('\\', '/'),
   );
   site = await serveFolder(dist);
+  tools = await serveFolder(dirname(axe));
   browser = await engine.launch(chromium);
 });
 afterAll(async () => {
   await browser.close();
   site.close();
+  tools.close();
 });
 
 const pages = () => files.filter((file) => file.endsWith('.html'));
@@ -91,7 +97,7 @@ async function violations(page: Page, without: string): Promise<string[][]> {
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) element.remove();
   }, without);
-  await page.evaluate(axe.source);
+  await page.addScriptTag({ url: `${tools.url}/${basename(axe)}` });
   const options = { iframes: false, resultTypes: ['violations'] };
   const found = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return found.violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);

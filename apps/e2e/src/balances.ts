@@ -11,9 +11,10 @@ export async function expectBalances(page: Page, { wallet, locker }: Balances): 
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: `Wallet ${wallet}` })).toBeVisible();
   await expect(header.getByRole('button', { name: `Locker ${locker}` })).toBeVisible();
-  await header.getByRole('link', { name: 'Wallet' }).click();
+  // By the keyboard: a toast may lie over the header, and stays for five seconds.
+  await header.getByRole('link', { name: 'Wallet' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
   await expect(dialog.getByRole('definition')).toHaveText([`${wallet} USDT`, `${locker} USDT`]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(dialog).toBeHidden();
 }
