@@ -424,6 +424,7 @@ export const rooms = [
       'server/income',
       'server/ledger',
       'server/notifications',
+      'server/push',
       'server/support',
       'server/team',
       'server/twofactor',
@@ -470,6 +471,8 @@ export const rooms = [
   // Versions of brands: what is served from when on.
   domainRoom('brands', ['tokens'], ['node:crypto', '^valibot$']),
   domainRoom('notifications'),
+  // What happens, on its way to the browsers of members while the site is closed.
+  domainRoom('push', ['server/live', 'messages']),
   domainRoom('sealing', [], ['node:crypto']),
   domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {
@@ -484,6 +487,7 @@ export const rooms = [
       'server/funds',
       'server/ledger',
       'server/live',
+      'server/push',
       'server/db',
       'server/ports',
     ],
@@ -511,6 +515,7 @@ export const rooms = [
       '^sql-template-tag$',
       '^viem',
       '^@noble/curves',
+      '^web-push$',
     ],
     capabilities: ['clock', 'timers', 'randomness', 'network'],
   },
@@ -583,7 +588,7 @@ export const rooms = [
   {
     name: 'server-testing',
     path: '^apps/server/src/testing/(?!.*\\.test\\.)',
-    imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
+    imports: ['server/*', 'testing', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: ['.', 'node:'],
     capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },
