@@ -425,6 +425,7 @@ export const rooms = [
       'server/ledger',
       'server/mails',
       'server/notifications',
+      'server/push',
       'server/support',
       'server/team',
       'server/twofactor',
@@ -479,6 +480,8 @@ export const rooms = [
     packages: ['^hono/html$'],
     capabilities: [],
   },
+  // What happens, on its way to the browsers of members while the site is closed.
+  domainRoom('push', ['server/live', 'messages']),
   domainRoom('sealing', [], ['node:crypto']),
   domainRoom('twofactor', ['server/accounts', 'server/sealing'], ['node:crypto', '^otpauth$']),
   {
@@ -493,6 +496,7 @@ export const rooms = [
       'server/funds',
       'server/ledger',
       'server/live',
+      'server/push',
       'server/db',
       'server/ports',
     ],
@@ -520,6 +524,7 @@ export const rooms = [
       '^sql-template-tag$',
       '^viem',
       '^@noble/curves',
+      '^web-push$',
     ],
     capabilities: ['clock', 'timers', 'randomness', 'network'],
   },
@@ -592,7 +597,7 @@ export const rooms = [
   {
     name: 'server-testing',
     path: '^apps/server/src/testing/(?!.*\\.test\\.)',
-    imports: ['server/*', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
+    imports: ['server/*', 'testing', 'api/contract', 'rules', 'rules/fairness', 'tokens'],
     packages: ['.', 'node:'],
     capabilities: ['network', 'clock', 'timers', 'randomness', 'environment'],
   },

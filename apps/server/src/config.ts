@@ -6,6 +6,7 @@ import {
   choice,
   flag,
   matching,
+  pushServices,
   secret,
   secrets,
   usdt,
@@ -52,6 +53,15 @@ const DRAND_URLS = [
   'https://api2.drand.sh',
   'https://api3.drand.sh',
   'https://drand.cloudflare.com',
+];
+
+/** Where browsers have messages sent for them, with the hosts below. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'notify.windows.com',
+  'push.apple.com',
 ];
 
 /** Every setting of the server, all from the environment. */
@@ -224,6 +234,18 @@ export const SETTINGS = {
     description: 'The address that mails come from.',
     fallback: 'no-reply@localhost',
     read: (text) => mailAddress(text) ?? 'no-reply@localhost',
+  }),
+  VAPID_KEY: setting({
+    description:
+      'The P-256 key that notifications of browsers are signed with, 43 characters of base64url.',
+    fallback: 'made once and kept in DATA_DIR',
+    read: matching(/^[\w-]{43}$/, '43 characters of base64url'),
+  }),
+  PUSH_SERVICES: setting({
+    description:
+      'The hosts of the push services that notifications are sent to, separated by commas.',
+    fallback: 'those of Chrome, Edge, Firefox and Safari',
+    read: pushServices(PUSH_SERVICES),
   }),
   TRUSTED_PROXIES: setting({
     description: 'How many proxies of yours are in front and append to X-Forwarded-For.',

@@ -31,6 +31,7 @@ import { createWebBuild } from './http/webBuild';
 import type { Chain } from './ports/chain/chain';
 import { stopwatch, type Clock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
+import type { Push } from './ports/push/push';
 import type { Random } from './ports/random';
 import type { Rates } from './ports/rates/rates';
 import { Live } from './live/live';
@@ -82,6 +83,8 @@ export interface AppOptions {
   /** By which amounts are shown in another currency. */
   rates: Rates;
   mailer: Mailer;
+  /** What notifies browsers. */
+  push: Push;
   /** Where work goes that no answer waits for. */
   background: Background;
   /** Called with errors that are ours. */
@@ -117,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     answerMs = 5_000,
     sharedMs = 1_000,
   } = options;
-  const { chain, mailer, background, metrics, onAnswer, keyring, receipts, beacon } = options;
+  const { chain, mailer, push, background, metrics, onAnswer, keyring, receipts, beacon } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -158,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     beacon,
     chain,
     mailer,
+    push,
     background,
     log,
     deposits: new DepositWatcher(db, chain),

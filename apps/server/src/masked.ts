@@ -64,11 +64,12 @@ export function secretsOf(config: Config): string[] {
     JWT_SECRETS_OLD,
     SEALING_KEYS = [],
     RECEIPT_KEY,
+    VAPID_KEY,
     METRICS_TOKEN,
     BRANDS_TOKEN,
   } = config;
   return [
-    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, METRICS_TOKEN, BRANDS_TOKEN],
+    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
     ...SEALING_KEYS.map(({ secret }) => secret),
     // Also without its 0x, as libraries have it.
     ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],

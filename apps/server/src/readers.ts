@@ -94,6 +94,21 @@ export const webAddresses =
     throw new Error(`'${wrong}' is not an address such as https://api.drand.sh`);
   };
 
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+/** For tests, and nothing that is open to others. */
+const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
+
+/** Hosts of push services, separated by commas, or one on this machine by its origin. */
+export const pushServices =
+  (fallback: readonly string[]) =>
+  (text: Text): readonly string[] => {
+    if (text === undefined) return fallback;
+    const hosts = text.split(',').map((host) => host.trim());
+    const wrong = hosts.find((host) => !HOST.test(host) && !LOCAL_ORIGIN.test(host));
+    if (wrong === undefined) return hosts;
+    throw new Error(`'${wrong}' is not a host such as fcm.googleapis.com`);
+  };
+
 /** The origin of a web address. */
 export const webOrigin = (text: Text) => {
   if (text === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -38,6 +39,8 @@ function makeKeys(random: Random): Keys {
 }
 
 const operatorSchema = v.object({ brandsToken: v.string() });
+
+const pushSchema = v.object({ vapidKey: v.string() });
 
 interface Kept<Schema extends v.GenericSchema> {
   file: string;
@@ -101,4 +104,19 @@ export const loadBrandsToken = async (dataDir: string, random: Random): Promise<
     loss: 'operators will need the new token.',
   });
   return brandsToken;
+};
+
+/** Reads the key that notifications of browsers are signed with, making it at the first start. */
+export const loadVapidKey = async (dataDir: string): Promise<string> => {
+  const { vapidKey } = await kept({
+    file: join(dataDir, 'push.json'),
+    schema: pushSchema,
+    make: () => {
+      const curve = createECDH('prime256v1');
+      curve.generateKeys();
+      return { vapidKey: curve.getPrivateKey('base64url') };
+    },
+    loss: 'members will have to turn on notifications of their browsers again.',
+  });
+  return vapidKey;
 };

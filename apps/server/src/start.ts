@@ -18,6 +18,7 @@ import { fundSteps } from './jobs/fundSteps';
 import { payIncome } from './jobs/payIncome';
 import { dedupeErrors } from './jobs/dedupeErrors';
 import { reconcile } from './jobs/reconcile';
+import { pushSteps } from './jobs/pushSteps';
 import { Repeat } from './jobs/repeat';
 import { roundLoop } from './jobs/roundLoop';
 import { sweep } from './jobs/sweep';
@@ -35,6 +36,7 @@ import { systemRandom } from './ports/random';
 import { openRates } from './rates';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import { resealSecrets } from './twofactor/reseal';
+import { openPush } from './webpush';
 import { roundLag } from './wingo/rounds';
 
 /** A server that is up. */
@@ -72,8 +74,8 @@ const DRAW_CONNECTIONS = 2;
 /** How long one statement of a job, such as settling 20,000 bets, may take. */
 const JOB_STATEMENT_MS = 300_000;
 
-/** How long each of deposits, withdrawals, locks and income rests between two looks. */
-const MONEY_REST_MS = 1_000;
+/** How long each of deposits, withdrawals, locks, income and notifications rests between two looks. */
+const STEP_REST_MS = 1_000;
 
 /** How long between two comparisons of the books, by whichever server. */
 const RECONCILE_REST_MS = 10_000;
@@ -146,6 +148,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const ending = new AbortController();
   const nodes = { log: warning, ending: ending.signal };
   const chain = options.chain?.(db) ?? openChain(db, store.demo !== undefined, config, nodes);
+  const push = await openPush(config);
   const rates = openRates(config, store.demo !== undefined, systemClock);
   const background = new Background(log);
   closers.add(() => background.idle());
@@ -177,6 +180,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     clock: systemClock,
     random: systemRandom,
     mailer: openMailer(config),
+    push,
     config: { ...config, DEMO_GRANT: grant },
     jwtSecret: store.jwtSecret,
     keyring: keys.keyring,
@@ -200,13 +204,14 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const steps = [
     ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
     () => payIncome(jobs, onError),
+    ...pushSteps(jobs, push, { onError, ending: ending.signal }),
   ];
   for (const work of steps) {
-    const loop = new Repeat({ work, restMs: MONEY_REST_MS, onError });
+    const loop = new Repeat({ work, restMs: STEP_REST_MS, onError });
     loop.start();
     closers.add(() => loop.stop());
   }
-  // Before the loops are stopped: none of them waits for a node that does not answer.
+  // Before the loops are stopped: none of them waits for who does not answer.
   closers.add(async () => ending.abort());
 
   const auditor = new Repeat({

@@ -1,7 +1,8 @@
 /**
  * The service worker. It keeps the files of the app, whose names change with what is in them, and a page
  * that says that there is no connection. It keeps nothing else: no other page, no answer to a call, and
- * nothing of a member. The server writes `BUILD` in front of it.
+ * nothing of a member. It shows what the server sends while the site is closed. The server writes `BUILD`
+ * in front of it.
  */
 
 interface Build {
@@ -9,6 +10,16 @@ interface Build {
   version: string;
   /** What every page loads, by the language of the build. */
   shells: Readonly<Record<string, readonly string[]>>;
+  /** The name of the brand, and its icon. */
+  name: string;
+  icon: string;
+}
+
+/** What the server sends: see apps/server/src/ports/push/push.ts. */
+interface Message {
+  title: string;
+  text: string;
+  path: string;
 }
 
 declare const BUILD: Build;
@@ -75,6 +86,37 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** Browsers demand that something is shown: the brand, where the message cannot be read. */
+function messageOf(data: PushMessageData | null): Partial<Message> {
+  try {
+    return (data?.json() ?? {}) as Partial<Message>;
+  } catch {
+    return {};
+  }
+}
+
+async function show(data: PushMessageData | null): Promise<void> {
+  const { title, text = '', path = '/' } = messageOf(data);
+  await self.registration.showNotification(title ? `${BUILD.name}: ${title}` : BUILD.name, {
+    body: text,
+    icon: BUILD.icon,
+    data: path,
+    // A message that is sent twice is shown once.
+    tag: `${title}\n${text}`,
+  });
+}
+
+/** Goes to the tab that shows it, or opens one: what is under way in another tab stays as it is. */
+async function open(path: unknown): Promise<void> {
+  const { origin } = self.location;
+  const url = new URL(String(path), origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((tab) => new URL(tab.url).pathname === url.pathname);
+  if (there) await there.focus();
+  // Only of this site, whatever the message says.
+  else await self.clients.openWindow(url.origin === origin ? url.href : origin);
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetFormer()));
@@ -85,6 +127,13 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (ASSET.test(pathname)) event.respondWith(assetOf(request));
   else if (request.mode === 'navigate') event.respondWith(pageOf(event));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
 });
 
 /** What a page says to a worker that waits for its turn: see apps/web/src/app/followServiceWorker.ts. */

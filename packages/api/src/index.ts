@@ -58,6 +58,7 @@ export type { FoundOut } from './domain/intent';
 export type { MemberNotification } from './domain/notifications';
 export type { HistoryPage } from './domain/page';
 export type { Leader, PublicPlay, PublicWin } from './domain/plays';
+export type { PushChoice, PushKinds, PushState } from './domain/push';
 export { remainingOf, type AwaitedBeacon, type WingoRound } from './domain/round';
 export {
   passwordForm,

@@ -36,6 +36,7 @@ import {
   publicResultsEndpoint,
   recentPlaysEndpoint,
 } from './publicPlays';
+import { pushStateEndpoint, subscribePushEndpoint, unsubscribePushEndpoint } from './push';
 import { referralHistoryEndpoint } from './referralHistory';
 import { renewRecoveryCodesEndpoint } from './renewRecoveryCodes';
 import { resetPasswordEndpoint } from './resetPassword';
@@ -85,6 +86,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   securityLogEndpoint,
   notificationsEndpoint,
   readNotificationsEndpoint,
+  pushStateEndpoint,
+  subscribePushEndpoint,
+  unsubscribePushEndpoint,
   myTicketsEndpoint,
   createTicketEndpoint,
   placeBetEndpoint,

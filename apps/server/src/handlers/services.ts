@@ -8,6 +8,7 @@ import type { Background } from '../http/background';
 import type { SharedAnswers } from '../http/sharedAnswers';
 import type { Chain } from '../ports/chain/chain';
 import type { Mailer } from '../ports/mail/mail';
+import type { Push } from '../ports/push/push';
 import type { Random } from '../ports/random';
 import type { TwoFactor } from '../twofactor/twoFactor';
 import type { BetQueue } from '../wingo/betQueue';
@@ -21,6 +22,8 @@ export interface Services {
   attempts: Attempts;
   twoFactor: TwoFactor;
   mailer: Mailer;
+  /** What notifies browsers. */
+  push: Push;
   background: Background;
   bets: BetQueue;
   /** Signs receipts of bets. */

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brandCss, type Brand } from '@platform/tokens';
+import { appIconPath } from './appIcons';
 
 /** What the service worker keeps, by the language of the build: what every page loads. */
 export type Shells = Readonly<Record<string, readonly string[]>>;
+
+/** A drawing would not do: not every system shows one beside a notification. */
+const NOTIFICATION_ICON = 'app-192.png';
 
 /** The scripts and styles that the page of a build names, without those that the server adds for a page. */
 export const shellIn = (html: string): readonly string[] => [
@@ -18,9 +22,11 @@ export const shellIn = (html: string): readonly string[] => [
  * It is another when a file or the look of the brand has changed, which is how browsers notice.
  */
 export function renderServiceWorker(worker: string, shells: Shells, brand: Brand): string {
-  const parts = [worker, JSON.stringify(shells), brand.name, brand.logo.version, brandCss(brand)];
+  const { name } = brand;
+  const icon = appIconPath(brand, NOTIFICATION_ICON);
+  const parts = [worker, JSON.stringify(shells), name, icon, brand.logo.version, brandCss(brand)];
   const version = createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16);
-  return `const BUILD = ${JSON.stringify({ version, shells })};\n${worker}`;
+  return `const BUILD = ${JSON.stringify({ version, shells, name, icon })};\n${worker}`;
 }
 
 /**

@@ -146,7 +146,7 @@ function sendServiceWorker(
   const brand = brandForHost(brands, new URL(c.req.url).host);
   const shells = Object.fromEntries([...builds].map(([tag, { shell }]) => [tag, shell]));
   c.header('Content-Type', 'text/javascript; charset=utf-8');
-  c.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
+  c.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'; img-src 'self'");
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Host');
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);

@@ -38,8 +38,11 @@ const isEvent = <One extends Row>(row: One): row is One & MemberEvent => row.id 
 const NOW = sql`
   select pg_current_snapshot()::text as snapshot, clock_timestamp() as now`;
 
-/** What a snapshot did not see. Rows of a restored dump name transactions of another database: they are old. */
-const unseen = ({ snapshot }: Position): Sql => sql`
+/**
+ * What a snapshot did not see of `event`, before a `now`. Rows of a restored dump name transactions of
+ * another database: they are old.
+ */
+export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
   event.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
   and not pg_visible_in_snapshot(event.written_by, ${snapshot}::pg_snapshot)
   and event.at > now - ${KEPT_MINUTES} * interval '1 minute'`;

@@ -14,6 +14,7 @@ import { Metrics } from '../http/metrics';
 import { readFigures } from '../ledger/books/figures';
 import { listen } from '../listen';
 import type { Mail } from '../ports/mail/mail';
+import { webPush } from '../ports/push/webPush';
 import { systemRandom } from '../ports/random';
 import { roundLag } from '../wingo/rounds';
 import { TEST_BEACON, TEST_RECEIPTS } from './draws';
@@ -22,6 +23,12 @@ import { JWT_SECRET, TEST_KEYRING } from './keyring';
 export { JWT_SECRET } from './keyring';
 
 export const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
+
+/** What its notifications of browsers are signed with: the example of RFC 8291. */
+export const TEST_VAPID = {
+  privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+  subject: 'mailto:no-reply@localhost',
+};
 
 /** An app that listens, and a clock that a test moves. */
 export interface TestApp {
@@ -80,6 +87,7 @@ export async function testApp(
     random: systemRandom,
     chain,
     rates,
+    push: webPush({ ...TEST_VAPID, services: config.PUSH_SERVICES ?? [] }),
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
     log: (error) => errors.push(error),

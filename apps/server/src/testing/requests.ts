@@ -3,6 +3,11 @@ import { newMember, type Wire, type WireOptions, type WireReply } from './wire';
 
 const PASSWORDS = { password: 'Correct-Horse-1', next: 'Fresh-Horse-3' };
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const PUSH = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
+};
 const NOTHING = () => ({});
 const PAGE = () => ({ page: '1' });
 const GAME = () => ({ gametype: 1 });
@@ -45,6 +50,9 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   sendConfirmation: NOTHING,
   securityLog: PAGE,
   notifications: () => ({ before: '1000' }),
+  pushState: () => ({ endpoint: PUSH.endpoint }),
+  subscribePush: () => ({ ...PUSH, outcomes: true, security: true }),
+  unsubscribePush: () => ({ endpoint: PUSH.endpoint }),
   readNotifications: () => ({ through: '1' }),
   referralHistory: PAGE,
   levels: PAGE,

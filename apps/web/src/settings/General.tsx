@@ -26,12 +26,15 @@ const { Component: DisplayCurrency } = late(
 
 const { Component: Sound } = late(async () => (await import('./Sound')).Sound);
 
+const { Component: PushNotices } = late(async () => (await import('./PushNotices')).PushNotices);
+
 const { Component: NameVisibility } = late(
   async () => (await import('./NameVisibility')).NameVisibility,
 );
 
 /**
- * Name, email and phone, to be read, and language, colours, display currency and privacy, to be chosen.
+ * Name, email and phone, to be read, and language, colours, sound, notifications, display currency and
+ * privacy, to be chosen.
  * Where the browser offers it, the site can be installed.
  */
 export function General() {
@@ -71,6 +74,9 @@ export function General() {
       </PageSection>
       <Part>
         <Sound />
+      </Part>
+      <Part>
+        <PushNotices />
       </Part>
       {data?.displayCurrency !== undefined && (
         <Part>

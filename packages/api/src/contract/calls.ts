@@ -39,6 +39,7 @@ import {
   publicResults,
   recentPlays,
 } from './publicPlays';
+import { pushState, subscribePush, unsubscribePush } from './push';
 import { createTicket, myTickets } from './support';
 import { treeData } from './tree';
 import { authOtp, authStatus, generateSecret, renewRecoveryCodes } from './twofactor';
@@ -74,6 +75,9 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     securityLog,
     notifications,
     readNotifications,
+    pushState,
+    subscribePush,
+    unsubscribePush,
     referralHistory,
     levels,
     team,

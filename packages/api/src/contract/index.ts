@@ -75,6 +75,7 @@ export {
   publicResults,
   recentPlays,
 } from './publicPlays';
+export { pushState, subscribePush, unsubscribePush } from './push';
 export {
   errorReply,
   NOT_LOGGED_IN,

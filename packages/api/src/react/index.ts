@@ -46,6 +46,7 @@ export { usePreference } from './usePreference';
 export { useProfile } from './useProfile';
 export { usePublicResults } from './usePublicResults';
 export type { Query } from './useQuery';
+export { usePushState, useSubscribePush, useUnsubscribePush } from './usePush';
 export { useRecentPlays } from './useRecentPlays';
 export { useReferralCount } from './useReferralCount';
 export { useReferrals } from './useReferrals';

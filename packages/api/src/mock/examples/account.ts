@@ -41,6 +41,9 @@ export const accountExamples: Examples<
   | 'securityLog'
   | 'notifications'
   | 'readNotifications'
+  | 'pushState'
+  | 'subscribePush'
+  | 'unsubscribePush'
   | 'authStatus'
   | 'generateSecret'
   | 'authOtp'
@@ -155,6 +158,17 @@ export const accountExamples: Examples<
     through: '11',
   },
   readNotifications: { status: 'success' },
+  pushState: {
+    status: 'success',
+    key: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    outcomes: true,
+    security: false,
+  },
+  subscribePush: {
+    status: 'success',
+    message: 'Your choice of notifications was saved for this browser.',
+  },
+  unsubscribePush: { status: 'success', message: 'Notifications are off in this browser.' },
   securityLog: {
     status: 'success',
     data: [

@@ -11,8 +11,15 @@ export const root = styleIn('features', {
 
 export const volume = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.m,
   inlineSize: '100%',
+});
+
+/** As wide as the loudest, so that the slider stays as it is. */
+export const percent = styleIn('features', {
+  minInlineSize: '4ch',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
 });

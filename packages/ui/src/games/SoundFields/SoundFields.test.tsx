@@ -28,7 +28,8 @@ test('the sound is turned off, and its volume kept', async () => {
 });
 
 test('the volume is chosen by key, and read out as a share', async () => {
-  const { getByRole } = renderUi(<Fields />);
+  const { getByRole, getByText } = renderUi(<Fields />);
+  expect(getByText('60%')).toBeVisible();
   const slider = getByRole('slider', { name: 'Volume' });
   expect(slider).toHaveAttribute('aria-valuetext', '60%');
   slider.focus();

@@ -50,6 +50,7 @@ export function SoundFields({
 }: SoundFieldsProps) {
   const text = useTexts(soundFields, texts);
   const { volume, muted } = sound;
+  const percent = text.percent({ volume });
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <Switch
@@ -63,10 +64,13 @@ export function SoundFields({
           label={text.volume}
           value={volume}
           step={5}
-          valueText={text.percent({ volume })}
+          valueText={percent}
           disabled={muted}
           onValueChange={(next) => onSoundChange({ volume: next, muted })}
         />
+        <span aria-hidden className={styles.percent}>
+          {percent}
+        </span>
       </div>
       <Button tone="neutral" disabled={muted || volume === 0} onClick={() => onTry(volume)}>
         {text.try}

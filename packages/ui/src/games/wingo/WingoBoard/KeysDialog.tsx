@@ -15,6 +15,7 @@ const KEYS = [
   ['again', 'B'],
   ['double', 'D'],
   ['undo', 'U'],
+  ['mute', 'M'],
   ['keys', '?'],
 ] as const;
 

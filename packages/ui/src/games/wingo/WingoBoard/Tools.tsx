@@ -19,18 +19,23 @@ export function Tools({ label, children }: ToolsProps) {
   // On a narrow board some are not shown.
   const buttons = () =>
     [...(root.current?.querySelectorAll('button') ?? [])].filter((button) => button.offsetParent);
+  // What a button opens is not in the toolbar, though its events pass through.
+  const isInside = (target: EventTarget) =>
+    target instanceof Node && root.current?.contains(target) === true;
   return (
     <div
       ref={root}
       role="toolbar"
       aria-label={label}
       className={styles.tools}
-      onFocus={({ target }) =>
-        setCurrent(Math.max(0, buttons().indexOf(target as Element as HTMLButtonElement)))
-      }
+      onFocus={({ target }) => {
+        if (isInside(target)) {
+          setCurrent(Math.max(0, buttons().indexOf(target as Element as HTMLButtonElement)));
+        }
+      }}
       onKeyDown={(event) => {
         const step = STEPS[event.key];
-        if (!step) return;
+        if (!step || !isInside(event.target)) return;
         event.preventDefault();
         const all = buttons();
         const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;

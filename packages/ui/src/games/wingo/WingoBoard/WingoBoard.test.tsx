@@ -124,7 +124,9 @@ describe('as time passes', () => {
   test('[WINGO-03] a muted board makes no sound, nor does one that is opened too late', async () => {
     const onSound = vi.fn();
     const first = renderUi(board({ onSound }));
-    await userEvent.click(first.getByRole('button', { name: 'Turn the sound off' }));
+    first.getByRole('region', { name: 'Wingo 1 Min' }).focus();
+    await userEvent.keyboard('m');
+    expect(first.getByRole('button', { name: 'Sound: off' })).toBeVisible();
     runTo(10);
     first.unmount();
     renderUi(board({ onSound }));
@@ -360,6 +362,26 @@ test.each([320, 390, 768, 1440])('nothing overflows at %i px', async (width) => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+test('the board is as loud as the player has chosen behind the loudspeaker, by keyboard', async () => {
+  const onSound = vi.fn();
+  const { rerender, getByRole, findByRole } = renderUi(board({ onSound }));
+  const loudspeaker = getByRole('button', { name: 'Sound' });
+  loudspeaker.focus();
+  await userEvent.keyboard('{Enter}');
+  const slider = await findByRole('slider', { name: 'Volume' });
+  slider.focus();
+  // The arrows are the slider's: they do not move through the tools of the board.
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(slider).toHaveFocus();
+  expect(slider).toHaveAttribute('aria-valuetext', '50%');
+  await userEvent.click(getByRole('button', { name: 'Try it' }));
+  expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 50);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(loudspeaker);
+  rerender(board({ onSound, outcome: lostRound }));
+  expect(onSound).toHaveBeenLastCalledWith('loss', 50);
+});
+
 describe('a draw', () => {
   const drawnNow = [{ roundNumber: '20240131011002', number: 5 }, ...results] as const;
   const lights = () => document.querySelectorAll('[data-won]').length;
@@ -421,10 +443,12 @@ describe('a draw', () => {
     const onSound = vi.fn();
     const onSoundChange = vi.fn();
     const sound = { volume: 20, muted: true };
-    const { rerender, getByRole } = renderUi(board({ onSound, sound, onSoundChange }));
+    const { rerender, getByRole, queryByRole } = renderUi(board({ onSound, sound, onSoundChange }));
     rerender(board({ onSound, sound, onSoundChange, outcome: lostRound }));
     expect(onSound).not.toHaveBeenCalled();
-    await userEvent.click(getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(getByRole('button', { name: 'Sound: off' }));
+    await expect.poll(() => queryByRole('switch', { name: 'Sound' })).toBeVisible();
+    await userEvent.click(getByRole('switch', { name: 'Sound' }));
     expect(onSoundChange).toHaveBeenCalledExactlyOnceWith({ volume: 20, muted: false });
   });
 });

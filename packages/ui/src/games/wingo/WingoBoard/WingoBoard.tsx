@@ -10,7 +10,7 @@ import type {
   RoundOutcome,
   WingoRound,
 } from '@platform/rules/models';
-import { CircleQuestionMark, Keyboard, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
+import { CircleQuestionMark, Keyboard, ShieldCheck } from 'lucide-react';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   closingOf,
@@ -57,6 +57,7 @@ import { SizeButtons } from '../SizeButtons/SizeButtons';
 import type { SoundChoice } from '../../SoundFields/SoundFields';
 import type { BoardSound } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
+import { SoundButton } from './SoundButton';
 import { Tools } from './Tools';
 import { useDraw } from './useDraw';
 import { useWingoRound } from './useWingoRound';
@@ -122,7 +123,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
    * @default { volume: 60, muted: false } at first
    */
   sound?: SoundChoice | undefined;
-  /** Called when the player turns the sound on or off. */
+  /** Called when the player turns the sound on or off, or chooses a volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * Plays a sound when betting closes, 15 s before zero, and when a round has brought a gain or a loss,
@@ -166,6 +167,7 @@ const play = (sound: BoardSound, volume: number) =>
  * | Enter | places the bets |
  * | Escape | clears the slip |
  * | B, D, U | takes the bets of the last round, doubles, undoes |
+ * | M | turns the sound off or on |
  * | ? | shows the keys |
  *
  * They work while the focus is on the board, and not in a field.
@@ -210,9 +212,8 @@ export function WingoBoard({
   const [keysOpen, setKeysOpen] = useState(false);
   const slipForm = useRef<HTMLFormElement>(null);
   const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
-  const { muted } = sound;
   const sounds = (name: BoardSound) => {
-    if (!muted) onSound(name, sound.volume);
+    if (!sound.muted) onSound(name, sound.volume);
   };
   const { drawn, revealing } = useDraw(results);
   // The line keeps what the dialog has told. Neither is ahead of the draw.
@@ -262,6 +263,7 @@ export function WingoBoard({
     },
     double: slip.double,
     undo: slip.undo,
+    mute: () => setSound({ ...sound, muted: !sound.muted }),
     keys: () => setKeysOpen(true),
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -298,13 +300,12 @@ export function WingoBoard({
                 <PeriodNumber roundNumber={round?.roundNumber} />
               </div>
               <Tools label={text.tools}>
-                <IconButton
-                  label={muted ? text.soundOn : text.soundOff}
-                  tooltip
-                  onClick={() => setSound({ ...sound, muted: !muted })}
-                >
-                  {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-                </IconButton>
+                <SoundButton
+                  sound={sound}
+                  onSoundChange={setSound}
+                  onTry={(volume) => onSound('win', volume)}
+                  text={text}
+                />
                 <IconButton label={text.fairness} tooltip onClick={() => setProofOpen(true)}>
                   <ShieldCheck aria-hidden />
                 </IconButton>

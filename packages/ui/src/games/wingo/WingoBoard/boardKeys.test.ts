@@ -29,6 +29,7 @@ test.each([
   ['b', 'again'],
   ['d', 'double'],
   ['u', 'undo'],
+  ['m', 'mute'],
   ['?', 'keys'],
   ['x', undefined],
   ['Tab', undefined],

@@ -10,6 +10,7 @@ export type BoardCommand =
   | 'again'
   | 'double'
   | 'undo'
+  | 'mute'
   | 'keys';
 
 const BETS: Record<string, WingoBet> = {
@@ -31,6 +32,7 @@ const COMMANDS: Record<string, BoardCommand> = {
   b: 'again',
   d: 'double',
   u: 'undo',
+  m: 'mute',
 };
 
 /** Where a person types: every key belongs to the text. */

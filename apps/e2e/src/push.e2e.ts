@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signUp, storageOf, type Member } from '../../../packages/testing/src/member.ts';
+import {
+  startPlatformServer,
+  type PlatformServer,
+} from '../../../packages/testing/src/platformServer.ts';
+import { FakePushService, type Subscribed } from '../../../packages/testing/src/pushService.ts';
+import { callsTo, TXN_PASSWORD } from './api.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorker: true });
+
+let service: FakePushService;
+let server: PlatformServer;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  service = await FakePushService.open();
+  server = await startPlatformServer({ PUSH_SERVICES: service.origin });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await service.close();
+});
+
+/** In the page: Debian's Chromium of tests has no notifications, and no push service that it may reach. */
+const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  let subscription: object | null = null;
+  Object.assign(PushManager.prototype, {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: () => {
+      const toJSON = () => ({ endpoint, keys: { p256dh, auth } });
+      subscription = { endpoint, toJSON, options: {}, unsubscribe: () => Promise.resolve(true) };
+      return Promise.resolve(subscription);
+    },
+  });
+};
+
+/** Hands a message to the service worker, as a browser does that has decrypted it. */
+async function deliver(page: Page, context: BrowserContext, data: string): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data,
+  });
+}
+
+/** A notification, as the service worker has it shown. */
+interface Shown {
+  title: string;
+  options: { body: string; icon: string; data: unknown };
+}
+
+/** What is used here of the service worker's own world. */
+interface WorkerScope {
+  registration: { showNotification: (title: string, options: Shown['options']) => Promise<void> };
+  clients: { openWindow: (url: string) => Promise<null> };
+  ExtendableEvent: new (type: string) => Event & { waitUntil: (work: Promise<unknown>) => void };
+  dispatchEvent: (event: Event) => boolean;
+  shown: Shown[];
+}
+
+/** In the service worker: keeps what is shown. */
+function keepShown(): void {
+  const scope = self as unknown as WorkerScope;
+  scope.shown = [];
+  scope.registration.showNotification = async (title, options) =>
+    void scope.shown.push({ title, options });
+}
+
+/** In the service worker: presses the notification that is shown, and returns the address that is opened. */
+async function press(): Promise<string | undefined> {
+  const scope = self as unknown as WorkerScope;
+  let opened: string | undefined;
+  // Only a person may have a window opened.
+  scope.clients.openWindow = async (url) => {
+    opened = url;
+    return null;
+  };
+  const data = scope.shown[0]?.options.data;
+  const event = new scope.ExtendableEvent('notificationclick');
+  let work: Promise<unknown> = Promise.resolve();
+  Object.assign(event, {
+    notification: { data, close: () => undefined },
+    waitUntil: (begun: Promise<unknown>) => void (work = begun),
+  });
+  scope.dispatchEvent(event);
+  await work;
+  return opened;
+}
+
+test(
+  'a member who allows it is notified of a change of the account, with the brand’s name and icon',
+  { tag: '@phone' },
+  async ({ page, context, brand }) => {
+    const origin = server.url('localhost').replace('localhost', '127.0.0.1');
+    const site = server.url(brand.id);
+    const member: Member = await signUp(origin, { name: 'Asha Pushed' });
+    const browser = service.subscribe();
+    await context.grantPermissions(['notifications'], { origin: site });
+    await context.addInitScript((stored) => {
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    }, storageOf(member));
+    await context.addInitScript(subscribeAt, browser);
+
+    await test.step('both kinds are off; security notices are turned on', async () => {
+      await page.goto(`${site}/settings/general`);
+      await expect(page.getByRole('switch', { name: 'Outcomes of bets' })).not.toBeChecked();
+      const security = page.getByRole('switch', { name: 'Security notices' });
+      await security.check();
+      await expect(page.getByText('On in this browser')).toBeVisible();
+      await expect(
+        page.getByText('Your choice of notifications was saved for this browser.'),
+      ).toBeVisible();
+    });
+
+    await test.step('a change reaches the push service, encrypted for this browser', async () => {
+      const call = callsTo(origin);
+      await call(member, 'user/changeTxnPassword', {
+        currentTxnPassword: '',
+        txnPassword: TXN_PASSWORD,
+        reTxnPassword: TXN_PASSWORD,
+      });
+      await expect.poll(() => service.of(browser.browser)).toHaveLength(1);
+    });
+
+    await test.step('the browser shows it, and a press opens the page about it', async () => {
+      const [message] = service.of(browser.browser);
+      const [worker] = context.serviceWorkers();
+      await worker?.evaluate(keepShown);
+      await deliver(page, context, JSON.stringify(message));
+      const shown = () => worker?.evaluate(() => (self as unknown as WorkerScope).shown);
+      await expect.poll(shown).toHaveLength(1);
+      const [{ title, options } = {}] = (await shown()) ?? [];
+      expect(title).toBe('Aurora: TXN password set');
+      expect(options?.body).toBe('If this was not you, change your password now.');
+      const icon = (path = '') => fetch(path).then(({ headers }) => headers.get('Content-Type'));
+      expect(await page.evaluate(icon, options?.icon)).toBe('image/png');
+      expect(await worker?.evaluate(press)).toBe(`${site}/settings/security`);
+    });
+  },
+);

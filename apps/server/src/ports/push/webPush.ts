@@ -1,0 +1,116 @@
+import { createECDH } from 'node:crypto';
+import webpush from 'web-push';
+import { PushAway, type Push, type PushEnd } from './push';
+
+/** How long a push service may take. */
+const TIMEOUT_MS = 10_000;
+/** The longest that a service may ask to be left alone. */
+const MOST_REST_SECONDS = 3_600;
+
+const NOT_FOUND = 404;
+const GONE = 410;
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+
+export interface WebPushOptions {
+  /** The private key of P-256 that says whose messages they are (VAPID), in base64url. */
+  privateKey: string;
+  /** Whom a push service writes to about them: a `mailto:` or `https:` address. */
+  subject: string;
+  /** The hosts that messages are sent to, by TLS, with those below them; a whole origin on this machine. */
+  services: readonly string[];
+  /** @default 10_000 */
+  timeoutMs?: number;
+}
+
+/** The public half of a private key of P-256, both in base64url. */
+export function publicKeyOf(privateKey: string): string {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey, 'base64url');
+  return curve.getPublicKey('base64url');
+}
+
+/** Whether an endpoint is at a service; members name it, so it may be any address. */
+function isAt(service: string, { protocol, origin, hostname, port, username }: URL): boolean {
+  if (service.includes('://')) return origin === service;
+  const isBelow = hostname === service || hostname.endsWith(`.${service}`);
+  return isBelow && protocol === 'https:' && port === '' && username === '';
+}
+
+const isDone = (status: number) => status >= 200 && status < 300;
+const mayTryAgain = (status: number) => status === TOO_MANY || status >= SERVER_ERROR;
+
+/** The seconds of `Retry-After`; 0 where it says none, or a date. */
+const restOf = (reply: Response): number =>
+  Math.min(Number(reply.headers.get('Retry-After')) || 0, MOST_REST_SECONDS);
+
+/**
+ * Sends notifications by Web Push (RFC 8030), encrypted for the browser (RFC 8291) and signed by the
+ * server (RFC 8292).
+ */
+export function webPush(options: WebPushOptions): Push {
+  const { privateKey, subject, services, timeoutMs = TIMEOUT_MS } = options;
+  const publicKey = publicKeyOf(privateKey);
+  const vapidDetails = { subject, publicKey, privateKey };
+
+  const serviceOf = (endpoint: string) => {
+    if (!URL.canParse(endpoint)) return undefined;
+    const url = new URL(endpoint);
+    return services.find((service) => isAt(service, url));
+  };
+
+  /** The request, or undefined where nothing can be encrypted for these keys. */
+  function requestTo(...[{ endpoint, p256dh, auth }, message, how]: Parameters<Push['send']>) {
+    const { ttlSeconds, urgent, topic } = how;
+    try {
+      return webpush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        {
+          vapidDetails,
+          TTL: ttlSeconds,
+          urgency: urgent ? 'high' : 'normal',
+          ...(topic !== undefined && { topic }),
+        },
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function post(endpoint: string, request: RequestInit, ending: AbortSignal | undefined) {
+    const host = new URL(endpoint).host;
+    const late = AbortSignal.timeout(timeoutMs);
+    const signal = ending ? AbortSignal.any([late, ending]) : late;
+    try {
+      // What it leads to is no push service.
+      const reply = await fetch(endpoint, { ...request, redirect: 'manual', signal });
+      await reply.body?.cancel();
+      return { host, reply };
+    } catch (cause) {
+      const { message } = cause as Error;
+      throw Object.assign(new PushAway(`The push service ${host} is away: ${message}.`), { cause });
+    }
+  }
+
+  return {
+    publicKey,
+    services,
+    serviceOf,
+    async send(target, message, how, ending): Promise<PushEnd> {
+      const { endpoint } = target;
+      const request = serviceOf(endpoint) && requestTo(target, message, how);
+      if (!request) return 'gone';
+      const { method, headers, body } = request;
+      // It is sent here, not by the library, which follows no limit of ours.
+      const { 'Content-Length': _, ...sent } = headers as Record<string, string>;
+      const init = { method, headers: sent, body: body ? new Uint8Array(body) : null };
+      const { host, reply } = await post(endpoint, init, ending);
+      const { status } = reply;
+      if (isDone(status)) return 'taken';
+      if (status === NOT_FOUND || status === GONE) return 'gone';
+      if (!mayTryAgain(status)) return 'refused';
+      throw new PushAway(`The push service ${host} answered ${status}.`, restOf(reply));
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { SECURITY_EVENTS } from '@platform/rules/fields';
+import sql from 'sql-template-tag';
+import { describe, expect, test } from 'vitest';
+import { pushSteps } from '../jobs/pushSteps';
+import { usePush } from '../testing/pushStage';
+import { until } from '../testing/serverProcess';
+import { noticeOf } from './notice';
+import { queueNotices } from './queue';
+import { sendNotices } from './send';
+
+const stage = usePush();
+
+/** Queues and sends once, as a server does every second; returns what failed. */
+async function work(push = stage.push()): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const steps = pushSteps(stage.db, push, { onError: (error) => errors.push(error) });
+  for (const step of steps) await step();
+  return errors;
+}
+
+const settled = (round: string, { endsInMs = 0, ...rest }: Record<string, unknown> = {}) => ({
+  game: 1,
+  round,
+  result: 7,
+  bets: 1,
+  stake: '1',
+  received: '1.96',
+  ends_at: Date.now() + Number(endsInMs),
+  ...rest,
+});
+
+const outcome = (text: string) => ({ title: 'Wingo 1 Min', text, path: '/wingo1Minute' });
+
+const waiting = () =>
+  stage.db.query<{ seconds: number; attempts: number }>(sql`
+    select extract(epoch from due_at - clock_timestamp())::float8 as seconds, attempts
+    from push_delivery`);
+
+describe('what happens to a member', () => {
+  test('reaches the browser: a title, a short text and a path, and nothing more', async () => {
+    const { id, browser } = await stage.member();
+    await stage.happen(id, 'bets', settled('7'));
+    await stage.happen(id, 'security', { event: 'password-changed' });
+    expect(await work()).toEqual([]);
+    expect(stage.service.of(browser).toSorted((a, b) => (a.title < b.title ? 1 : -1))).toEqual([
+      outcome('7 was drawn: 1.000 staked, 1.960 received'),
+      {
+        title: 'Password changed',
+        text: 'If this was not you, change your password now.',
+        path: '/settings/security',
+      },
+    ]);
+    const [first, second] = stage.service.pushed.toSorted((a, b) =>
+      (a.headers['topic'] ?? '') < (b.headers['topic'] ?? '') ? 1 : -1,
+    );
+    expect(first?.headers).toMatchObject({ topic: 'outcome-1', urgency: 'normal' });
+    expect(second?.headers).toMatchObject({ urgency: 'high' });
+    expect(await work()).toEqual([]);
+    expect(stage.service.seen).toBe(2);
+  });
+
+  test('waits for the countdown where it shows what was drawn', async () => {
+    const { id, browser } = await stage.member();
+    await stage.happen(id, 'bets', settled('8', { endsInMs: 600_000 }));
+    await work();
+    expect(stage.service.seen).toBe(0);
+    await stage.pass(600);
+    await work();
+    expect(stage.service.of(browser)).toHaveLength(1);
+  });
+
+  test('is told once of a round that was paid in batches, or called off', async () => {
+    const { id, browser } = await stage.member();
+    await stage.happen(id, 'bets', settled('9'));
+    await stage.happen(id, 'bets', settled('10', { result: null, received: '1' }));
+    await stage.happen(id, 'bets', settled('9', { stake: '2', received: '0' }));
+    await work();
+    expect(
+      stage.service
+        .of(browser)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(['7 was drawn: 3.000 staked, 1.960 received', 'Called off: 1.000 came back']);
+  });
+
+  test('reaches only those who want it, and not what members do every day', async () => {
+    const outcomes = await stage.member({ kinds: { outcomes: true, security: false } });
+    const security = await stage.member({ kinds: { outcomes: false, security: true } });
+    for (const { id } of [outcomes, security]) {
+      await stage.happen(id, 'bets', settled('11'));
+      await stage.happen(id, 'withdrawal', { step: 'asked', amount: '5' });
+      await stage.happen(id, 'withdrawal', { step: 'paid', amount: '5' });
+      await stage.happen(id, 'security', { event: 'signed-in' });
+      await stage.happen(id, 'income', { of: 'direct', amount: '1' });
+      await stage.happen(id, 'deposit', { amount: '1' });
+    }
+    await work();
+    const titles = (browser: string) => stage.service.of(browser).map(({ title }) => title);
+    expect(titles(outcomes.browser)).toEqual(['Wingo 1 Min']);
+    expect(titles(security.browser)).toEqual(['Withdrawal requested']);
+  });
+
+  test('is in the language that they read, and not told while their account is disabled', async () => {
+    const { id, browser } = await stage.member();
+    const frozen = await stage.member();
+    await stage.db.query(sql`update member set language = 'tr' where id = ${id}`);
+    await stage.database.db.query(sql`update member set disabled = true where id = ${frozen.id}`);
+    for (const member of [id, frozen.id]) {
+      await stage.happen(member, 'security', { event: 'txn-password-changed' });
+    }
+    await work();
+    expect(stage.service.pushed.map((one) => one.browser)).toEqual([browser]);
+    expect(stage.service.of(browser)[0]?.title).toBe('TXN şifresi değiştirildi');
+  });
+
+  test('is told once by many servers, also what becomes visible after a later event', async () => {
+    const { id, browser } = await stage.member();
+    const servers = async () => {
+      await Promise.all([1, 2, 3].map(() => work()));
+      return stage.service.of(browser).length;
+    };
+    await stage.database.db.transaction(async (tx) => {
+      await tx.query(sql`
+        insert into member_event (member_id, kind, detail)
+        values (${id}, 'bets', ${JSON.stringify(settled('12'))})`);
+      for (const round of ['13', '14', '15']) await stage.happen(id, 'bets', settled(round));
+      expect(await servers()).toBe(3);
+    });
+    expect(await servers()).toBe(4);
+    expect(await servers()).toBe(4);
+  });
+});
+
+describe('a push service', () => {
+  test('that is away is asked again, later each time, and takes each message once', async () => {
+    const { id, browser } = await stage.member();
+    await stage.happen(id, 'security', { event: 'password-changed' });
+    const rests: number[] = [];
+    for (const status of [503, 503, 503]) {
+      stage.service.answer = { status };
+      expect(await work()).toHaveLength(1);
+      expect(await work()).toEqual([]);
+      const [{ seconds = 0 } = {}] = await waiting();
+      rests.push(Math.ceil(seconds / 10) * 10);
+      await stage.pass(seconds);
+    }
+    expect(rests).toEqual([10, 20, 40]);
+    stage.service.answer = { status: 429, retryAfter: 300 };
+    await work();
+    const [{ seconds = 0 } = {}] = await waiting();
+    expect(seconds).toBeGreaterThan(200);
+    stage.service.answer = { status: 201 };
+    await stage.pass(300);
+    await work();
+    await work();
+    expect(stage.service.of(browser)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that is away for too long is sent nothing that is of no use any more', async () => {
+    const { id } = await stage.member();
+    await stage.happen(id, 'bets', settled('16'));
+    stage.service.answer = { status: 503 };
+    await work();
+    stage.service.answer = { status: 201 };
+    await stage.pass(3_600);
+    await work();
+    expect(stage.service.pushed).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that is dead holds up no other, and has few requests at once', async () => {
+    stage.service.answer = 'hang';
+    for (let browsers = 0; browsers < 12; browsers += 1) {
+      const { id } = await stage.member();
+      await stage.happen(id, 'security', { event: 'password-changed' });
+    }
+    const { id, browser } = await stage.member({ at: stage.other });
+    await stage.happen(id, 'security', { event: 'password-changed' });
+    const ending = new AbortController();
+    const options = { onError: () => undefined, ending: ending.signal };
+    await queueNotices(stage.db);
+    const [dead, well] = stage
+      .push()
+      .services.map((service) => sendNotices(stage.db, stage.push(), service, options));
+    await well;
+    expect(stage.other.of(browser)).toHaveLength(1);
+    await until(() => (stage.service.seen === 10 ? true : undefined));
+    // A server that stops does not wait for it.
+    ending.abort();
+    await dead;
+    expect(stage.service.mostAtOnce).toBe(10);
+    expect(stage.service.seen).toBe(10);
+  });
+
+  test.each([404, 410])(
+    'that answers %i has a browser forgotten, with what waits',
+    async (status) => {
+      const { id } = await stage.member();
+      await stage.happen(id, 'bets', settled('17'));
+      stage.service.answer = { status };
+      expect(await work()).toEqual([]);
+      expect(await stage.browsersOf(id)).toBe(0);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  test('that refuses a message is not asked again, and the operator is told', async () => {
+    const { id } = await stage.member();
+    await stage.happen(id, 'bets', settled('18'));
+    stage.service.answer = { status: 403 };
+    expect((await work()).map(String)).toEqual([expect.stringContaining('refuses our messages')]);
+    expect(await waiting()).toEqual([]);
+    expect(await stage.browsersOf(id)).toBe(1);
+  });
+});
+
+test('a position of another database, as after a restore, is begun again', async () => {
+  const { id } = await stage.member();
+  await stage.db.query(sql`
+    update push_position set snapshot = '900000000000:900000000000:'::pg_snapshot`);
+  await stage.happen(id, 'bets', settled('19'));
+  await work();
+  expect(stage.service.seen).toBe(0);
+  await stage.happen(id, 'bets', settled('20'));
+  await work();
+  expect(stage.service.seen).toBe(1);
+});
+
+test('every event of the security log has a text in every language', () => {
+  const missing = SECURITY_EVENTS.filter((event) => {
+    const titles = ['en', 'hi', 'ar', 'es', 'tr'].map(
+      (language) => noticeOf({ kind: 'security', detail: { event } }, language)?.title,
+    );
+    return titles.includes(undefined) || new Set(titles).size < titles.length;
+  });
+  expect(missing).toEqual([]);
+});
+
+test('what is not known here is not shown, and English takes the place of other languages', () => {
+  expect(noticeOf({ kind: 'security', detail: { event: 'moved-house' } }, 'en')).toBeUndefined();
+  expect(noticeOf({ kind: 'bets', detail: settled('21', { game: 99 }) }, 'en')).toBeUndefined();
+  expect(noticeOf({ kind: 'bets', detail: settled('21') }, 'fr')?.text).toContain('was drawn');
+});

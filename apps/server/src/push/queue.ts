@@ -1,0 +1,55 @@
+import { ROUTINE_SECURITY_EVENTS } from '@platform/rules/fields';
+import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database';
+import { unseen } from '../live/memberEvents';
+
+/** How long outcomes are worth being sent, and security notices, in minutes. */
+const OUTCOME_MINUTES = 60;
+const SECURITY_MINUTES = 24 * 60;
+
+/** What is sent where outcomes are wanted. */
+const OUTCOME = sql`event.kind = 'bets'`;
+/** What is sent where security notices are wanted: as mails are, not what members do every day. */
+const SECURITY = sql`
+  (event.kind = 'security'
+    and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
+  or event.kind = 'withdrawal' and event.detail ->> 'step' = 'asked')`;
+
+/** Settled bets show what was drawn: they wait for the countdown, as the results do. */
+const DUE_AT = sql`
+  case when ${OUTCOME} then greatest(now, to_timestamp(
+    (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
+
+/**
+ * Queues what has happened to members since the last time for each of their browsers that wants it. One
+ * server at a time does it; the others go on.
+ */
+export function queueNotices(db: Database): Promise<void> {
+  return db.transaction(async (tx) => {
+    // First, so that the snapshot of the next statement is later than the one that is kept.
+    const [since] = await tx.query<{ snapshot: string; isNow: boolean }>(sql`
+      select snapshot::text as snapshot,
+        pg_snapshot_xmax(snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isNow"
+      from push_position for update skip locked`);
+    if (since === undefined) return;
+    // A position of the future is of another database, such as one before a restore.
+    const known = since.isNow ? sql`${unseen(since)}` : sql`false`;
+    await tx.query(sql`
+      with here as materialized (select pg_current_snapshot() as snapshot, clock_timestamp() as now),
+      moved as (update push_position set snapshot = here.snapshot from here)
+      insert into push_delivery (subscription_id, subject, event_id, service, due_at, expires_at)
+      select browser.id,
+        case when ${OUTCOME} then concat_ws(' ', event.detail ->> 'game', event.detail ->> 'round')
+          else event.id::text end,
+        min(event.id), browser.service, max(${DUE_AT}),
+        max(now) + max(case when ${OUTCOME} then ${OUTCOME_MINUTES}::int else ${SECURITY_MINUTES}::int end)
+          * interval '1 minute'
+      from here
+      join member_event event on ${known}
+      join push_subscription browser on browser.member_id = event.member_id
+      where browser.outcomes and ${OUTCOME} or browser.security and ${SECURITY}
+      group by 1, 2
+      on conflict (subscription_id, subject) do nothing`);
+  });
+}

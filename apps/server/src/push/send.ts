@@ -1,0 +1,137 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import { PushAway, type Push, type PushTarget } from '../ports/push/push';
+import { noticeOf, type Happening } from './notice';
+
+/** How many messages one push service gets at once, from each server. */
+const AT_ONCE = 10;
+/** So long a message is this server's: longer than a push service may take. */
+const HELD_SECONDS = 60;
+/** The rest after the first failure, which doubles with each, and the longest. */
+const REST_SECONDS = 10;
+const LONGEST_REST_SECONDS = 600;
+/** More doublings than the longest rest has. */
+const DOUBLINGS = 10;
+
+/** A message that is due. */
+interface Due extends PushTarget, Happening {
+  subscription: bigint;
+  subject: string;
+  member: bigint;
+  event: bigint;
+  language: string;
+  attempts: number;
+  /** Until it is of no use, in seconds. */
+  left: number;
+}
+
+/** Drops what came too late, and takes some of what is due for a service: no other server takes the same. */
+async function takeDue(db: Queryable, service: string): Promise<Due[]> {
+  await db.query(sql`
+    delete from push_delivery
+    where service = ${service} and due_at <= clock_timestamp() and expires_at <= clock_timestamp()`);
+  return db.query<Due>(sql`
+    with taken as (
+      update push_delivery set attempts = attempts + 1,
+        due_at = clock_timestamp() + ${HELD_SECONDS} * interval '1 second'
+      where (subscription_id, subject) in (
+        select subscription_id, subject from push_delivery
+        where service = ${service} and due_at <= clock_timestamp()
+        order by due_at limit ${AT_ONCE} for update skip locked)
+      returning *)
+    select taken.subscription_id as subscription, taken.subject, taken.event_id as event,
+      taken.attempts, ceil(extract(epoch from taken.expires_at - clock_timestamp()))::int as left,
+      browser.member_id as member, browser.endpoint, browser.p256dh, browser.auth, member.language,
+      first.kind, first.detail
+    from taken
+    join push_subscription browser on browser.id = taken.subscription_id
+    join member on member.id = browser.member_id and not member.disabled
+    join member_event first on first.member_id = browser.member_id and first.id = taken.event_id`);
+}
+
+/** What a round brought in all: it may have been paid in batches. */
+async function wholeOf(db: Queryable, due: Due): Promise<Happening> {
+  const { member, event, kind, detail } = due;
+  if (kind !== 'bets') return due;
+  const [sums] = await db.query<{ stake: string; received: string }>(sql`
+    select sum((detail ->> 'stake')::numeric)::text as stake,
+      sum((detail ->> 'received')::numeric)::text as received
+    from member_event
+    where member_id = ${member} and id >= ${event} and kind = 'bets'
+      and detail ->> 'game' = ${String(detail['game'])}
+      and detail ->> 'round' = ${String(detail['round'])}`);
+  return { kind, detail: { ...detail, ...sums } };
+}
+
+const forget = (db: Queryable, { subscription, subject }: Due) =>
+  db.query(sql`
+    delete from push_delivery where subscription_id = ${subscription} and subject = ${subject}`);
+
+const forgetBrowser = (db: Queryable, { subscription }: Due) =>
+  db.query(sql`delete from push_subscription where id = ${subscription}`);
+
+const leaveFor = (db: Queryable, { subscription, subject }: Due, seconds: number) =>
+  db.query(sql`
+    update push_delivery set due_at = clock_timestamp() + ${seconds} * interval '1 second'
+    where subscription_id = ${subscription} and subject = ${subject}`);
+
+/** How long a message rests that was not taken. */
+const restAfter = (attempts: number, asked: number): number =>
+  Math.max(
+    asked,
+    Math.min(LONGEST_REST_SECONDS, REST_SECONDS * 2 ** Math.min(attempts - 1, DOUBLINGS)),
+  );
+
+async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal): Promise<void> {
+  const message = noticeOf(await wholeOf(db, due), due.language);
+  if (message === undefined) return void (await forget(db, due));
+  const isOutcome = due.kind === 'bets';
+  const options = {
+    ttlSeconds: due.left,
+    urgent: !isOutcome,
+    // A browser that comes back after an hour is shown the last round of a game, not sixty.
+    topic: isOutcome ? `outcome-${String(due.detail['game'])}` : undefined,
+  };
+  try {
+    const end = await push.send(due, message, options, ending);
+    if (end === 'gone') await forgetBrowser(db, due);
+    else await forget(db, due);
+    if (end === 'refused') {
+      throw new Error(`The push service ${new URL(due.endpoint).host} refuses our messages.`);
+    }
+  } catch (error) {
+    if (!(error instanceof PushAway)) throw error;
+    await leaveFor(db, due, restAfter(due.attempts, error.restSeconds));
+    throw error;
+  }
+}
+
+export interface SendOptions {
+  /** Called with why a message was not taken; the others are sent. */
+  onError: (error: unknown) => void;
+  /** Ends what is under way; it is sent later, by any server. */
+  ending?: AbortSignal;
+}
+
+/**
+ * Sends what is due to one push service. A message whose server dies after it was taken may be sent
+ * again, and browsers show it once.
+ */
+export async function sendNotices(
+  db: Queryable,
+  push: Push,
+  service: string,
+  { onError, ending }: SendOptions,
+): Promise<void> {
+  let due: Due[];
+  let failed = false;
+  const fail = (error: unknown) => {
+    failed = true;
+    onError(error);
+  };
+  do {
+    due = await takeDue(db, service);
+    await Promise.all(due.map((one) => sendOne(db, push, one, ending).catch(fail)));
+    // A service that is away is not asked about each message that waits for it.
+  } while (due.length === AT_ONCE && !failed);
+}

@@ -1,0 +1,34 @@
+import { pushState, subscribePush, unsubscribePush } from '../contract';
+import { toServerMessage, type ServerMessage } from '../domain/message';
+import { ofPushChoice, toPushState, type PushChoice, type PushState } from '../domain/push';
+import type { Action } from './useAction';
+import { useMutation } from './useMutation';
+import { useQuery, type Query } from './useQuery';
+
+const SUBSCRIBE = {
+  call: subscribePush,
+  toPayload: ofPushChoice,
+  toResult: toServerMessage,
+  changes: [pushState],
+};
+
+const UNSUBSCRIBE = {
+  call: unsubscribePush,
+  toPayload: (endpoint: string) => ({ endpoint }),
+  toResult: toServerMessage,
+  changes: [pushState],
+};
+
+/**
+ * What this browser is notified of while the site is closed.
+ *
+ * @param endpoint of the browser's subscription; `undefined` where it has none, `null` until that is known
+ */
+export const usePushState = (endpoint: string | undefined | null): Query<PushState> =>
+  useQuery(pushState, endpoint === null ? null : { endpoint }, toPushState);
+
+/** Has this browser notified. */
+export const useSubscribePush = (): Action<[PushChoice], ServerMessage> => useMutation(SUBSCRIBE);
+
+/** Ends the notifications of this browser, by its endpoint. */
+export const useUnsubscribePush = (): Action<[string], ServerMessage> => useMutation(UNSUBSCRIBE);

@@ -1,0 +1,172 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from 'node:crypto';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a browser shows. */
+interface Message {
+  title: string;
+  text: string;
+  path: string;
+}
+
+/** What a browser that has subscribed tells the site. */
+export interface Subscribed {
+  /** The browser, as the push service knows it. */
+  browser: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A message that a push service was handed. */
+export interface Pushed {
+  /** The browser that it is for, by its path. */
+  browser: string;
+  headers: IncomingHttpHeaders;
+  /** What the browser reads. */
+  message: Message;
+  /** What the signature claims, once it was verified with the key that came with it. */
+  claims: { aud: string; sub: string; exp: number };
+  /** The key that signed it, in base64url. */
+  key: string;
+}
+
+/** What a browser keeps to itself. */
+interface Browser {
+  keys: ECDH;
+  secret: Buffer;
+}
+
+const SALT = 16;
+const HEAD = 21;
+const TAG = 16;
+
+/** HKDF with SHA-256, as RFC 8291 uses it. */
+const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+
+/** Decrypts what a browser is sent: one record of aes128gcm (RFC 8188, RFC 8291). */
+export function decrypt(body: Buffer, { keys, secret }: Browser): string {
+  const salt = body.subarray(0, SALT);
+  const sender = body.subarray(HEAD, HEAD + (body[HEAD - 1] ?? 0));
+  const sealed = body.subarray(HEAD + sender.length);
+  const own = keys.getPublicKey();
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]);
+  const shared = derive(keys.computeSecret(sender), secret, about, 32);
+  const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(sealed.subarray(-TAG));
+  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
+  // A 2 ends the text of the last record; zeros may follow.
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+}
+
+const claimsIn = (text: string) =>
+  JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Pushed['claims'];
+
+/** Verifies `Authorization: vapid t=..., k=...` (RFC 8292). */
+function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  );
+  const signer = createPublicKey({
+    key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' },
+    format: 'jwk',
+  });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: signer, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isSigned) throw new Error('The message is not signed by the key that came with it.');
+  return { claims: claimsIn(claims), key };
+}
+
+/** A push service on this machine, without TLS: it decrypts what browsers would get. */
+export class FakePushService {
+  readonly pushed: Pushed[] = [];
+  /** What it answers: a status, with seconds of `Retry-After` or none; `hang` for nothing at all. */
+  answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
+  /** How many requests it has seen, and how many it had in hand at most. */
+  seen = 0;
+  mostAtOnce = 0;
+  #atOnce = 0;
+  readonly #browsers = new Map<string, Browser>();
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async open(): Promise<FakePushService> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const service = new FakePushService(server);
+    server.on('request', (request, reply) => void service.#answer(request, reply));
+    return service;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** A browser that subscribes: what it tells the site. */
+  subscribe(name: string = randomBytes(9).toString('base64url')): Subscribed {
+    const keys = createECDH('prime256v1');
+    const p256dh = keys.generateKeys('base64url');
+    const secret = randomBytes(16);
+    const browser = `/push/${name}`;
+    this.#browsers.set(browser, { keys, secret });
+    const endpoint = this.origin + browser;
+    return { browser, endpoint, p256dh, auth: secret.toString('base64url') };
+  }
+
+  /** What one browser got. */
+  of(browser: string): Message[] {
+    return this.pushed.filter((one) => one.browser === browser).map(({ message }) => message);
+  }
+
+  async #answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    this.seen += 1;
+    this.#atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
+    reply.on('close', () => (this.#atOnce -= 1));
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (this.answer === 'hang') return;
+    const { status, retryAfter } = this.answer;
+    if (status === 201) this.#take(request.url ?? '', request.headers, Buffer.concat(parts));
+    reply.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
+  }
+
+  #take(browser: string, headers: IncomingHttpHeaders, body: Buffer): void {
+    const known = this.#browsers.get(browser);
+    if (!known) throw new Error(`No browser has subscribed at ${browser}.`);
+    const message = JSON.parse(decrypt(body, known)) as Message;
+    this.pushed.push({ browser, headers, message, ...claimsOf(headers.authorization) });
+  }
+
+  close(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
