@@ -52,6 +52,8 @@ describe('content that is more than content is refused, with line, place and wha
     ['minimumWithdrawal', { minimumWithdrawal: 1001 }],
     ['minimumWithdrawal', { minimumWithdrawal: 10.5 }],
     ['minimumWithdrawal', { minimumWithdrawal: '20' }],
+    ['sounds', { sounds: 'jazz' }],
+    ['sounds', { sounds: 'https://evil.example/win.mp3' }],
   ])('%s: %j', (place, content) => {
     const [problem, ...others] = problemsOf(content);
     expect(problem).toMatch(/^content\.json:\d+: '.*' (is|has) .+\. It must .+\.$/);
@@ -90,6 +92,7 @@ describe('a page is sent what it needs', () => {
       footer: { links: [{ text: { en: 'Guides', es: 'Guías' }, href: '/guides' }] },
       menu: [{ line: 'games', name: { en: 'Play', es: 'Jugar' } }, { line: 'wallet' }],
       minimumWithdrawal: 20,
+      sounds: 'soft',
     });
     expect(pageContent(content, on)).toEqual({
       hero: { headline: 'En {brand}', text: 'Play' },
@@ -97,6 +100,7 @@ describe('a page is sent what it needs', () => {
       footer: { links: [{ text: 'Guías', href: '/guides' }] },
       menu: [{ line: 'games', name: 'Jugar' }, { line: 'wallet' }],
       minimumWithdrawal: 20,
+      sounds: 'soft',
     });
   });
 

@@ -26,6 +26,10 @@ export const MENU_LINES = [
 ] as const;
 export type MenuLine = (typeof MENU_LINES)[number];
 
+/** How the games may sound. */
+export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
+export type SoundSet = (typeof SOUND_SETS)[number];
+
 /** A text for all readers, or one for each language. */
 export type LocalText = string | Readonly<Record<string, string>>;
 
@@ -178,6 +182,9 @@ export function contentSchemaFor(first: string) {
     ),
     minimumWithdrawal: v.optional(
       described(minimumWithdrawal, 'The smallest withdrawal, in whole USDT.'),
+    ),
+    sounds: v.optional(
+      described(oneOf(SOUND_SETS), 'How the games sound; none for games without sound.'),
     ),
   });
 }

@@ -1,4 +1,4 @@
-import type { BrandContent, LandingSection, LocalText, MenuLine } from './contentFile.ts';
+import type { BrandContent, LandingSection, LocalText, MenuLine, SoundSet } from './contentFile.ts';
 
 /** A link, in the language of a page. */
 export interface PageLink {
@@ -23,6 +23,7 @@ export interface PageContent {
   menu?: readonly { line: MenuLine; name?: string }[];
   phoneCountry?: string | undefined;
   minimumWithdrawal?: number | undefined;
+  sounds?: SoundSet | undefined;
 }
 
 type Notice = NonNullable<BrandContent['announcement']>;

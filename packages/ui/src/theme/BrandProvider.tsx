@@ -39,6 +39,8 @@ export interface BrandContent {
   phoneCountry?: string | undefined;
   /** The smallest withdrawal, in whole USDT. */
   minimumWithdrawal?: number | undefined;
+  /** How the games sound, as `WingoBoard` and `SoundFields` name it. */
+  sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }
 
 /** What the interface may know about the brand it is shown under. What it lacks is not shown. */

@@ -55,7 +55,7 @@ import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import type { SoundChoice } from '../../SoundFields/SoundFields';
-import type { BoardSound } from '../sounds/playSound';
+import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
 import { Tools } from './Tools';
 import { useDraw } from './useDraw';
@@ -125,11 +125,16 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** Called when the player turns the sound on or off. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
+   * How the board sounds. With `none` it is silent, and has no button for sound.
+   * @default 'classic'
+   */
+  soundSet?: SoundSet | undefined;
+  /**
    * Plays a sound when betting closes, 15 s before zero, and when a round has brought a gain or a loss,
    * unless the player has muted the board.
    * @default tones that the browser makes
    */
-  onSound?: (sound: BoardSound, volume: number) => void;
+  onSound?: (sound: BoardSound, volume: number, soundSet: SoundSet) => void;
   /** @default systemClock */
   now?: Clock;
   /**
@@ -147,9 +152,9 @@ const isGain = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
 const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };
 
 /** Its code comes with the first sound, or not: then it is silent. */
-const play = (sound: BoardSound, volume: number) =>
+const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
-    ({ playSound }) => playSound(sound, volume),
+    ({ playSound }) => playSound(sound, volume, set),
     () => undefined,
   );
 
@@ -192,6 +197,7 @@ export function WingoBoard({
   onOutcomeClose = nothing,
   sound: givenSound,
   onSoundChange,
+  soundSet = 'classic',
   onSound = play,
   now = systemClock,
   texts,
@@ -212,7 +218,7 @@ export function WingoBoard({
   const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
   const { muted } = sound;
   const sounds = (name: BoardSound) => {
-    if (!muted) onSound(name, sound.volume);
+    if (!muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
   const { drawn, revealing } = useDraw(results);
   // The line keeps what the dialog has told. Neither is ahead of the draw.
@@ -298,13 +304,15 @@ export function WingoBoard({
                 <PeriodNumber roundNumber={round?.roundNumber} />
               </div>
               <Tools label={text.tools}>
-                <IconButton
-                  label={muted ? text.soundOn : text.soundOff}
-                  tooltip
-                  onClick={() => setSound({ ...sound, muted: !muted })}
-                >
-                  {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-                </IconButton>
+                {soundSet !== 'none' && (
+                  <IconButton
+                    label={muted ? text.soundOn : text.soundOff}
+                    tooltip
+                    onClick={() => setSound({ ...sound, muted: !muted })}
+                  >
+                    {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+                  </IconButton>
+                )}
                 <IconButton label={text.fairness} tooltip onClick={() => setProofOpen(true)}>
                   <ShieldCheck aria-hidden />
                 </IconButton>
