@@ -404,6 +404,7 @@ export const rooms = [
       '^@hono/',
       '^@resvg/resvg-wasm$',
       '^prom-client$',
+      '^sharp$',
     ],
     capabilities: ['timers'],
   },

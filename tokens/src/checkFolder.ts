@@ -7,6 +7,7 @@ import type { ContrastPair } from './contrast.ts';
 import {
   CONTENT_FILE,
   FACTS_FILE,
+  HERO_FILES,
   PICTURES,
   SOCIAL_FILE,
   TOKEN_FILES,
@@ -15,6 +16,7 @@ import {
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
+import { readPhoto, type Photo } from './photo.ts';
 import { readPicture, readSocial, type Picture } from './picture.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
@@ -32,6 +34,8 @@ export interface Brand extends BrandFile {
   icon: Picture;
   /** What links to the site show; absent where the brand gives none. */
   social?: Picture;
+  /** Beside the words of the landing page's head; absent where the brand gives none. */
+  hero?: Photo;
   /** Every token of the contract, aliases resolved, in both schemes. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
@@ -102,6 +106,28 @@ function readPictures(folder: BrandFolder) {
 function readSocialOf(folder: BrandFolder) {
   const bytes = folder.files.get(SOCIAL_FILE);
   return bytes && readSocial(`${folder.path}/${SOCIAL_FILE}`, SOCIAL_FILE, bytes);
+}
+
+/** The picture of the landing page's head: a file, and in `content.json` what it shows. */
+function readHero(
+  folder: BrandFolder,
+  { content, problems: inContent }: ReturnType<typeof readContent>,
+): ReturnType<typeof readPhoto> {
+  const name = HERO_FILES.find((file) => folder.files.has(file));
+  const bytes = name && folder.files.get(name);
+  const isDescribed = content?.hero?.picture !== undefined;
+  if (!name || !bytes) {
+    if (!isDescribed) return { problems: [] };
+    const hint = `Add ${HERO_FILES.join(', ')}, or take 'hero.picture' out of ${CONTENT_FILE}.`;
+    return { problems: [missing(folder, HERO_FILES[0], hint)] };
+  }
+  const read = readPhoto(`${folder.path}/${name}`, name, bytes);
+  if (isDescribed || inContent.length > 0) return read;
+  const hint =
+    `Write in ${CONTENT_FILE} what it shows, "hero": { "picture": { "alt": "..." } }, ` +
+    'or "" where it only decorates.';
+  const what = 'the picture has no description';
+  return { problems: [...read.problems, { ...missing(folder, name, hint), what }] };
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
@@ -195,12 +221,15 @@ export function checkFolder(
   options: { fixes?: boolean } = {},
 ): CheckedBrand {
   const { facts, problems: inFacts } = readFacts(folder);
-  const { content, problems: inContent } = readContent(folder, facts);
+  const read = readContent(folder, facts);
+  const { content, problems: inContent } = read;
+  const hero = readHero(folder, read);
   const { logo, icon, ...inPictures } = readPictures(folder);
   const social = readSocialOf(folder);
   const { tokens, layers, problems: inTokens, notes } = compileTokens(folder, foundation);
   const found = [
     ...[...inFacts, ...inContent, ...inTokens, ...inPictures.problems, ...(social?.problems ?? [])],
+    ...hero.problems,
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const all = [...notes, ...inPictures.notes];
@@ -214,6 +243,7 @@ export function checkFolder(
     logo,
     icon,
     ...(social?.picture && { social: social.picture }),
+    ...(hero.photo && { hero: hero.photo }),
     tokens,
   };
   return { brand, problems: [], notes: all };

@@ -40,6 +40,9 @@ const plainText = (most: number) =>
     v.check((value) => !/<[a-z/!?]/i.test(value), 'must be plain text, without HTML'),
   );
 
+/** What a picture shows, for those who do not see it; '' where it only decorates. */
+const altText = v.union([v.literal(''), plainText(200)], "must be '' or a text of one line");
+
 /** How the heading names the brand. */
 const BRAND_NAME = '{brand}';
 
@@ -126,6 +129,14 @@ export function contentSchemaFor(first: string) {
         ),
         text: v.optional(
           described(local(plainText(300)), 'The sentence or two below the heading.'),
+        ),
+        picture: v.optional(
+          described(
+            v.strictObject({
+              alt: described(local(altText), "What it shows; '' where it only decorates."),
+            }),
+            'The picture hero.jpg, hero.png or hero.webp beside the words.',
+          ),
         ),
       }),
     ),

@@ -14,7 +14,7 @@ export interface PageNotice {
 
 /** What a brand says on a page, in the language of the page and at its time. */
 export interface PageContent {
-  hero?: { headline?: string; text?: string };
+  hero?: { headline?: string; text?: string; picture?: { alt: string } };
   sections?: readonly LandingSection[];
   faq?: readonly { question: string; answer: string }[];
   footer?: { text?: string; links?: readonly PageLink[] };
@@ -58,6 +58,7 @@ export function pageContent(
       hero: {
         ...(hero.headline !== undefined && { headline: say(hero.headline) }),
         ...(hero.text !== undefined && { text: say(hero.text) }),
+        ...(hero.picture && { picture: { alt: say(hero.picture.alt) } }),
       },
     }),
     ...(sections && { sections }),

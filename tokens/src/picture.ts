@@ -14,7 +14,7 @@ export interface Picture {
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
 /** FNV-1a in 32 bits: it tells one drawing from the next, and needs neither Node nor waiting. */
-function fingerprint(bytes: Uint8Array): string {
+export function fingerprint(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

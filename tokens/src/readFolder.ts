@@ -55,7 +55,7 @@ export function readFolder(
         const hint = 'Put a file there that the server may read.';
         refuse(name, `the file cannot be read (${codeOf(error)})`, hint);
       }
-    } else if (/\.(json|svg|png)$/.test(name)) {
+    } else if (/\.(json|svg|png|jpe?g|webp)$/.test(name)) {
       refuse(
         name,
         'the file does not belong to a brand',

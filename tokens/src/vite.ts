@@ -33,10 +33,12 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
     [CSS_MODULE]: () => validBrands().map(brandCss).join('\n'),
     [FACTS_MODULE]: () => {
       // What a brand says is for the pages of its site: components are given it.
-      const facts = validBrands().map(({ tokens, logo, icon, social, content, ...others }) => ({
-        ...others,
-        logo: `data:${logo.type};base64,${base64(logo.bytes)}`,
-      }));
+      const facts = validBrands().map(
+        ({ tokens, logo, icon, social, hero, content, ...others }) => ({
+          ...others,
+          logo: `data:${logo.type};base64,${base64(logo.bytes)}`,
+        }),
+      );
       return `export const brands = ${JSON.stringify(facts)};`;
     },
     [FOLDERS_MODULE]: () => {
@@ -77,7 +79,8 @@ export function platformBrands(tokensDir: string = TOKENS_DIR): Plugin {
     configureServer(server) {
       server.watcher.add(`${tokensDir}/brands`);
       const restart = (file: string) => {
-        if (file.startsWith(tokensDir) && /\.(json|svg|png)$/.test(file)) void server.restart();
+        if (file.startsWith(tokensDir) && /\.(json|svg|png|jpe?g|webp)$/.test(file))
+          void server.restart();
       };
       for (const event of ['change', 'add', 'unlink']) server.watcher.on(event, restart);
     },

@@ -8,7 +8,7 @@ import {
   encodeFiles,
   hashOfFiles,
   isBrandId,
-  LARGEST_BYTES,
+  largestBytes,
   Operator,
   OperatorError,
   readFolder,
@@ -90,8 +90,10 @@ function folderAt(path: string): BrandFolder {
   const files = new Map(
     names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))] as const),
   );
-  const large = [...files].find(([, bytes]) => bytes.length > LARGEST_BYTES);
-  if (large) throw new InputError(`${large[0]} is too large: bring it below 256 kB.`);
+  const [large] = [...files].find(([name, bytes]) => bytes.length > largestBytes(name)) ?? [];
+  if (large !== undefined) {
+    throw new InputError(`${large} is too large: bring it below ${largestBytes(large) / 1024} kB.`);
+  }
   return { id, path, files };
 }
 

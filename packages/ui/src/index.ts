@@ -498,6 +498,7 @@ export type {
   BrandFacts,
   BrandLink,
   BrandNotice,
+  BrandPicture,
   BrandProviderProps,
 } from './theme/BrandProvider';
 export { BrandScope } from './theme/BrandScope';

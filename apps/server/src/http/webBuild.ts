@@ -10,6 +10,7 @@ import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
 import { facesIn, facesOf, type FontFaces } from './fontFaces';
+import { heroBytes, heroVariant } from './heroPicture';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
@@ -158,7 +159,25 @@ async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
   return face === undefined ? undefined : readFile(join(folder, face)).catch(() => undefined);
 }
 
-async function pictureAt(brand: Brand, file: string | undefined, build: Build) {
+/** A picture that is served of a brand. */
+interface ServedPicture {
+  type: string;
+  bytes: Uint8Array;
+  /** Whether its address changes with it. */
+  forever?: boolean;
+}
+
+async function pictureAt(
+  brand: Brand,
+  file: string | undefined,
+  build: Build,
+): Promise<ServedPicture | undefined> {
+  const variant = heroVariant(brand, file);
+  if (brand.hero && variant) {
+    const bytes = await heroBytes(brand.hero, variant);
+    // A page from before the last change asks for the picture that was: it gets the one that is.
+    return { type: `image/${variant.kind}`, bytes, forever: variant.isCurrent };
+  }
   if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
   if (file === SOCIAL_FILE) {
     const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
@@ -166,6 +185,9 @@ async function pictureAt(brand: Brand, file: string | undefined, build: Build) {
   }
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
+
+const keepingOf = ({ forever }: ServedPicture) =>
+  forever === undefined ? A_DAY : forever ? FOREVER : 'no-cache';
 
 async function sendPicture(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
@@ -177,7 +199,7 @@ async function sendPicture(c: Context, build: Build, { brands, previewOf }: WebB
   if (picture === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', picture.type);
   if (isPreviewed) keepPrivate(c);
-  else c.header('Cache-Control', A_DAY);
+  else c.header('Cache-Control', keepingOf(picture));
   // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(picture.bytes));
