@@ -613,7 +613,8 @@ export const rooms = [
   {
     name: 'brand-cli',
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
-    imports: ['command-line', 'tokens'],
+    // Pictures of versions are taken as those of stories are.
+    imports: ['command-line', 'testing', 'tokens', 'visual-review'],
     packages: ['node:', '^@valibot/to-json-schema$'],
     // Versions are on a running server.
     capabilities: ['environment', 'network'],
