@@ -615,7 +615,7 @@ export const rooms = [
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
     // Pictures of versions are taken as those of stories are.
     imports: ['command-line', 'testing', 'tokens', 'visual-review'],
-    packages: ['node:', '^@valibot/to-json-schema$'],
+    packages: ['node:', '^@valibot/to-json-schema$', '^sharp$'],
     // Versions are on a running server.
     capabilities: ['environment', 'network'],
   },

@@ -3,6 +3,8 @@ import type { Problem } from './problem.ts';
 
 /** A picture of a brand's page, checked. What is served of it is made of its bytes. */
 export interface Photo {
+  /** The file's name, `hero.jpg`. */
+  name: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   bytes: Uint8Array;
   /** As it is shown, in pixels. */
@@ -154,5 +156,5 @@ export function readPhoto(
     return { problems: [{ file, line: 1, place: '', what: what ?? '', hint: HINT }] };
   }
   const { type, width = 0, height = 0 } = found;
-  return { photo: { type, bytes, width, height, version: fingerprint(bytes) }, problems: [] };
+  return { photo: { name, type, bytes, width, height, version: fingerprint(bytes) }, problems: [] };
 }

@@ -17,7 +17,7 @@ async function photo(orientation?: number): Promise<Photo> {
     .withMetadata(orientation === undefined ? {} : { orientation })
     .toBuffer();
   const [width, height] = orientation === undefined ? [1500, 1000] : [1000, 1500];
-  return { type: 'image/jpeg', bytes, width, height, version: '01234567' };
+  return { name: 'hero.jpg', type: 'image/jpeg', bytes, width, height, version: '01234567' };
 }
 
 function brandWith(hero: Photo | undefined): Brand {
