@@ -404,6 +404,7 @@ export const rooms = [
       '^@hono/',
       '^@resvg/resvg-wasm$',
       '^prom-client$',
+      '^sharp$',
     ],
     capabilities: ['timers'],
   },
@@ -626,12 +627,14 @@ export const rooms = [
   {
     name: 'brand-cli',
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
-    imports: ['command-line', 'tokens'],
+    // Pictures of versions are taken as those of stories are.
+    imports: ['command-line', 'testing', 'tokens', 'visual-review'],
     packages: [
       'node:',
       '^@capsizecss/',
       '^@valibot/to-json-schema$',
       '^fontkitten$',
+      '^sharp$',
       '^subset-font$',
     ],
     // Versions are on a running server.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { isBrandFile, isBrandId, KNOWN_FILES, LARGEST_BYTES, type BrandFolder } from './folder.ts';
+import { isBrandFile, isBrandId, KNOWN_FILES, largestBytes, type BrandFolder } from './folder.ts';
 import type { Problem } from './problem.ts';
 
 /** The files of a brand as text that JSON can hold: base64 by name, in the order of the names. */
@@ -49,8 +49,9 @@ export function filesProblems({ id, path, files }: BrandFolder): readonly Proble
         const known = `Rename or remove it: ${KNOWN_FILES}.`;
         return [problem(name, 'the file does not belong to a brand', known)];
       }
-      return bytes.length > LARGEST_BYTES
-        ? [problem(name, 'the file is too large', 'Bring it below 256 kB.')]
+      const most = largestBytes(name);
+      return bytes.length > most
+        ? [problem(name, 'the file is too large', `Bring it below ${most / 1024} kB.`)]
         : [];
     }),
   ];

@@ -8,6 +8,7 @@ import {
   CONTENT_FILE,
   FACTS_FILE,
   FONTS_FILE,
+  HERO_FILES,
   PICTURES,
   SOCIAL_FILE,
   TOKEN_FILES,
@@ -17,6 +18,7 @@ import { readFonts, stackOf, type FontFace } from './fontFile.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
 import type { Scheme } from './palette.ts';
+import { readPhoto, type Photo } from './photo.ts';
 import { readPicture, readSocial, type Picture } from './picture.ts';
 import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
@@ -36,6 +38,8 @@ export interface Brand extends BrandFile {
   social?: Picture;
   /** Its own typefaces; absent where it has none. */
   fonts?: readonly FontFace[];
+  /** Beside the words of the landing page's head; absent where the brand gives none. */
+  hero?: Photo;
   /** Every token of the contract, aliases resolved, in both schemes. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
@@ -126,6 +130,28 @@ function fontNotes(
       what: `no token names the family '${family}', so nothing is written in it`,
       hint: `In ${TOKEN_FILES.both}, font.family.body or heading: ${onOneLine(stackOf(family))}.`,
     }));
+}
+
+/** The picture of the landing page's head: a file, and in `content.json` what it shows. */
+function readHero(
+  folder: BrandFolder,
+  { content, problems: inContent }: ReturnType<typeof readContent>,
+): ReturnType<typeof readPhoto> {
+  const name = HERO_FILES.find((file) => folder.files.has(file));
+  const bytes = name && folder.files.get(name);
+  const isDescribed = content?.hero?.picture !== undefined;
+  if (!name || !bytes) {
+    if (!isDescribed) return { problems: [] };
+    const hint = `Add ${HERO_FILES.join(', ')}, or take 'hero.picture' out of ${CONTENT_FILE}.`;
+    return { problems: [missing(folder, HERO_FILES[0], hint)] };
+  }
+  const read = readPhoto(`${folder.path}/${name}`, name, bytes);
+  if (isDescribed || inContent.length > 0) return read;
+  const hint =
+    `Write in ${CONTENT_FILE} what it shows, "hero": { "picture": { "alt": "..." } }, ` +
+    'or "" where it only decorates.';
+  const what = 'the picture has no description';
+  return { problems: [...read.problems, { ...missing(folder, name, hint), what }] };
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */
@@ -219,7 +245,9 @@ export function checkFolder(
   options: { fixes?: boolean } = {},
 ): CheckedBrand {
   const { facts, problems: inFacts } = readFacts(folder);
-  const { content, problems: inContent } = readContent(folder, facts);
+  const read = readContent(folder, facts);
+  const { content, problems: inContent } = read;
+  const hero = readHero(folder, read);
   const { logo, icon, ...inPictures } = readPictures(folder);
   const social = readSocialOf(folder);
   const { fonts, problems: inFonts } = readFonts(folder);
@@ -233,6 +261,7 @@ export function checkFolder(
       ...inFonts,
       ...(social?.problems ?? []),
     ],
+    ...hero.problems,
     ...(tokens && pairs.length > 0 ? colourProblems(folder, tokens, layers, pairs, options) : []),
   ];
   const all = [...notes, ...inPictures.notes, ...(tokens ? fontNotes(folder, fonts, tokens) : [])];
@@ -247,6 +276,7 @@ export function checkFolder(
     icon,
     ...(social?.picture && { social: social.picture }),
     ...(fonts && { fonts }),
+    ...(hero.photo && { hero: hero.photo }),
     tokens,
   };
   return { brand, problems: [], notes: all };

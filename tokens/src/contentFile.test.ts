@@ -27,6 +27,9 @@ describe('content that is more than content is refused, with line, place and wha
     ['hero.text', { hero: { text: { es: 'Juega' } } }],
     ['hero.text.en', { hero: { text: { en: '<!-- -->' } } }],
     ['hero.text.xx', { hero: { text: { en: 'Play', xx: 'Play' } } }],
+    ['hero.picture.alt', { hero: { picture: { alt: '<b>Play</b>' } } }],
+    ['hero.picture.alt', { hero: { picture: { alt: 'x'.repeat(201) } } }],
+    ['hero.picture.alt', { hero: { picture: { alt: { es: 'Un farol' } } } }],
     ['sections', { sections: ['faq', 'faq'] }],
     ['sections.0', { sections: ['hero'] }],
     ['faq', { faq: [] }],
@@ -52,6 +55,8 @@ describe('content that is more than content is refused, with line, place and wha
     ['minimumWithdrawal', { minimumWithdrawal: 1001 }],
     ['minimumWithdrawal', { minimumWithdrawal: 10.5 }],
     ['minimumWithdrawal', { minimumWithdrawal: '20' }],
+    ['sounds', { sounds: 'jazz' }],
+    ['sounds', { sounds: 'https://evil.example/win.mp3' }],
   ])('%s: %j', (place, content) => {
     const [problem, ...others] = problemsOf(content);
     expect(problem).toMatch(/^content\.json:\d+: '.*' (is|has) .+\. It must .+\.$/);
@@ -71,6 +76,12 @@ describe('content that is more than content is refused, with line, place and wha
     );
   });
 
+  test('a picture is described, or said to decorate, in each language', () => {
+    for (const alt of ['', 'A lantern', { en: 'A lantern', es: 'Un farol' }, { en: '' }]) {
+      expect(problemsOf({ hero: { picture: { alt } } })).toEqual([]);
+    }
+  });
+
   test('a text has the first language of its brand', () => {
     const content = { hero: { text: { en: 'Play' } } };
     expect(problemsOf(content)).toEqual([]);
@@ -85,18 +96,24 @@ describe('a page is sent what it needs', () => {
 
   test('in its language; what that lacks is in the brand’s first', () => {
     const content = contentOf({
-      hero: { headline: { en: 'At {brand}', es: 'En {brand}' }, text: { en: 'Play' } },
+      hero: {
+        headline: { en: 'At {brand}', es: 'En {brand}' },
+        text: { en: 'Play' },
+        picture: { alt: { en: 'A lantern', es: 'Un farol' } },
+      },
       faq: [{ question: 'Who?', answer: { en: 'We.', es: 'Nosotros.' } }],
       footer: { links: [{ text: { en: 'Guides', es: 'Guías' }, href: '/guides' }] },
       menu: [{ line: 'games', name: { en: 'Play', es: 'Jugar' } }, { line: 'wallet' }],
       minimumWithdrawal: 20,
+      sounds: 'soft',
     });
     expect(pageContent(content, on)).toEqual({
-      hero: { headline: 'En {brand}', text: 'Play' },
+      hero: { headline: 'En {brand}', text: 'Play', picture: { alt: 'Un farol' } },
       faq: [{ question: 'Who?', answer: 'Nosotros.' }],
       footer: { links: [{ text: 'Guías', href: '/guides' }] },
       menu: [{ line: 'games', name: 'Jugar' }, { line: 'wallet' }],
       minimumWithdrawal: 20,
+      sounds: 'soft',
     });
   });
 

@@ -26,6 +26,10 @@ export const MENU_LINES = [
 ] as const;
 export type MenuLine = (typeof MENU_LINES)[number];
 
+/** How the games may sound. */
+export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
+export type SoundSet = (typeof SOUND_SETS)[number];
+
 /** A text for all readers, or one for each language. */
 export type LocalText = string | Readonly<Record<string, string>>;
 
@@ -35,6 +39,9 @@ const plainText = (most: number) =>
     text(most),
     v.check((value) => !/<[a-z/!?]/i.test(value), 'must be plain text, without HTML'),
   );
+
+/** What a picture shows, for those who do not see it; '' where it only decorates. */
+const altText = v.union([v.literal(''), plainText(200)], "must be '' or a text of one line");
 
 /** How the heading names the brand. */
 const BRAND_NAME = '{brand}';
@@ -123,6 +130,14 @@ export function contentSchemaFor(first: string) {
         text: v.optional(
           described(local(plainText(300)), 'The sentence or two below the heading.'),
         ),
+        picture: v.optional(
+          described(
+            v.strictObject({
+              alt: described(local(altText), "What it shows; '' where it only decorates."),
+            }),
+            'The picture hero.jpg, hero.png or hero.webp beside the words.',
+          ),
+        ),
       }),
     ),
     sections: v.optional(
@@ -178,6 +193,9 @@ export function contentSchemaFor(first: string) {
     ),
     minimumWithdrawal: v.optional(
       described(minimumWithdrawal, 'The smallest withdrawal, in whole USDT.'),
+    ),
+    sounds: v.optional(
+      described(oneOf(SOUND_SETS), 'How the games sound; none for games without sound.'),
     ),
   });
 }

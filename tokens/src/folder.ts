@@ -21,6 +21,9 @@ export const PICTURES = { logo: LOGOS, icon: ICONS };
 /** What links to the site show. Without it, one is drawn. */
 export const SOCIAL_FILE = 'social.png';
 
+/** What the head of the landing page shows beside its words. */
+export const HERO_FILES = ['hero.jpg', 'hero.jpeg', 'hero.png', 'hero.webp'] as const;
+
 export const FACTS_FILE = 'brand.json';
 export const CONTENT_FILE = 'content.json';
 export const FONTS_FILE = 'fonts.json';
@@ -34,6 +37,7 @@ export const BRAND_FILES: readonly string[] = [
   ...LOGOS,
   ...ICONS,
   SOCIAL_FILE,
+  ...HERO_FILES,
 ];
 
 /** How the files of fonts are named, `acme-sans-latin.woff2`. */
@@ -51,10 +55,11 @@ export const KNOWN_FILES = `${BRAND_FILES.join(', ')}, and fonts such as acme-sa
 /** The most that a text, a drawing or a font of a brand may hold. */
 export const LARGEST_BYTES = 256 * 1024;
 const LARGEST_PHOTO_BYTES = 1024 * 1024;
+const PHOTOS: readonly string[] = [SOCIAL_FILE, ...HERO_FILES];
 
 /** The most that a file of a brand may hold, in bytes. */
 export const largestBytes = (name: string): number =>
-  name === SOCIAL_FILE ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
+  PHOTOS.includes(name) ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
 /** The brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
 

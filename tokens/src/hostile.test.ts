@@ -9,6 +9,7 @@ import { CONTRAST_PAIRS } from './contrast.ts';
 import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 import { formatProblem } from './problem.ts';
+import { png as photo } from './testing/photos.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const foundation = readFoundation(TOKENS_DIR);
@@ -201,6 +202,14 @@ describe('pictures that are more than pictures are refused', () => {
     ],
     ['a PNG as wide as a street', 'icon.png', png(60_000, 10), /is 60000 x 10 px/],
     ['HTML for links', 'social.png', '<html>', /social\.png:1: the file is not a PNG/],
+    ['HTML for the landing page', 'hero.jpg', '<html>', /hero\.jpg:1: the file is not a PNG, JPEG/],
+    ['a picture that says nothing', 'hero.png', photo(1600, 900), /hero\.png:1: .* no description/],
+    [
+      'a description of no picture',
+      'content.json',
+      '{ "hero": { "picture": { "alt": "" } } }',
+      /hero\.jpg:1: the file is missing\. .* take 'hero\.picture' out/,
+    ],
     ['a square for links', 'social.png', png(630, 630), /is 630 x 630 px\. .* 1200 x 630/],
   ])('%s', (_, name, content, message) => {
     const files = new Map([...ember.files].filter(([file]) => !file.startsWith('icon')));

@@ -23,6 +23,7 @@ export {
   isBrandId,
   isFontFile,
   LARGEST_BYTES,
+  largestBytes,
   SOCIAL_FILE,
   TOKEN_FILES,
 } from './folder.ts';
@@ -35,6 +36,7 @@ export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';
 export { pageContent, type PageContent } from './pageContent.ts';
+export type { Photo } from './photo.ts';
 export { SOCIAL_SIZE, type Picture } from './picture.ts';
 export { Operator, OperatorError } from './operator.ts';
 export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';

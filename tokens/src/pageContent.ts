@@ -1,4 +1,4 @@
-import type { BrandContent, LandingSection, LocalText, MenuLine } from './contentFile.ts';
+import type { BrandContent, LandingSection, LocalText, MenuLine, SoundSet } from './contentFile.ts';
 
 /** A link, in the language of a page. */
 export interface PageLink {
@@ -14,7 +14,7 @@ export interface PageNotice {
 
 /** What a brand says on a page, in the language of the page and at its time. */
 export interface PageContent {
-  hero?: { headline?: string; text?: string };
+  hero?: { headline?: string; text?: string; picture?: { alt: string } };
   sections?: readonly LandingSection[];
   faq?: readonly { question: string; answer: string }[];
   footer?: { text?: string; links?: readonly PageLink[] };
@@ -23,6 +23,7 @@ export interface PageContent {
   menu?: readonly { line: MenuLine; name?: string }[];
   phoneCountry?: string | undefined;
   minimumWithdrawal?: number | undefined;
+  sounds?: SoundSet | undefined;
 }
 
 type Notice = NonNullable<BrandContent['announcement']>;
@@ -57,6 +58,7 @@ export function pageContent(
       hero: {
         ...(hero.headline !== undefined && { headline: say(hero.headline) }),
         ...(hero.text !== undefined && { text: say(hero.text) }),
+        ...(hero.picture && { picture: { alt: say(hero.picture.alt) } }),
       },
     }),
     ...(sections && { sections }),

@@ -58,7 +58,7 @@ export function readFolder(
     } else if (/\.(woff2?|ttf|otf|ttc)$/i.test(name)) {
       const hint = `Move it elsewhere, and run 'npm run brand -- font ${id} --file THE-FONT'.`;
       refuse(name, 'the file is a font that browsers are not served', hint);
-    } else if (/\.(json|svg|png)$/.test(name)) {
+    } else if (/\.(json|svg|png|jpe?g|webp)$/.test(name)) {
       refuse(name, 'the file does not belong to a brand', `Rename or remove it: ${KNOWN_FILES}.`);
     }
   }

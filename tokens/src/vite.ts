@@ -38,7 +38,7 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
     [FACTS_MODULE]: () => {
       // What a brand says is for the pages of its site: components are given it.
       const facts = validBrands().map(
-        ({ tokens, logo, icon, social, fonts, content, ...others }) => ({
+        ({ tokens, logo, icon, social, fonts, hero, content, ...others }) => ({
           ...others,
           logo: `data:${logo.type};base64,${base64(logo.bytes)}`,
         }),
@@ -83,7 +83,7 @@ export function platformBrands(tokensDir: string = TOKENS_DIR): Plugin {
     configureServer(server) {
       server.watcher.add(`${tokensDir}/brands`);
       const restart = (file: string) => {
-        if (file.startsWith(tokensDir) && /\.(json|svg|png|woff2)$/.test(file))
+        if (file.startsWith(tokensDir) && /\.(json|svg|png|jpe?g|webp|woff2)$/.test(file))
           void server.restart();
       };
       for (const event of ['change', 'add', 'unlink']) server.watcher.on(event, restart);

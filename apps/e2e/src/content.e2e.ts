@@ -10,6 +10,7 @@ import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
 
 const TOKENS = fileURLToPath(new URL('../../../tokens', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../../docs/images/aurora-landing.jpg', import.meta.url));
 const { id, name } = BRANDS.default;
 
 // A server with folders of brands of its own: the others keep theirs.
@@ -83,6 +84,27 @@ test(
       await page.goto(`${site}/?language=es`);
       await expect(heading).toHaveText(new RegExp(`^Mira las luces en\\s*${name}$`));
       await page.goto(`${site}/?language=en`);
+    });
+
+    await test.step('with a picture beside its words, which is kept for good', async () => {
+      await cp(PICTURE, join(folder, 'brands/default/hero.jpg'));
+      await say({
+        hero: { headline: 'See the lights at {brand}', picture: { alt: { en: 'A lantern' } } },
+      });
+      await expect.poll(() => answer()).toContain('hero-800');
+      const sent = page.waitForResponse(/\/hero-\d+\.[0-9a-f]{8}\.avif$/);
+      await page.goto(site);
+      expect((await sent).headers()).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const shown = page.getByRole('img', { name: 'A lantern' });
+      await shown.scrollIntoViewIfNeeded();
+      const ratio = await shown.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth / image.naturalHeight,
+        image.width / image.height,
+      ]);
+      expect(ratio.map((one) => one.toFixed(1))).toEqual(['1.6', '1.6']);
     });
 
     await test.step('hostile content is refused, and the brand is served as it was', async () => {

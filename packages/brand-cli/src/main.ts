@@ -18,6 +18,7 @@ import {
 } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
 import { check, writeBrand } from './check.ts';
+import { withPictures } from './decode.ts';
 import { makeFont, writeFont } from './fonts.ts';
 import { answersFor, readOptions, type Options } from './options.ts';
 import { shown } from './report.ts';
@@ -42,8 +43,11 @@ async function asking<T>(
   }
 }
 
-function report(id: string | undefined, { mode, all }: Pick<Options, 'mode' | 'all'>): boolean {
-  const verdicts = check(tokensDir, id, mode);
+async function report(
+  id: string | undefined,
+  { mode, all }: Pick<Options, 'mode' | 'all'>,
+): Promise<boolean> {
+  const verdicts = await withPictures(tokensDir, check(tokensDir, id, mode));
   console.log(verdicts.map((verdict) => shown(verdict, { all, mode })).join('\n'));
   if (mode === 'show') console.log('Nothing was written.');
   return verdicts.every(({ problems }) => problems.length === 0);
@@ -79,7 +83,7 @@ async function begin({ id = '', answers, mode, all }: Options): Promise<boolean>
   console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
   tellChanged('--color', brand.color);
   tellChanged('--second-color', brand.secondColor);
-  const passed = report(id, { mode, all });
+  const passed = await report(id, { mode, all });
   console.log(`See it with 'npm run brand -- studio ${id}', or at ${addressOf(brand.host)}.`);
   return passed;
 }
@@ -143,8 +147,8 @@ function build({ out = 'dist/brands' }: Options): boolean {
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-function studio({ id = '' }: Options): boolean {
-  report(id, { mode: 'none', all: false });
+async function studio({ id = '' }: Options): Promise<boolean> {
+  await report(id, { mode: 'none', all: false });
   // Storybook writes what comes before it, `/?path=`.
   const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
   const { status } = spawnSync(

@@ -20,7 +20,8 @@ On a running server (--server http://localhost:4000, and its token in BRANDS_TOK
   npm run brand -- draft ID     keeps the folder as a version, which no one is served yet
   npm run brand -- preview ID   an address that shows the newest version, for --hours 24
   npm run brand -- diff ID      what is different from what is served to the folder, in words;
-      --from 2 --to 3 compares versions, --all lists every contrast
+      --from 2 --to 3 compares versions, --all lists every contrast,
+      --pictures FOLDER shows the pages of both versions side by side
   npm run brand -- publish ID   serves the newest version; --at 2026-12-01T09:00:00Z then,
       --folder serves the folder again
   npm run brand -- history ID   its versions, and what was published when and by whom
@@ -54,6 +55,7 @@ const OPTIONS = {
   at: { type: 'string' },
   hours: { type: 'string' },
   folder: { type: 'boolean' },
+  pictures: { type: 'string' },
   replace: { type: 'boolean' },
   author: { type: 'string' },
   note: { type: 'string' },
@@ -91,6 +93,7 @@ export interface VersionOptions {
   at: string | undefined;
   hours: number | undefined;
   folder: boolean;
+  pictures: string | undefined;
   replace: boolean;
   author: string | undefined;
   note: string;
@@ -176,6 +179,7 @@ function versionOptions(values: {
     at: at === undefined ? undefined : momentOf(at),
     hours: whole('hours', hours),
     folder: values.folder ?? false,
+    pictures: values.pictures,
     replace: values.replace ?? false,
     author,
     note: values.note ?? '',

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
+import { encodeFiles, hashOfFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accessTo } from './access.ts';
 import { differenceOf, shownDifference } from './difference.ts';
+import { touchedPages, type PictureJob } from './pictureJob.ts';
 import { readOptions } from './options.ts';
 import { versionCommands } from './versions.ts';
 
@@ -25,13 +26,15 @@ let server: Server;
 let sent: Sent[] = [];
 let replies: Record<string, { status?: number; body: object }> = {};
 let said: string[] = [];
+/** What pictures were asked for. */
+let jobs: PictureJob[] = [];
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'versions-'));
   for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
     cpSync(join(TOKENS_DIR, part), join(dir, 'tokens', part), { recursive: true });
   }
-  [sent, replies, said] = [[], {}, []];
+  [sent, replies, said, jobs] = [[], {}, [], []];
   server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -65,6 +68,10 @@ async function run(command: string, ...more: string[]): Promise<{ passed: boolea
     join(dir, 'tokens'),
     (text) => said.push(text),
     environment,
+    async (job) => {
+      jobs.push(job);
+      return join(job.folder, 'index.html');
+    },
   );
   const work = commands[options.command as keyof typeof commands];
   const passed = await work(options);
@@ -199,6 +206,57 @@ describe('the commands of a running server', () => {
     expect(readFileSync(join(out, 'brand.json'))).toEqual(
       readFileSync(file('lagoon', 'brand.json')),
     );
+  });
+
+  describe('diff with pictures', () => {
+    const preview = { address: 'https://e.example/preview?token=x', expires_at: VERSION.made_at };
+
+    test('compares the site with a preview, on the pages that the change touches', async () => {
+      replies['/ember/files/served'] = { body: { number: 2, hash: '', files: filesOf('ember') } };
+      const changed = { ...filesOf('ember'), 'content.json': btoa('{ "faq": [] }') };
+      replies['/ember/files/3'] = { body: { number: 3, hash: '', files: changed } };
+      replies['/ember/previews'] = { body: preview };
+      const { text } = await run('diff ember --to 3 --pictures', join(dir, 'out'));
+      expect(text).toContain('content.json: faq');
+      expect(text).toMatch(/out\/index\.html shows the pages side by side\.$/);
+      expect(jobs).toMatchObject([
+        {
+          before: { name: 'version 2, which is served', isPreview: false },
+          after: { name: 'version 3', address: preview.address, isPreview: true },
+          folder: join(dir, 'out'),
+        },
+      ]);
+    });
+
+    test('takes the folder for the version that it is, and asks for one where it is none', async () => {
+      const files = filesOf('ember');
+      const hash = hashOfFiles(readFolder(join(dir, 'tokens'), 'ember').folder.files);
+      replies['/ember/files/1'] = { body: { number: 1, hash: '', files } };
+      replies['/ember/previews'] = { body: preview };
+      replies['/ember/history'] = { body: HISTORY };
+      const command = 'diff ember --from 1 --pictures';
+      await expect(run(command, dir)).rejects.toThrow("'npm run brand -- draft ember' makes one");
+      expect(jobs).toEqual([]);
+      replies['/ember/history'] = { body: { ...HISTORY, versions: [{ ...VERSION, hash }] } };
+      await run(command, dir);
+      expect(jobs).toMatchObject([{ before: { isPreview: true }, after: { name: 'version 3' } }]);
+      expect(sent.map(({ body }) => body).slice(-2)).toMatchObject([{ number: 3 }, { number: 1 }]);
+    });
+  });
+
+  test.each([
+    [['content.json: hero.headline "A" → "B"'], [], ['landing']],
+    [['hero.jpg: new'], [], ['landing']],
+    [['icon.svg: another picture', 'content.json: sounds "soft", new'], [], ['landing']],
+    [['content.json: phoneCountry "IN", new'], [], ['landing', 'register']],
+    [
+      ['content.json: footer.text "A", new'],
+      [],
+      ['landing', 'sign-in', 'register', 'guides', 'fairness'],
+    ],
+    [[], ['radius.card 1 → 2'], ['landing', 'sign-in', 'register', 'guides', 'fairness']],
+  ])('of %j and %j, %j are pictured', (files, tokens, pages) => {
+    expect(touchedPages({ files, tokens, contrast: [] })).toEqual(pages);
   });
 
   test('import takes a folder from elsewhere under its own name', async () => {

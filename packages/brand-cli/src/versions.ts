@@ -8,7 +8,7 @@ import {
   hashOfFiles,
   isBrandFile,
   isBrandId,
-  LARGEST_BYTES,
+  largestBytes,
   Operator,
   OperatorError,
   readFolder,
@@ -21,6 +21,7 @@ import {
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
 import { differenceOf, shownDifference } from './difference.ts';
+import { touchedPages, type PictureJob, type Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
 import type { Command, Options } from './options.ts';
 
@@ -90,8 +91,10 @@ function folderAt(path: string): BrandFolder {
   const files = new Map(
     names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))] as const),
   );
-  const large = [...files].find(([, bytes]) => bytes.length > LARGEST_BYTES);
-  if (large) throw new InputError(`${large[0]} is too large: bring it below 256 kB.`);
+  const [large] = [...files].find(([name, bytes]) => bytes.length > largestBytes(name)) ?? [];
+  if (large !== undefined) {
+    throw new InputError(`${large} is too large: bring it below ${largestBytes(large) / 1024} kB.`);
+  }
   return { id, path, files };
 }
 
@@ -102,18 +105,24 @@ function explain(error: unknown): never {
   throw new InputError([error.message, ...problems].join(''));
 }
 
+/** Pictures need a browser: the other commands do without. */
+const picture = async (job: PictureJob): Promise<string> =>
+  (await import('./pictures.ts')).takePictures(job);
+
 /**
  * The commands that keep, show, publish and take back versions of brands on a running server.
  *
  * @param root the repository
  * @param tokensDir the folder whose `brands` are meant
  * @param say where lines go
+ * @param takePictures takes those of a difference, and says which file shows them
  */
 export function versionCommands(
   root: string,
   tokensDir: string,
   say: (text: string) => void = console.log,
   environment: Readonly<Record<string, string | undefined>> = process.env,
+  takePictures: (job: PictureJob) => Promise<string> = picture,
 ): Record<VersionCommand, Run> {
   const at = (options: Options) =>
     new Operator(accessTo(options.versions.server, environment, root), fetch);
@@ -215,8 +224,38 @@ export function versionCommands(
         : await read(versions.to);
     const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
     say(`${id}: from ${before.name}, to ${after.name}`);
-    say(shownDifference(differenceOf(before, after, ground), all));
+    const difference = differenceOf(before, after, ground);
+    const words = shownDifference(difference, all);
+    say(words);
+    if (versions.pictures === undefined) return true;
+    const { author } = signed(options);
+    const shown = async (number: number, name: string): Promise<Side> => {
+      const { address } = await operator.preview(id, { number, author });
+      return { name, address, isPreview: true };
+    };
+    const number = versions.to ?? numberOf(after, (await operator.history(id)).versions);
+    const changed = await shown(number, sourceOf(number));
+    const served = { name: before.name, address: changed.address, isPreview: false };
+    const index = await takePictures({
+      id,
+      before: versions.from === undefined ? served : await shown(versions.from, before.name),
+      after: changed,
+      pages: touchedPages(difference),
+      words,
+      folder: resolve(versions.pictures),
+    });
+    say(`${relative(process.cwd(), index)} shows the pages side by side.`);
     return true;
+  }
+
+  /** The version that a folder is: only those are shown by the server. */
+  function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
+    const hash = hashOfFiles(files);
+    const version = kept.find((one) => one.hash === hash);
+    if (version) return version.number;
+    throw new InputError(
+      `Pictures are of versions, and the folder is none yet: 'npm run brand -- draft ${id}' makes one of it.`,
+    );
   }
 
   const commands: Record<VersionCommand, Run> = {

@@ -275,7 +275,7 @@ export { WinDialog } from './games/wingo/WinDialog/WinDialog';
 export type { WinDialogProps } from './games/wingo/WinDialog/WinDialog';
 export { WingoBoard } from './games/wingo/WingoBoard/WingoBoard';
 export type { WingoBoardProps } from './games/wingo/WingoBoard/WingoBoard';
-export type { BoardSound } from './games/wingo/sounds/playSound';
+export type { BoardSound, SoundSet } from './games/wingo/sounds/playSound';
 export { WingoChart } from './games/wingo/WingoChart/WingoChart';
 export type { WingoChartProps } from './games/wingo/WingoChart/WingoChart';
 export { Faq } from './landing/Faq/Faq';
@@ -498,6 +498,7 @@ export type {
   BrandFacts,
   BrandLink,
   BrandNotice,
+  BrandPicture,
   BrandProviderProps,
 } from './theme/BrandProvider';
 export { BrandScope } from './theme/BrandScope';

@@ -5,11 +5,13 @@ import {
   SOCIAL_SIZE,
   themeColor,
   type Brand,
+  type BrandContent,
   type Picture,
   type SchemeChoice,
 } from '@platform/tokens';
 import { appIconPath, TOUCH_ICON } from './appIcons';
 import { facesOf, type FontFaces } from './fontFaces';
+import { heroPicture } from './heroPicture';
 import { escapeHtml, scriptJson } from './html';
 import { hintFor, type PageHints } from './pageHints';
 import { socialPath } from './socialPicture';
@@ -96,15 +98,25 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 
 /** What scripts on the page may know about the brand. */
 function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
-  const { hosts, icon, social, fonts, tokens, content, ...facts } = brand;
+  const { hosts, icon, social, fonts, hero, tokens, content, ...facts } = brand;
   return {
     ...facts,
     websiteUrl: facts.websiteUrl || address.origin,
     logo: logoPath(brand),
-    ...(content && {
-      content: pageContent(content, { language: tag, first: firstLanguage(brand), now }),
-    }),
+    ...(content && { content: contentOf(brand, content, { tag, now }) }),
   };
+}
+
+/** What the brand says on the page, with the addresses of the picture that it describes. */
+function contentOf(
+  brand: Brand,
+  content: BrandContent,
+  { tag, now }: Pick<PageLanguage, 'tag'> & Pick<Visit, 'now'>,
+) {
+  const said = pageContent(content, { language: tag, first: firstLanguage(brand), now });
+  if (!said.hero?.picture) return said;
+  const picture = heroPicture(brand, said.hero.picture.alt);
+  return { ...said, hero: { ...said.hero, picture } };
 }
 
 /** Where a picture of the brand is served: a new address when it changes. */

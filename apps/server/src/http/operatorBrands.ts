@@ -22,8 +22,8 @@ export const PREVIEW_PATH = '/preview';
 /** How many requests a second one network may send for long: a token cannot be guessed that way. */
 const REQUEST_RATE = 2;
 
-/** Nine files of 256 kB, in base64. */
-const LARGEST_BODY_BYTES = 4 * 1024 * 1024;
+/** Nine files of 256 kB and two pictures of 1 MB, in base64. */
+const LARGEST_BODY_BYTES = 6 * 1024 * 1024;
 
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;

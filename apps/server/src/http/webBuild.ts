@@ -10,6 +10,7 @@ import type { Random } from '../ports/random';
 import { appIcon, isAppIcon } from './appIcons';
 import { pageTemplate, type PageLanguage, type PageTemplate } from './brandPage';
 import { facesIn, facesOf, type FontFaces } from './fontFaces';
+import { heroBytes, heroVariant } from './heroPicture';
 import { manifestOf } from './manifest';
 import { pageHints, type HintTable } from './pageHints';
 import { keepChoice, languageFor, languagesOf } from './language';
@@ -160,8 +161,25 @@ async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
   return readFile(join(folder, face)).catch(() => undefined);
 }
 
-/** A picture of a brand, or a file of its fonts. */
-async function fileAt(brand: Brand, file: string | undefined, build: Build) {
+/** What is served of a brand: a picture, or a file of its fonts. */
+interface BrandFile {
+  type: string;
+  bytes: Uint8Array;
+  /** Whether its address changes with it. */
+  forever?: boolean;
+}
+
+async function fileAt(
+  brand: Brand,
+  file: string | undefined,
+  build: Build,
+): Promise<BrandFile | undefined> {
+  const variant = heroVariant(brand, file);
+  if (brand.hero && variant) {
+    const bytes = await heroBytes(brand.hero, variant);
+    // A page from before the last change asks for the picture that was: it gets the one that is.
+    return { type: `image/${variant.kind}`, bytes, forever: variant.isCurrent };
+  }
   if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
   if (file === SOCIAL_FILE) {
     const bytes = await socialPicture(brand, () => faceOf(brand, build.folder, build.faces));
@@ -171,6 +189,9 @@ async function fileAt(brand: Brand, file: string | undefined, build: Build) {
   if (font) return { type: 'font/woff2', bytes: font.bytes };
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
+
+const keepingOf = ({ forever }: BrandFile) =>
+  forever === undefined ? A_DAY : forever ? FOREVER : 'no-cache';
 
 async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
@@ -182,7 +203,7 @@ async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: We
   if (found === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
-  else c.header('Cache-Control', A_DAY);
+  else c.header('Cache-Control', keepingOf(found));
   // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));

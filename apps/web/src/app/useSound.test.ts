@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import type { SoundSet } from '@platform/ui';
+import { expect, expectTypeOf, test } from 'vitest';
 import { volumeOf } from './useSound';
+import type { SOUND_SETS } from '../../../../tokens/src/contentFile';
 
 test.each([
   ['0', 0],
@@ -11,4 +13,8 @@ test.each([
 
 test.each([null, '', 'loud', '-5', '101', 'NaN'])('%j is no volume: the first counts', (text) => {
   expect(volumeOf(text)).toBe(60);
+});
+
+test('a brand may choose among all sounds that there are', () => {
+  expectTypeOf<(typeof SOUND_SETS)[number]>().toEqualTypeOf<SoundSet>();
 });

@@ -10,6 +10,7 @@ test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five cl
     eyebrow: 'Gaming platform',
     welcome: expect.any(Function) as unknown,
     intro: undefined,
+    picture: undefined,
     claims: [
       'Secure transactions',
       'Easy deposits and withdrawals',

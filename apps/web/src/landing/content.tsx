@@ -20,13 +20,14 @@ import { paths } from '../paths';
 const BRAND_NAME = '{brand}';
 
 /** The head of the page: the brand's own words where it has some. */
-export const heroOf = ({ hero: { headline, text: intro } = {} }: BrandContent) => ({
+export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
   welcome:
     headline === undefined
       ? text.welcome
       : ({ brand }: { brand: string }) => headline.replace(BRAND_NAME, () => brand),
   intro,
+  picture,
   claims: [
     text.claimSecure,
     text.claimPayments,

@@ -13,7 +13,7 @@ import {
 } from '@platform/api/react';
 import { toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
-import { Page, useToasts, WingoBoard } from '@platform/ui';
+import { Page, useBrand, useToasts, WingoBoard } from '@platform/ui';
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameTypeAt } from '../app/gameTypeAt';
@@ -52,6 +52,7 @@ function Board({ gameType }: BoardProps) {
   const underWay = useRef(0);
   const [lastStake, rememberStake] = usePreference('wingoStake');
   const [sound, rememberSound] = useSound();
+  const { content } = useBrand();
   const { outcome, dismiss } = useRoundOutcome(latestBets);
   const roundNumber = round.data?.roundNumber;
   const betsOn = (number: string | undefined) =>
@@ -97,6 +98,7 @@ function Board({ gameType }: BoardProps) {
           onStakeChange={(stake) => rememberStake(toDecimal(stake))}
           sound={sound}
           onSoundChange={rememberSound}
+          soundSet={content?.sounds}
           outcome={outcome}
           onOutcomeClose={dismiss}
         />

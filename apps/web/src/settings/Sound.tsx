@@ -1,5 +1,5 @@
 import { generalSettings } from '@platform/messages/generalSettings';
-import { PageSection, SoundFields, Stack, Text } from '@platform/ui';
+import { PageSection, SoundFields, Stack, Text, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useSound } from '../app/useSound';
 
@@ -7,10 +7,13 @@ import { useSound } from '../app/useSound';
 export function Sound() {
   const text = useTexts(generalSettings);
   const [sound, rememberSound] = useSound();
+  const { content: { sounds = 'classic' } = {} } = useBrand();
+  // A brand whose games are silent has nothing to choose.
+  if (sounds === 'none') return null;
   return (
     <PageSection title={text.sound}>
       <Stack gap="s">
-        <SoundFields sound={sound} onSoundChange={rememberSound} />
+        <SoundFields sound={sound} onSoundChange={rememberSound} soundSet={sounds} />
         <Text size="s" tone="muted">
           {text.soundHint}
         </Text>

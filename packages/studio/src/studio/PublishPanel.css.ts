@@ -13,8 +13,4 @@ export const list = style({
   overflowWrap: 'anywhere',
 });
 
-export const problems = style({
-  paddingInlineStart: vars.space.l,
-  listStyle: 'disc',
-  overflowWrap: 'anywhere',
-});
+export const lines = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });

@@ -8,14 +8,12 @@ import {
   type ServerAccess,
   type Version,
 } from '@platform/tokens/browser';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   AlertDialog,
   Button,
-  CopyButton,
   Form,
   Heading,
-  Link,
   Notice,
   PasswordField,
   Text,
@@ -24,13 +22,16 @@ import {
 } from '@platform/ui';
 import { toBase64 } from '../foundations/bytes';
 import { countFindings } from './inspect';
+import { timeOf } from './moments';
+import { PublishDialog } from './PublishDialog';
 import * as styles from './PublishPanel.css';
+import { SaidNotice, type Said } from './SaidNotice';
 import type { StudioDesk } from './useStudio';
 
 /** Reaches a server with what it asks for. */
 export type Operate = (
   access: ServerAccess,
-) => Pick<Operator, 'history' | 'draft' | 'publish' | 'rollBack' | 'preview'>;
+) => Pick<Operator, 'history' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'>;
 
 export interface PublishPanelProps {
   desk: StudioDesk;
@@ -40,12 +41,6 @@ export interface PublishPanelProps {
 interface Login extends ServerAccess {
   author: string;
 }
-
-/** `24 Nov 2026, 14:30`, in the time zone of the reader. */
-const timeOf = (text: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(text),
-  );
 
 const sourceOf = (number: number | null) => (number === null ? 'its folder' : `version ${number}`);
 
@@ -79,44 +74,37 @@ function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void>
   );
 }
 
-/** What is said after something was done, or was not. */
-interface Said {
-  tone: 'success' | 'danger' | 'warning';
-  text: string;
-  problems?: readonly string[];
-  /** Where a draft can be seen. */
-  address?: string;
-}
-
-function SaidNotice({ tone, text, problems = [], address }: Said) {
-  return (
-    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <p>{text}</p>
-      {problems.length > 0 && (
-        <ul className={styles.problems}>
-          {problems.slice(0, 5).map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-          {problems.length > 5 && <li>and {problems.length - 5} more.</li>}
-        </ul>
-      )}
-      {address !== undefined && (
-        <p>
-          <Link href={address} target="_blank" rel="noreferrer">
-            Open the preview
-          </Link>{' '}
-          <CopyButton text={address} label="Copy its address" />
-        </p>
-      )}
-    </Notice>
-  );
-}
-
 const versionText = ({ number, author, made_at, note }: Version) =>
   `Version ${number}, ${timeOf(made_at)}, ${author}${note === '' ? '' : `: ${note}`}`;
 
 const publicationText = ({ number, state, serves_from, author, rollback }: Publication) =>
   `${number === null ? 'The folder' : `Version ${number}`}, ${STATES[state]} ${timeOf(serves_from)}, ${author}${rollback ? ', rolling back' : ''}`;
+
+/** What a server remembers, the newest first. */
+function Lines({
+  title,
+  lines,
+  children,
+}: {
+  title: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className={styles.lines}>
+      <Heading level={2} size="s">
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {lines.map((line, index) => (
+          // Two may read the same: one that was taken back, and planned again.
+          <li key={`${line} ${index}`}>{line}</li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
 
 /** What is asked once more, because visitors see it. */
 type Asked = 'publish' | 'rollback';
@@ -153,10 +141,13 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       setSaid({ tone: 'danger', text: error.message, problems: error.problems });
+      // What was chosen there can be corrected.
+      setAsked((what) => (what === 'publish' ? what : undefined));
+      return;
     } finally {
       setBusy(false);
-      setAsked(undefined);
     }
+    setAsked(undefined);
   }
 
   if (!login) {
@@ -175,6 +166,8 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
   const operator = operate(login);
   const { author } = login;
   const newest = history?.versions[0];
+  const planned = history?.publications.filter(({ state }) => state === 'planned') ?? [];
+  const others = history?.publications.filter(({ state }) => state !== 'planned') ?? [];
   const findings = countFindings(report);
 
   const keep = () =>
@@ -195,10 +188,17 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       const text = `Anyone who has the link sees version ${number} until ${timeOf(expires_at)}.`;
       return { tone: 'success', text, address };
     });
-  const publish = (number: number) =>
+  const publish = (number: number, at: Date | undefined) =>
     attempt(login, async () => {
-      await operator.publish(id, { number, author, note: '' });
-      return { tone: 'success', text: `Version ${number} is served.` };
+      const moment = at?.toISOString();
+      const done = await operator.publish(id, { number, at: moment, author, note: '' });
+      const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
+      return { tone: 'success', text: `Version ${number} is served${when}.` };
+    });
+  const cancel = () =>
+    attempt(login, async () => {
+      await operator.cancel(id, { author });
+      return { tone: 'success', text: 'What was planned is taken back.' };
     });
   const rollBack = () =>
     attempt(login, async () => {
@@ -206,12 +206,24 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       return { tone: 'success', text: `${id} is served from ${sourceOf(number)} again.` };
     });
 
+  const ask = (what: Asked) => {
+    setSaid(undefined);
+    setAsked(what);
+  };
+
   return (
     <div className={styles.panel}>
       <Text>
         {id} is served from {sourceOf(history?.number ?? null)} at {login.address}.
       </Text>
-      {said && <SaidNotice {...said} />}
+      {said && asked !== 'publish' && <SaidNotice {...said} />}
+      {planned.length > 0 && (
+        <Lines title="What is planned" lines={planned.map(publicationText)}>
+          <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
+            Take back what is planned
+          </Button>
+        </Lines>
+      )}
       {findings > 0 && (
         <Notice tone="warning">
           The checks find {findings} to fix. A version of this can be shared, and not be published.
@@ -232,51 +244,34 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
             <Button tone="neutral" disabled={busy} onClick={() => void share(newest.number)}>
               Share version {newest.number}
             </Button>
-            <Button tone="neutral" disabled={busy} onClick={() => setAsked('publish')}>
+            <Button tone="neutral" disabled={busy} onClick={() => ask('publish')}>
               Publish version {newest.number}
             </Button>
           </>
         )}
         {history && history.number !== null && (
-          <Button tone="neutral" disabled={busy} onClick={() => setAsked('rollback')}>
+          <Button tone="neutral" disabled={busy} onClick={() => ask('rollback')}>
             Roll back
           </Button>
         )}
       </div>
-      {history && history.publications.length > 0 && (
-        <section aria-label="What was published">
-          <Heading level={2} size="s">
-            What was published
-          </Heading>
-          <ul className={styles.list}>
-            {history.publications.map((publication) => (
-              <li key={publication.serves_from}>{publicationText(publication)}</li>
-            ))}
-          </ul>
-        </section>
+      {others.length > 0 && (
+        <Lines title="What was published" lines={others.map(publicationText)} />
       )}
       {history && history.versions.length > 0 && (
-        <section aria-label="Versions">
-          <Heading level={2} size="s">
-            Versions
-          </Heading>
-          <ul className={styles.list}>
-            {history.versions.map((version) => (
-              <li key={version.number}>{versionText(version)}</li>
-            ))}
-          </ul>
-        </section>
+        <Lines title="Versions" lines={history.versions.map(versionText)} />
       )}
-      <AlertDialog
-        open={asked === 'publish'}
-        onClose={() => setAsked(undefined)}
-        title={`Publish version ${newest?.number ?? ''} of ${id}?`}
-        description="Every visitor is served it at their next page. A rollback takes less than a second."
-        confirmLabel="Publish"
-        tone="accent"
-        pending={busy}
-        onConfirm={() => newest && void publish(newest.number)}
-      />
+      {newest && (
+        <PublishDialog
+          open={asked === 'publish'}
+          id={id}
+          number={newest.number}
+          refused={said?.tone === 'danger' ? said : undefined}
+          pending={busy}
+          onClose={() => setAsked(undefined)}
+          onPublish={(at) => void publish(newest.number, at)}
+        />
+      )}
       <AlertDialog
         open={asked === 'rollback'}
         onClose={() => setAsked(undefined)}

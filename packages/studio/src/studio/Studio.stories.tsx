@@ -1,9 +1,11 @@
 import type { Scheme } from '@platform/tokens';
+import { OperatorError } from '@platform/tokens/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { repository as ground } from '../foundations/repository';
 import type { StudioScreen } from './Stage';
 import { operateServer } from './operateServer';
+import type { Operate } from './PublishPanel';
 import { sessionKeeper } from './sessionKeeper';
 import { Studio } from './Studio';
 
@@ -38,6 +40,31 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A server that has two versions, of which one is planned, and that changes nothing. */
+const operatePlanned: Operate = () => {
+  const signed = { author: 'Mira', note: '' };
+  const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z' };
+  const publication = { ...signed, rollback: false, cancelled_by: null };
+  const refuse = async () => {
+    throw new OperatorError('This server belongs to a story: it changes nothing.');
+  };
+  return {
+    history: async () => ({
+      number: 1,
+      versions: [2, 1].map((number) => ({ ...version, number })),
+      publications: [
+        { ...publication, number: 2, serves_from: '2026-12-01T09:00:00Z', state: 'planned' },
+        { ...publication, number: 1, serves_from: '2026-11-24T08:00:00Z', state: 'served' },
+      ],
+    }),
+    draft: refuse,
+    publish: refuse,
+    rollBack: refuse,
+    cancel: refuse,
+    preview: refuse,
+  };
+};
 
 /** Opens a token of the panel. */
 const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
@@ -122,6 +149,26 @@ export const FromAColour: Story = {
       within(context.canvasElement).getByRole('button', { name: 'From a colour' }),
     );
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** A version is published now, or at a moment by the clock of the reader. */
+export const PublishingAtATime: Story = {
+  args: { operate: operatePlanned },
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
+    await userEvent.type(await canvas.findByLabelText(/^Token/, { selector: 'input' }), 'token');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your name/ }), 'Mira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish version 2' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Day' }), '12/24/2026');
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '18:00' } });
+    await expect(dialog.getByText(/^Served from 24 Dec 2026, 18:00/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,9 @@
-import { checkFolder, OperatorError, type Version } from '@platform/tokens/browser';
+import {
+  checkFolder,
+  OperatorError,
+  type Publication,
+  type Version,
+} from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,47 +34,55 @@ const open = (keeper?: Keeper) =>
     />,
   );
 
+/** Before this moment the server below plans nothing. */
+const SERVER_NOW = '2026-11-24T08:00:00Z';
+
 /** A server in memory: what it was asked, and what it answers. */
 function fakeServer() {
   const asked: unknown[] = [];
   const versions: Version[] = [];
   let served: number | null = null;
+  let publications: Publication[] = [];
+  const published = (number: number, serves_from: string, state: Publication['state']) => ({
+    number,
+    serves_from,
+    state,
+    rollback: false,
+    author: 'Mira',
+    note: '',
+    cancelled_by: null,
+  });
   const operate: Operate = (access) => ({
     history: async () => {
       if (access.token !== 'right')
         throw new OperatorError('Send the BRANDS_TOKEN of this server.');
-      const publications =
-        served === null
-          ? []
-          : [
-              {
-                number: served,
-                rollback: false,
-                serves_from: '2026-11-24T08:00:00Z',
-                state: 'served' as const,
-                author: 'Mira',
-                note: '',
-                cancelled_by: null,
-              },
-            ];
       return { number: served, versions, publications };
     },
     draft: async (id, request) => {
       asked.push(['draft', id, Object.keys(request.files), request.author, request.note]);
       const { author, note } = request;
-      const version = { number: 1, hash: '', author, note, made_at: '2026-11-24T08:00:00Z' };
+      const version = { number: 1, hash: '', author, note, made_at: SERVER_NOW };
       versions.unshift(version);
       return { ...version, isNew: true, problems: [], notes: [] };
     },
-    publish: async (id, { number }) => {
-      asked.push(['publish', id, number]);
-      served = number;
-      return { serves_from: '2026-11-24T08:00:00Z' };
+    publish: async (id, { number, at }) => {
+      asked.push(['publish', id, number, ...(at === undefined ? [] : [at])]);
+      if (at !== undefined && at <= SERVER_NOW) throw new OperatorError(`${at} is past.`);
+      if (at === undefined) served = number;
+      const serves_from = at ?? SERVER_NOW;
+      publications.unshift(published(number ?? 0, serves_from, at ? 'planned' : 'served'));
+      return { serves_from };
     },
     rollBack: async (id) => {
       asked.push(['rollback', id]);
       served = null;
+      publications = [];
       return { number: null, cancelled: 0 };
+    },
+    cancel: async (id) => {
+      asked.push(['cancel', id]);
+      publications = publications.map((row) => ({ ...row, state: 'cancelled' }));
+      return { cancelled: 1 };
     },
     preview: async () => ({
       address: 'http://ember.localhost:4000/preview?token=x',
@@ -354,25 +367,25 @@ test('a download that would not pass is asked about first', async () => {
   expect([...files.keys()]).toEqual(['ember.zip']);
 });
 
-describe('on a running server', () => {
-  /** Opens the panel and gives it a token. */
-  async function connect(token: string) {
-    const server = fakeServer();
-    renderUi(
-      <Studio
-        ground={ground}
-        brand="ember"
-        screens={[{ id: 'one', label: 'One', src }]}
-        operate={server.operate}
-      />,
-    );
-    await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
-    await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
-    await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
-    await userEvent.click(button('Connect'));
-    return server;
-  }
+/** Opens the panel and gives it a token. */
+async function connect(token: string) {
+  const server = fakeServer();
+  renderUi(
+    <Studio
+      ground={ground}
+      brand="ember"
+      screens={[{ id: 'one', label: 'One', src }]}
+      operate={server.operate}
+    />,
+  );
+  await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
+  await userEvent.click(button('Connect'));
+  return server;
+}
 
+describe('on a running server', () => {
   test('a wrong token is said, and can be corrected', async () => {
     await connect('wrong');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Send the BRANDS_TOKEN');
@@ -404,6 +417,68 @@ describe('on a running server', () => {
       ['publish', 'ember', 1],
       ['rollback', 'ember'],
     ]);
+  });
+});
+
+describe('publishing at a time', () => {
+  const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
+  const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+
+  /** Keeps version 1, asks to publish it, and chooses a moment by the clock of the reader. */
+  async function choose(day: string, time: string) {
+    const server = await connect('right');
+    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), day);
+    await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), time);
+    return server;
+  }
+
+  test('a version is planned for a moment, listed with its time zone, and taken back', async () => {
+    const { asked } = await choose('12/1/2026', '09:30');
+    const at = new Date(2026, 11, 1, 9, 30);
+    const text = /1 Dec 2026, 09:30 \S+/;
+    await expect.element(dialog).toHaveTextContent(/Served from 1 Dec 2026, 09:30 \S+ on\./);
+    expect(await axeViolations()).toEqual([]);
+    await confirm();
+    const planned = page.getByRole('region', { name: 'What is planned' });
+    await expect.element(planned.getByRole('listitem')).toHaveTextContent(text);
+    await expect.element(page.getByText(/^Version 1 is served from 1 Dec 2026/)).toBeVisible();
+    await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
+    await userEvent.click(button('Take back what is planned'));
+    await expect.poll(() => planned.elements()).toEqual([]);
+    await expect
+      .element(page.getByRole('region', { name: 'What was published' }))
+      .toHaveTextContent(/taken back, was planned for 1 Dec 2026, 09:30/);
+    expect(asked.slice(1)).toEqual([
+      ['publish', 'ember', 1, at.toISOString()],
+      ['cancel', 'ember'],
+    ]);
+  });
+
+  test('what is missing is said before the server is asked', async () => {
+    const { asked } = await choose('12/1/2026', '');
+    await confirm();
+    await expect
+      .element(dialog.getByLabelText('Time', { exact: true }))
+      .toHaveAccessibleDescription('Write it as 09:30.');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '');
+    await confirm();
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Day' }))
+      .toHaveAccessibleDescription('Choose the day.');
+    expect(asked.slice(1)).toEqual([]);
+  });
+
+  test('a refusal is shown in the words of the server, and the moment stays to be corrected', async () => {
+    await choose('11/1/2025', '09:30');
+    await confirm();
+    const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;
+    await expect.element(dialog.getByText(past)).toBeVisible();
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/1/2026');
+    await confirm();
+    await expect.element(page.getByRole('region', { name: 'What is planned' })).toBeVisible();
   });
 });
 

@@ -21,10 +21,28 @@ export interface BrandNotice {
   link?: BrandLink | undefined;
 }
 
+/** A picture of a brand in the widths and kinds that browsers choose from. */
+export interface BrandPicture {
+  /** For browsers that know none of the sources. */
+  src: string;
+  /** In pixels: its room is kept while it loads. */
+  width: number;
+  height: number;
+  /** What it shows, in the language of the page; '' where it only decorates. */
+  alt: string;
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
+}
+
 /** What a brand says on its pages in place of the platform's texts, in the language of the page. */
 export interface BrandContent {
   /** The head of the landing page. In the headline, `{brand}` stands for the brand's name. */
-  hero?: { headline?: string | undefined; text?: string | undefined } | undefined;
+  hero?:
+    | {
+        headline?: string | undefined;
+        text?: string | undefined;
+        picture?: BrandPicture | undefined;
+      }
+    | undefined;
   /** The sections of the landing page below its head, in this order. */
   sections?: readonly string[] | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
@@ -39,6 +57,8 @@ export interface BrandContent {
   phoneCountry?: string | undefined;
   /** The smallest withdrawal, in whole USDT. */
   minimumWithdrawal?: number | undefined;
+  /** How the games sound, as `WingoBoard` and `SoundFields` name it. */
+  sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }
 
 /** What the interface may know about the brand it is shown under. What it lacks is not shown. */

@@ -5,6 +5,7 @@ export type {
   BrandFacts,
   BrandLink,
   BrandNotice,
+  BrandPicture,
   BrandProviderProps,
 } from './BrandProvider';
 export { BrandScope } from './BrandScope';

@@ -40,7 +40,10 @@ test('the volume is chosen by key, and read out as a share', async () => {
 test('it is tried at the chosen volume, and not while it is off', async () => {
   const { getByRole, rerender } = renderUi(<Fields />);
   await userEvent.click(getByRole('button', { name: 'Try it' }));
-  expect(onTry).toHaveBeenCalledExactlyOnceWith(60);
+  expect(onTry).toHaveBeenCalledExactlyOnceWith(60, 'classic');
+  rerender(<Fields soundSet="soft" />);
+  await userEvent.click(getByRole('button', { name: 'Try it' }));
+  expect(onTry).toHaveBeenLastCalledWith(60, 'soft');
   rerender(<Fields sound={{ volume: 60, muted: true }} />);
   expect(getByRole('button', { name: 'Try it' })).toBeDisabled();
   expect(getByRole('slider', { name: 'Volume' })).toHaveAttribute('data-disabled');

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Slider } from '../../primitives/Slider/Slider';
 import { Switch } from '../../primitives/Switch/Switch';
 import { useTexts, type TextsOf } from '../../theme/Messages';
-import { playSound } from '../wingo/sounds/playSound';
+import { playSound, type SoundSet } from '../wingo/sounds/playSound';
 import * as styles from './SoundFields.css';
 
 /** What the player has chosen to hear. */
@@ -22,10 +22,15 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called with every change, to be remembered. */
   onSoundChange: (sound: SoundChoice) => void;
   /**
+   * How the games sound. With `none`, do not show the fields at all.
+   * @default 'classic'
+   */
+  soundSet?: SoundSet;
+  /**
    * Plays a sound at the chosen volume, when the player tries it.
    * @default the sound of a gain
    */
-  onTry?: (volume: number) => void;
+  onTry?: (volume: number, soundSet: SoundSet) => void;
   /**
    * The texts that differ from those of the reader's language.
    * @default {}
@@ -33,7 +38,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
   texts?: Partial<TextsOf<typeof soundFields>>;
 }
 
-const playGain = (volume: number) => playSound('win', volume);
+const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set);
 
 /**
  * Whether the games sound, and how loud. It stands in the settings, and behind the loudspeaker of a board.
@@ -43,6 +48,7 @@ const playGain = (volume: number) => playSound('win', volume);
 export function SoundFields({
   sound,
   onSoundChange,
+  soundSet = 'classic',
   onTry = playGain,
   texts,
   className,
@@ -72,7 +78,11 @@ export function SoundFields({
           {percent}
         </span>
       </div>
-      <Button tone="neutral" disabled={muted || volume === 0} onClick={() => onTry(volume)}>
+      <Button
+        tone="neutral"
+        disabled={muted || volume === 0}
+        onClick={() => onTry(volume, soundSet)}
+      >
         {text.try}
       </Button>
     </div>

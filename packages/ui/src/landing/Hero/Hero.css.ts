@@ -200,3 +200,23 @@ export const art = styleIn('features', {
     },
   },
 });
+
+export const picture = styleIn('features', {
+  display: 'block',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  justifySelf: 'center',
+  order: 3,
+  '@container': { '(min-width: 60rem)': { order: 0, alignSelf: 'center' } },
+});
+
+export const photo = styleIn('features', {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  // A square leaves room for what happens now.
+  maxBlockSize: '22rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+});

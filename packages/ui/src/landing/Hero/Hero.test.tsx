@@ -33,6 +33,29 @@ test('[LAND-06] [LAND-07] Play Now signs in, Register Instantly registers, the g
   expect(target('Read our guides')).toBe('/guides');
 });
 
+test('a picture of the brand takes the place of the drawing, and keeps its room while it loads', () => {
+  const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const picture = {
+    src: PIXEL,
+    width: 1200,
+    height: 800,
+    alt: 'A lantern',
+    sources: [{ type: 'image/avif', srcSet: '/a-480.avif 480w, /a-800.avif 800w' }],
+  };
+  const { getByRole, queryByText, rerender } = renderUi(
+    <Hero {...hero} art={<p>A drawing</p>} picture={picture} />,
+  );
+  const shown = getByRole('img', { name: 'A lantern' });
+  const { width, height } = shown.getBoundingClientRect();
+  expect(Math.round((100 * width) / height)).toBe(150);
+  const source = shown.parentElement?.querySelector('source');
+  expect(source?.srcset).toContain('/a-800.avif 800w');
+  expect(source?.sizes).toContain('30rem');
+  expect(queryByText('A drawing')).toBeNull();
+  rerender(<Hero {...hero} picture={{ ...picture, alt: '' }} />);
+  expect(shown).toHaveAttribute('alt', '');
+});
+
 test('without their address the guides are not linked', () => {
   const { queryByRole } = renderUi(<Hero {...hero} guidesHref={undefined} />);
   expect(queryByRole('link', { name: 'Read our guides' })).toBeNull();

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Link } from '../../primitives/Link/Link';
 import { Text } from '../../primitives/Text/Text';
-import { useBrand } from '../../theme/BrandProvider';
+import { useBrand, type BrandPicture } from '../../theme/BrandProvider';
 import { HeroArt } from '../HeroArt/HeroArt';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
@@ -48,6 +48,26 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    * @default a `HeroArt`
    */
   art?: ReactNode;
+  /**
+   * A photo or drawing of the brand in the place of `art`. It is beside the words and not behind them,
+   * so that they are read on the page's own colours. Between square and twice as wide as high.
+   * @default none
+   */
+  picture?: BrandPicture | undefined;
+}
+
+/** How wide the picture is shown: a side of the page, or what a phone has. */
+const SIZES = '(min-width: 62rem) 30rem, min(34rem, 100vw)';
+
+function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
+  return (
+    <picture className={styles.picture}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={SIZES} />
+      ))}
+      <img src={src} width={width} height={height} alt={alt} className={styles.photo} />
+    </picture>
+  );
 }
 
 /** The banner of the landing page: welcome, what the platform stands for, and the two ways in. */
@@ -62,6 +82,7 @@ export function Hero({
   texts,
   live,
   art = <HeroArt />,
+  picture,
   className,
   ...rest
 }: HeroProps) {
@@ -110,7 +131,8 @@ export function Hero({
           </div>
         </div>
         <div className={styles.side}>
-          {art !== null && <div className={styles.art}>{art}</div>}
+          {picture && <HeroPicture {...picture} />}
+          {!picture && art !== null && <div className={styles.art}>{art}</div>}
           {live !== undefined && <div className={styles.live}>{live}</div>}
         </div>
       </div>

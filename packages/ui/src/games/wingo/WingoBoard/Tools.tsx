@@ -6,8 +6,8 @@ import * as styles from './WingoBoard.css';
 interface ToolsProps {
   /** What the tools are for. */
   label: string;
-  /** Buttons. */
-  children: ReactElement<{ tabIndex?: number }>[];
+  /** Buttons; `false` for one that is not there. */
+  children: (ReactElement<{ tabIndex?: number }> | false)[];
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -42,8 +42,8 @@ export function Tools({ label, children }: ToolsProps) {
         all.at((current + forwards) % all.length)?.focus();
       }}
     >
-      {Children.map(children, (button, place) =>
-        isValidElement(button)
+      {Children.toArray(children).map((button, place) =>
+        isValidElement<{ tabIndex?: number }>(button)
           ? cloneElement(button, { tabIndex: place === current ? 0 : -1 })
           : button,
       )}

@@ -118,7 +118,7 @@ describe('as time passes', () => {
     }
     expect(getByRole('button', { name: '7, green' })).toBeDisabled();
     runTo(0);
-    expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60);
+    expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
   test('[WINGO-03] a muted board makes no sound, nor does one that is opened too late', async () => {
@@ -417,7 +417,7 @@ describe('a draw', () => {
     expect(document.querySelector('[data-state="told"]')).toHaveTextContent(
       /14\.00 staked, 19\.60 received/,
     );
-    expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 60);
+    expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 60, 'classic');
     rerender(board({ onSound, results: drawnNow }));
     expect(onSound).toHaveBeenCalledOnce();
   });
@@ -426,7 +426,7 @@ describe('a draw', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ onSound }));
     rerender(board({ onSound, outcome: lostRound }));
-    expect(onSound).toHaveBeenCalledExactlyOnceWith('loss', 60);
+    expect(onSound).toHaveBeenCalledExactlyOnceWith('loss', 60, 'classic');
     rerender(board({ onSound, outcome: calledOffRound }));
     expect(onSound).toHaveBeenCalledOnce();
   });
@@ -437,6 +437,16 @@ describe('a draw', () => {
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
     expect(lights()).toBe(0);
     expect(onSound).not.toHaveBeenCalled();
+  });
+
+  test('of a brand without sounds is silent, and has no button for them', () => {
+    const onSound = vi.fn();
+    const { rerender, getByRole, queryByRole } = renderUi(board({ onSound, soundSet: 'none' }));
+    rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
+    expect(onSound).not.toHaveBeenCalled();
+    expect(queryByRole('button', { name: /^Turn the sound/ })).toBeNull();
+    // The next tool has the Tab stop in its place.
+    expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 
   test('is silent on a board that the player has muted, and the caller may remember that', async () => {

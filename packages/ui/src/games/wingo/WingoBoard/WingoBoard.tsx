@@ -55,7 +55,7 @@ import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { RoundTimer } from '../RoundTimer/RoundTimer';
 import { SizeButtons } from '../SizeButtons/SizeButtons';
 import type { SoundChoice } from '../../SoundFields/SoundFields';
-import type { BoardSound } from '../sounds/playSound';
+import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { meaningOf } from './boardKeys';
 import { SoundButton } from './SoundButton';
 import { Tools } from './Tools';
@@ -126,11 +126,16 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** Called when the player turns the sound on or off, or chooses a volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
+   * How the board sounds. With `none` it is silent, and has no button for sound.
+   * @default 'classic'
+   */
+  soundSet?: SoundSet | undefined;
+  /**
    * Plays a sound when betting closes, 15 s before zero, and when a round has brought a gain or a loss,
    * unless the player has muted the board.
    * @default tones that the browser makes
    */
-  onSound?: (sound: BoardSound, volume: number) => void;
+  onSound?: (sound: BoardSound, volume: number, soundSet: SoundSet) => void;
   /** @default systemClock */
   now?: Clock;
   /**
@@ -148,9 +153,9 @@ const isGain = ({ bets }: RoundOutcome) => totalsOf(bets).net > 0n;
 const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };
 
 /** Its code comes with the first sound, or not: then it is silent. */
-const play = (sound: BoardSound, volume: number) =>
+const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
-    ({ playSound }) => playSound(sound, volume),
+    ({ playSound }) => playSound(sound, volume, set),
     () => undefined,
   );
 
@@ -194,6 +199,7 @@ export function WingoBoard({
   onOutcomeClose = nothing,
   sound: givenSound,
   onSoundChange,
+  soundSet = 'classic',
   onSound = play,
   now = systemClock,
   texts,
@@ -213,7 +219,7 @@ export function WingoBoard({
   const slipForm = useRef<HTMLFormElement>(null);
   const [sound, setSound] = useControlled(givenSound, FIRST_SOUND, onSoundChange);
   const sounds = (name: BoardSound) => {
-    if (!sound.muted) onSound(name, sound.volume);
+    if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
   const { drawn, revealing } = useDraw(results);
   // The line keeps what the dialog has told. Neither is ahead of the draw.
@@ -300,12 +306,14 @@ export function WingoBoard({
                 <PeriodNumber roundNumber={round?.roundNumber} />
               </div>
               <Tools label={text.tools}>
-                <SoundButton
-                  sound={sound}
-                  onSoundChange={setSound}
-                  onTry={(volume) => onSound('win', volume)}
-                  text={text}
-                />
+                {soundSet !== 'none' && (
+                  <SoundButton
+                    sound={sound}
+                    onSoundChange={setSound}
+                    onTry={(volume) => onSound('win', volume, soundSet)}
+                    text={text}
+                  />
+                )}
                 <IconButton label={text.fairness} tooltip onClick={() => setProofOpen(true)}>
                   <ShieldCheck aria-hidden />
                 </IconButton>

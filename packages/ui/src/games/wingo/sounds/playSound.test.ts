@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { playSound, type BoardSound } from './playSound';
+import { playSound, type BoardSound, type SoundSet } from './playSound';
 
 const activate = (hasBeenActive: boolean) =>
   vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(hasBeenActive);
@@ -34,27 +34,36 @@ test('at volume 0 nothing is played', () => {
   expect(audio).not.toHaveBeenCalled();
 });
 
-test.each<[BoardSound, number]>([
-  ['closing', 2],
-  ['win', 4],
-  ['loss', 2],
-])('%s sounds, and gives the audio device back', (sound, count) => {
+test('a brand without sounds plays none', () => {
+  activate(true);
+  const audio = vi.spyOn(globalThis, 'AudioContext');
+  playSound('win', 100, 'none');
+  expect(audio).not.toHaveBeenCalled();
+});
+
+test.each<[BoardSound, SoundSet, number]>([
+  ['closing', 'classic', 2],
+  ['win', 'classic', 4],
+  ['loss', 'classic', 2],
+  ['win', 'soft', 3],
+  ['win', 'arcade', 5],
+])('%s sounds %s, and gives the audio device back', (sound, set, count) => {
   activate(true);
   const { close, tones } = listen();
-  playSound(sound, 50);
+  playSound(sound, 50, set);
   expect(tones).toHaveLength(count);
   tones.at(-1)?.dispatchEvent(new Event('ended'));
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a gain rises, a loss falls', () => {
+test.each<SoundSet>(['classic', 'soft', 'arcade'])('%s: a gain rises, a loss falls', (set) => {
   activate(true);
   const { tones } = listen();
   const pitches = () => tones.splice(0).map(({ frequency }) => frequency.value);
-  playSound('win', 50);
+  playSound('win', 50, set);
   const win = pitches();
   expect(win).toEqual(win.toSorted((one, other) => one - other));
-  playSound('loss', 50);
+  playSound('loss', 50, set);
   const loss = pitches();
   expect(loss).toEqual(loss.toSorted((one, other) => other - one));
 });

@@ -1,6 +1,9 @@
 /** What the board sounds for: betting has closed, a round brought a gain, or it did not. */
 export type BoardSound = 'closing' | 'win' | 'loss';
 
+/** How the games of a brand sound; with `none` they do not. */
+export type SoundSet = 'classic' | 'soft' | 'arcade' | 'none';
+
 /** One tone: its pitch in Hz, when it begins and how long it sounds, in seconds. */
 interface Tone {
   pitch: number;
@@ -8,8 +11,14 @@ interface Tone {
   length: number;
 }
 
-/** Synthesised, so that no file has to be licensed or fetched. */
-const TONES: Record<BoardSound, readonly Tone[]> = {
+interface Voice {
+  wave: OscillatorType;
+  /** How loud a tone is at full volume, from 0 to 1: a wave with more overtones is heard louder. */
+  loudness: number;
+  tones: Record<BoardSound, readonly Tone[]>;
+}
+
+const CLASSIC: Voice['tones'] = {
   closing: [
     { pitch: 880, at: 0, length: 0.14 },
     { pitch: 660, at: 0.18, length: 0.14 },
@@ -28,24 +37,67 @@ const TONES: Record<BoardSound, readonly Tone[]> = {
   ],
 };
 
-/** How loud a tone is at full volume, from 0 to 1. */
-const LOUDNESS = 0.16;
+/** Long tones without overtones, an octave below: bells more than signals. */
+const SOFT: Voice['tones'] = {
+  closing: [
+    { pitch: 440, at: 0, length: 0.3 },
+    { pitch: 330, at: 0.24, length: 0.4 },
+  ],
+  win: [
+    { pitch: 392, at: 0, length: 0.5 },
+    { pitch: 494, at: 0.16, length: 0.5 },
+    { pitch: 587, at: 0.32, length: 0.8 },
+  ],
+  loss: [
+    { pitch: 294, at: 0, length: 0.4 },
+    { pitch: 247, at: 0.24, length: 0.5 },
+  ],
+};
+
+/** Short tones of many overtones, as machines with a joystick had them. */
+const ARCADE: Voice['tones'] = {
+  closing: [
+    { pitch: 988, at: 0, length: 0.08 },
+    { pitch: 988, at: 0.12, length: 0.08 },
+  ],
+  win: [
+    { pitch: 523, at: 0, length: 0.07 },
+    { pitch: 659, at: 0.07, length: 0.07 },
+    { pitch: 784, at: 0.14, length: 0.07 },
+    { pitch: 1047, at: 0.21, length: 0.07 },
+    { pitch: 1319, at: 0.28, length: 0.3 },
+  ],
+  loss: [
+    { pitch: 392, at: 0, length: 0.1 },
+    { pitch: 311, at: 0.1, length: 0.1 },
+    { pitch: 233, at: 0.2, length: 0.2 },
+  ],
+};
+
+/** Synthesised, so that no file has to be licensed or fetched. */
+const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
+  classic: { wave: 'triangle', loudness: 0.16, tones: CLASSIC },
+  soft: { wave: 'sine', loudness: 0.2, tones: SOFT },
+  arcade: { wave: 'square', loudness: 0.06, tones: ARCADE },
+};
 
 /**
  * Plays a sound. Silent until the player has pressed something on the page, because browsers refuse sound
  * before that, and complain about it.
  *
  * @param volume from 0 to 100
+ * @param set how it sounds
  */
-export function playSound(sound: BoardSound, volume: number): void {
-  if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+export function playSound(sound: BoardSound, volume: number, set: SoundSet = 'classic'): void {
+  if (set === 'none' || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
+  const { wave, loudness: full, tones: all } = VOICES[set];
   // The ear hears steps of loudness, not of amplitude.
-  const loudness = LOUDNESS * (volume / 100) ** 2;
-  const tones = TONES[sound];
+  const loudness = full * (volume / 100) ** 2;
+  const tones = all[sound];
   for (const [index, { pitch, at, length }] of tones.entries()) {
     const start = audio.currentTime + at;
-    const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
+    const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
     const gain = new GainNode(audio, { gain: 0 });
     // Swells and fades: a tone that is cut off clicks.
     gain.gain.setValueAtTime(0, start);

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { loadBrands, type Brand, type Photo } from '@platform/tokens';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { heroBytes, heroPicture, heroVariant } from './heroPicture';
+
+const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));
+
+/** A photo whose left half is dark, as a camera writes it that was held in some way. */
+async function photo(orientation?: number): Promise<Photo> {
+  const dark = { create: { width: 750, height: 1000, channels: 3, background: '#113' } } as const;
+  const bytes = await sharp({
+    create: { width: 1500, height: 1000, channels: 3, background: '#fda' },
+  })
+    .composite([{ input: await sharp(dark).png().toBuffer(), left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata(orientation === undefined ? {} : { orientation })
+    .toBuffer();
+  const [width, height] = orientation === undefined ? [1500, 1000] : [1000, 1500];
+  return { name: 'hero.jpg', type: 'image/jpeg', bytes, width, height, version: '01234567' };
+}
+
+function brandWith(hero: Photo | undefined): Brand {
+  const aurora = brands.find(({ id }) => id === 'aurora');
+  if (!aurora) throw new Error('There is no brand to give a picture.');
+  return { ...aurora, ...(hero && { hero }) };
+}
+
+test('the page names every width of every kind, and the room that the picture takes', async () => {
+  const brand = brandWith(await photo());
+  const at = (width: number, kind: string) => `/brands/aurora/hero-${width}.01234567.${kind}`;
+  const srcSet = (kind: string) =>
+    [480, 800, 1200].map((width) => `${at(width, kind)} ${width}w`).join(', ');
+  expect(heroPicture(brand, 'A lantern')).toEqual({
+    src: at(800, 'webp'),
+    width: 800,
+    height: 533,
+    alt: 'A lantern',
+    sources: ['avif', 'webp'].map((kind) => ({ type: `image/${kind}`, srcSet: srcSet(kind) })),
+  });
+  expect(heroPicture(brandWith(undefined), '')).toBeUndefined();
+});
+
+test('a file name is read back; others are no picture', async () => {
+  const brand = brandWith(await photo());
+  const asked = (name: string, of = brand) => heroVariant(of, name);
+  const known = { kind: 'avif', width: 480 };
+  expect(asked('hero-480.01234567.avif')).toEqual({ ...known, isCurrent: true });
+  expect(asked('hero-480.76543210.avif')).toEqual({ ...known, isCurrent: false });
+  expect(asked('hero-480.01234567.avif', brandWith(undefined))).toBeUndefined();
+  for (const name of ['hero-481.01234567.avif', 'hero-480.01234567.png', 'hero.jpg', 'logo.svg']) {
+    expect(asked(name), name).toBeUndefined();
+  }
+});
+
+test('each is made once, in its width and kind, and smaller than what it is made of', async () => {
+  const hero = await photo();
+  for (const kind of ['avif', 'webp'] as const) {
+    const bytes = await heroBytes(hero, { width: 480, kind });
+    expect(await heroBytes(hero, { width: 480, kind })).toBe(bytes);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([width, height, format]).toEqual([480, 320, kind === 'avif' ? 'heif' : 'webp']);
+    expect(bytes.length).toBeLessThan(hero.bytes.length);
+  }
+});
+
+test('what a camera took upright stands upright', async () => {
+  const bytes = await heroBytes(await photo(6), { width: 480, kind: 'webp' });
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([480, 720]);
+  const redAt = (y: number) => data[(y * info.width + 240) * info.channels] ?? 0;
+  // Turned to the right, its left side is on top.
+  expect(redAt(100)).toBeLessThan(60);
+  expect(redAt(620)).toBeGreaterThan(200);
+});
+
+test('what cannot be made is said, and holds up no other', async () => {
+  const broken = { ...(await photo()), bytes: Uint8Array.of(1, 2, 3) };
+  const failed = heroBytes(broken, { width: 480, kind: 'webp' });
+  const made = heroBytes(await photo(), { width: 480, kind: 'webp' });
+  await expect(failed).rejects.toThrow('unsupported image format');
+  expect((await made).length).toBeGreaterThan(0);
+});

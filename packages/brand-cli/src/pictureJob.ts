@@ -1,0 +1,131 @@
+import type { Difference } from './difference.ts';
+
+/** The pages that anyone may open, by what pictures of them are called. */
+const PAGES = {
+  landing: '/',
+  'sign-in': '/?tab=login&modal=auth',
+  register: '/?tab=register&modal=auth',
+  guides: '/guides',
+  fairness: '/fairness',
+} as const;
+export type PageName = keyof typeof PAGES;
+
+export const pathOf = (page: PageName): string => PAGES[page];
+
+/** Where what a file says is shown, for what is not shown on every page. */
+const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
+  [/^content\.json: (hero|sections|faq|banners|minimumWithdrawal)\b/, ['landing']],
+  [/^content\.json: phoneCountry\b/, ['register']],
+  [/^content\.json: sounds\b/, []],
+  [/^brand\.json: terms\b/, ['register']],
+  [/^brand\.json: titleDescription\b/, ['landing']],
+  [/^hero\./, ['landing']],
+  [/^(social|icon)\./, []],
+];
+
+/** The pages that a change touches: the landing page always, and all of them for tokens. */
+export function touchedPages({ files, tokens }: Difference): PageName[] {
+  const all = Object.keys(PAGES) as PageName[];
+  if (tokens.length > 0) return all;
+  const touched = files.flatMap((line) => PLACES.find(([says]) => says.test(line))?.[1] ?? all);
+  return all.filter((page) => page === 'landing' || touched.includes(page));
+}
+
+/** One of the two versions. */
+export interface Side {
+  /** `version 2, which is served` */
+  name: string;
+  /** Where its pictures are taken: the address of a preview, or of the site itself. */
+  address: string;
+  /** Whether the address is that of a preview. */
+  isPreview: boolean;
+}
+
+export interface PictureJob {
+  /** `ember` */
+  id: string;
+  before: Side;
+  after: Side;
+  pages: readonly PageName[];
+  /** The difference in words. */
+  words: string;
+  /** Where the pictures go. */
+  folder: string;
+}
+
+export const SIDES = ['before', 'after'] as const;
+
+/** How a page is pictured. */
+export interface Pose {
+  page: PageName;
+  scheme: 'dark' | 'light';
+  /** Of the window, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Every page in both schemes and at both sizes. */
+export const posesOf = (pages: readonly PageName[]): Pose[] =>
+  pages.flatMap((page) =>
+    (['dark', 'light'] as const).flatMap((scheme) =>
+      SIZES.map((size) => ({ page, scheme, ...size })),
+    ),
+  );
+
+/** The file of a picture: `landing.dark.390.before.png`. */
+export const fileOf = ({ page, scheme, width }: Pose, side: (typeof SIDES)[number]): string =>
+  `${page}.${scheme}.${width}.${side}.png`;
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const CSS = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 1800px; padding: 24px; }
+pre { overflow-x: auto; padding: 16px; border: 1px solid #8888; border-radius: 8px; }
+h1 { font-size: 24px; }
+h2 { font-size: 18px; }
+figcaption { text-transform: capitalize; }
+.pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; align-items: start; }
+.phone { max-width: 800px; }
+figure { margin: 0; }
+img { display: block; width: 100%; height: auto; border: 1px solid #8888; }
+`;
+
+/**
+ * The page that shows the pictures side by side.
+ *
+ * @param same whether the two pictures of a pose are the same
+ */
+export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): string {
+  const { id, pages, words } = job;
+  const title = `${id}: from ${job.before.name}, to ${job.after.name}`;
+  const picture = (pose: Pose, side: (typeof SIDES)[number]) => {
+    const alt = escaped(`${pose.page}, ${pose.scheme}, ${pose.width} px, ${side}`);
+    const file = fileOf(pose, side);
+    return `<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${alt}" loading="lazy"></a></figure>`;
+  };
+  const pair = (pose: Pose) => [
+    `<h2>${pose.page}, ${pose.scheme}, ${pose.width} px${same(pose) ? ': the same' : ''}</h2>`,
+    `<div class="pair${pose.width < 600 ? ' phone' : ''}">`,
+    ...SIDES.map((side) => picture(pose, side)),
+    '</div>',
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(title)}</title>`,
+    `<style>${CSS}</style>`,
+    `<h1>${escaped(title)}</h1>`,
+    `<pre>${escaped(words)}</pre>`,
+    ...posesOf(pages).flatMap(pair),
+    '</html>',
+    '',
+  ].join('\n');
+}

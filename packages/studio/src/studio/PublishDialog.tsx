@@ -1,0 +1,104 @@
+'use client';
+
+import { useRef, type RefObject } from 'react';
+import { AlertDialog, DatePicker, Form, RadioGroup, Text, TextField, useDraft } from '@platform/ui';
+import { momentAt, timeOf, zoneName } from './moments';
+import * as styles from './PublishDialog.css';
+import { SaidNotice, type Said } from './SaidNotice';
+
+interface When {
+  when: 'now' | 'later';
+  /** `2026-12-01`; null for none. */
+  day: string | null;
+  /** `09:30` */
+  time: string;
+}
+
+interface WhenFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  pending: boolean;
+  onPublish: (at: Date | undefined) => void;
+}
+
+function WhenForm({ form: element, pending, onPublish }: WhenFormProps) {
+  const { draft, text, control, form } = useDraft<When>({
+    initial: { when: 'now', day: null, time: '' },
+    pending,
+    problems: ({ when, day, time }) =>
+      when === 'now'
+        ? {}
+        : {
+            ...(day === null && { day: 'Choose the day.' }),
+            ...(momentAt('2026-01-01', time) === undefined && { time: 'Write it as 09:30.' }),
+          },
+    onSubmit: ({ when, day, time }) => onPublish(when === 'now' ? undefined : momentAt(day, time)),
+  });
+  const moment = momentAt(draft.day, draft.time);
+  return (
+    <Form ref={element} draft={form}>
+      <RadioGroup
+        label="When"
+        look="cards"
+        options={[
+          { value: 'now', label: 'Now' },
+          { value: 'later', label: 'Later' },
+        ]}
+        {...control('when')}
+      />
+      {draft.when === 'later' && (
+        <>
+          <div className={styles.moment}>
+            <DatePicker label="Day" {...control('day')} />
+            <TextField label="Time" type="time" {...text('time')} />
+          </div>
+          <Text size="s" tone="muted" aria-live="polite">
+            {moment ? `Served from ${timeOf(moment)} on.` : `In your time zone, ${zoneName()}.`}
+          </Text>
+        </>
+      )}
+    </Form>
+  );
+}
+
+export interface PublishDialogProps {
+  open: boolean;
+  /** The brand. */
+  id: string;
+  number: number;
+  /** What the server said when it refused. */
+  refused: Said | undefined;
+  /** It is being published. */
+  pending: boolean;
+  onClose: () => void;
+  /** Called with the moment from which on it is served; undefined for now. */
+  onPublish: (at: Date | undefined) => void;
+}
+
+/** Asks from when on a version is served, because every visitor sees it then. */
+export function PublishDialog({
+  open,
+  id,
+  number,
+  refused,
+  pending,
+  onClose,
+  onPublish,
+}: PublishDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <AlertDialog
+      open={open}
+      onClose={onClose}
+      title={`Publish version ${number} of ${id}?`}
+      description="Every visitor is served it at their next page. A rollback takes less than a second."
+      size="medium"
+      confirmLabel="Publish"
+      tone="accent"
+      pending={pending}
+      onConfirm={() => form.current?.requestSubmit()}
+    >
+      {refused && <SaidNotice {...refused} />}
+      <WhenForm form={form} pending={pending} onPublish={onPublish} />
+    </AlertDialog>
+  );
+}
