@@ -2,15 +2,10 @@
 
 import type { wingoBoard } from '@platform/messages/wingoBoard';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { onDemand } from '../../../internal/onDemand';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Popover } from '../../../primitives/Popover/Popover';
 import type { TextsOf } from '../../../theme/Messages';
-import type { SoundFieldsProps } from '../../SoundFields/SoundFields';
-
-const SoundFields = onDemand(
-  async () => (await import('../../SoundFields/SoundFields')).SoundFields,
-);
+import { SoundFields, type SoundFieldsProps } from '../../SoundFields/SoundFields';
 
 interface SoundButtonProps extends Pick<SoundFieldsProps, 'sound' | 'onSoundChange' | 'onTry'> {
   tabIndex?: number;

@@ -375,7 +375,7 @@ test('the board is as loud as the player has chosen behind the loudspeaker, by k
   expect(slider).toHaveFocus();
   expect(slider).toHaveAttribute('aria-valuetext', '50%');
   await userEvent.click(getByRole('button', { name: 'Try it' }));
-  expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 50);
+  expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 50, 'classic');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(loudspeaker);
   rerender(board({ onSound, outcome: lostRound }));
@@ -444,7 +444,7 @@ describe('a draw', () => {
     const { rerender, getByRole, queryByRole } = renderUi(board({ onSound, soundSet: 'none' }));
     rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
     expect(onSound).not.toHaveBeenCalled();
-    expect(queryByRole('button', { name: /^Turn the sound/ })).toBeNull();
+    expect(queryByRole('button', { name: /^Sound/ })).toBeNull();
     // The next tool has the Tab stop in its place.
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
