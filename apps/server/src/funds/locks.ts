@@ -87,12 +87,13 @@ export async function releaseMatured(db: Database): Promise<void> {
 
 async function releaseBatch(tx: Tx): Promise<number> {
   const due = await tx.query<{ id: bigint; member: bigint; amount: MicroUsdt }>(sql`
-    update fund_lock set released_at = clock_timestamp()
-    where id in (
+    -- Materialized: a subquery may be run again for each row, and take more than a batch.
+    with due as materialized (
       select id from fund_lock
       where released_at is null and unlocks_at <= clock_timestamp()
       order by unlocks_at limit ${BATCH} for update skip locked)
-    returning id, member_id as member, amount`);
+    update fund_lock set released_at = clock_timestamp() from due where fund_lock.id = due.id
+    returning fund_lock.id, member_id as member, amount`);
   const owners = due.map(({ member }) => member);
   const lockers = await accountsOf(tx, 'locker', owners);
   const mains = await accountsOf(tx, 'main', owners);

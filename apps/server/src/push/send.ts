@@ -31,14 +31,18 @@ async function takeDue(db: Queryable, service: string): Promise<Due[]> {
     delete from push_delivery
     where service = ${service} and due_at <= clock_timestamp() and expires_at <= clock_timestamp()`);
   return db.query<Due>(sql`
-    with taken as (
+    -- Materialized: a subquery may be run again for each row, and take more each time.
+    with due as materialized (
+      select subscription_id, subject from push_delivery
+      where service = ${service} and due_at <= clock_timestamp()
+      order by due_at limit ${AT_ONCE} for update skip locked),
+    taken as (
       update push_delivery set attempts = attempts + 1,
         due_at = clock_timestamp() + ${HELD_SECONDS} * interval '1 second'
-      where (subscription_id, subject) in (
-        select subscription_id, subject from push_delivery
-        where service = ${service} and due_at <= clock_timestamp()
-        order by due_at limit ${AT_ONCE} for update skip locked)
-      returning *)
+      from due
+      where push_delivery.subscription_id = due.subscription_id
+        and push_delivery.subject = due.subject
+      returning push_delivery.*)
     select taken.subscription_id as subscription, taken.subject, taken.event_id as event,
       taken.attempts, ceil(extract(epoch from taken.expires_at - clock_timestamp()))::int as left,
       browser.member_id as member, browser.endpoint, browser.p256dh, browser.auth, member.language,

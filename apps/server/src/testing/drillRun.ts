@@ -127,7 +127,12 @@ class Drill {
       Address: address,
       twofactor: otpCode(secret),
     };
-    return this.wire.post('/api/fund/Withdrawalnow', payload, { token, key: randomUUID() });
+    const key = randomUUID();
+    return until(async () => {
+      const reply = await this.wire.post('/api/fund/Withdrawalnow', payload, { token, key });
+      // A busy server says to come again, as it does to clients.
+      return reply.status === 503 ? undefined : reply;
+    });
   }
 
   /** The transaction that paid a member's withdrawal, once it did. */
