@@ -379,7 +379,7 @@ test('the board is as loud as the player has chosen behind the loudspeaker, by k
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(loudspeaker);
   rerender(board({ onSound, outcome: lostRound }));
-  expect(onSound).toHaveBeenLastCalledWith('loss', 50);
+  expect(onSound).toHaveBeenLastCalledWith('loss', 50, 'classic');
 });
 
 describe('a draw', () => {
