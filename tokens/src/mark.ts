@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escapeMarkup.ts';
+
 /** The letters as strokes, in a square of 32 whose middle half they fill. */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M10 23 16 9l6 14M12.2 18h7.6',
@@ -41,13 +43,11 @@ export interface MarkOptions {
   radius: number;
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** A first logo: the name's letter on the brand's colour. */
 export function drawMark({ name, ground, letter, radius }: MarkOptions): string {
   const strokes = STROKES[name.charAt(0).toUpperCase()] ?? RING;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="${escape(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="${escapeMarkup(name)}">`,
     `  <rect width="32" height="32" rx="${radius}" fill="${ground}"/>`,
     `  <path d="${strokes}" fill="none" stroke="${letter}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`,
     '</svg>',

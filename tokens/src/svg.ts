@@ -1,4 +1,5 @@
 import sax from 'sax';
+import { escapeMarkup } from './escapeMarkup.ts';
 
 /** A sanitised drawing: rewritten from what the parser understood, so that nothing else is in it. */
 export interface CleanSvg {
@@ -42,8 +43,6 @@ const MOST_ENTITIES = 1_000;
 
 const MOST_ELEMENTS = 2_000;
 const DEEPEST = 24;
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function isAllowed(name: string, value: string): boolean {
   if (name === 'xmlns') return value === SVG_NAMESPACE;
@@ -136,14 +135,14 @@ class Cleaner {
         if (!allowed) this.#remove(`the attribute ${name}="${value.slice(0, 40)}"`);
         return allowed;
       })
-      .map(([name, value]) => ` ${name}="${escape(value)}"`)
+      .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
       .join('');
   }
 
   #text(text: string): void {
     if (this.#skipping > 0) return;
     const within = this.#open.at(-1);
-    if (within === 'title' || within === 'desc') this.#svg += escape(text);
+    if (within === 'title' || within === 'desc') this.#svg += escapeMarkup(text);
     else if (text.trim() !== '') this.#remove('loose text');
     else if (this.#open.length > 0) this.#svg += text;
   }

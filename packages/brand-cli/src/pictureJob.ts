@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@platform/tokens';
 import type { Difference } from './difference.ts';
 
 /** The pages that anyone may open, by what pictures of them are called. */
@@ -81,8 +82,6 @@ export const posesOf = (pages: readonly PageName[]): Pose[] =>
 export const fileOf = ({ page, scheme, width }: Pose, side: (typeof SIDES)[number]): string =>
   `${page}.${scheme}.${width}.${side}.png`;
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const CSS = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 1800px; padding: 24px; }
@@ -105,7 +104,7 @@ export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): strin
   const { id, pages, words } = job;
   const title = `${id}: from ${job.before.name}, to ${job.after.name}`;
   const picture = (pose: Pose, side: (typeof SIDES)[number]) => {
-    const alt = escaped(`${pose.page}, ${pose.scheme}, ${pose.width} px, ${side}`);
+    const alt = escapeMarkup(`${pose.page}, ${pose.scheme}, ${pose.width} px, ${side}`);
     const file = fileOf(pose, side);
     return `<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${alt}" loading="lazy"></a></figure>`;
   };
@@ -120,10 +119,10 @@ export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): strin
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<style>${CSS}</style>`,
-    `<h1>${escaped(title)}</h1>`,
-    `<pre>${escaped(words)}</pre>`,
+    `<h1>${escapeMarkup(title)}</h1>`,
+    `<pre>${escapeMarkup(words)}</pre>`,
     ...posesOf(pages).flatMap(pair),
     '</html>',
     '',

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { EventKind } from '../live/memberEvents';
 import { LiveReader } from '../testing/liveReader';
+import { settledBets, writeEvent } from '../testing/memberEvents';
 import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
 
@@ -25,23 +27,8 @@ async function member() {
   return { id: BigInt(user.id), token };
 }
 
-/** Writes an event as the triggers do, in its own right; answers its id. */
-async function happen(id: bigint, kind: string, detail: object = {}): Promise<string> {
-  const [row] = await suite.database.db.query<{ id: bigint }>(sql`
-    insert into member_event (member_id, kind, detail)
-    values (${id}, ${kind}, ${JSON.stringify(detail)}) returning id`);
-  return String(row?.id);
-}
-
-const settled = (round: string, endsInMs: number) => ({
-  game: 1,
-  round,
-  result: 7,
-  bets: 1,
-  stake: '1',
-  received: '1.96',
-  ends_at: Date.now() + endsInMs,
-});
+const happen = (id: bigint, kind: EventKind, detail?: object) =>
+  writeEvent(suite.database.db, id, kind, detail);
 
 const list = async (token: string, before?: string) => {
   const query = before === undefined ? '' : `?before=${before}`;
@@ -85,12 +72,12 @@ describe('notifications', () => {
 
   test('tell of a round once the countdown allows its result to be shown, and count it once', async () => {
     const { id, token } = await member();
-    await happen(id, 'bets', settled('8', 60_000));
+    await happen(id, 'bets', settledBets('8', 60_000));
     expect(await list(token)).toMatchObject({ data: [], unread: 0 });
     // A round with very many bets is paid in batches.
     const batches = [
-      await happen(id, 'bets', settled('7', 900)),
-      await happen(id, 'bets', settled('7', 900)),
+      await happen(id, 'bets', settledBets('7', 900)),
+      await happen(id, 'bets', settledBets('7', 900)),
     ];
     expect(await idsOf(token)).toEqual(batches.toReversed());
     expect(await list(token)).toMatchObject({ unread: 1 });
@@ -137,7 +124,7 @@ describe('reading notifications', () => {
   test('leaves unread what was not shown yet', async () => {
     const { id, token } = await member();
     const before = await happen(id, 'deposit');
-    await happen(id, 'bets', settled('9', 60_000));
+    await happen(id, 'bets', settledBets('9', 60_000));
     const after = await happen(id, 'deposit');
     await markRead(token, after);
     expect(await list(token)).toMatchObject({ unread: 1, through: before });

@@ -162,23 +162,23 @@ async function faceOf(brand: Brand, folder: string, faces: FontFaces) {
 }
 
 /** What is served of a brand: a picture, or a file of its fonts. */
-interface BrandFile {
+interface ServedFile {
   type: string;
   bytes: Uint8Array;
-  /** Whether its address changes with it. */
-  forever?: boolean;
+  /** How long browsers keep it. @default a day */
+  keep?: string;
 }
 
 async function fileAt(
   brand: Brand,
   file: string | undefined,
   build: Build,
-): Promise<BrandFile | undefined> {
+): Promise<ServedFile | undefined> {
   const variant = heroVariant(brand, file);
   if (brand.hero && variant) {
     const bytes = await heroBytes(brand.hero, variant);
     // A page from before the last change asks for the picture that was: it gets the one that is.
-    return { type: `image/${variant.kind}`, bytes, forever: variant.isCurrent };
+    return { type: `image/${variant.kind}`, bytes, keep: variant.isCurrent ? FOREVER : 'no-cache' };
   }
   if (isAppIcon(file)) return { type: 'image/png', bytes: await appIcon(brand, file) };
   if (file === SOCIAL_FILE) {
@@ -190,9 +190,6 @@ async function fileAt(
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
 
-const keepingOf = ({ forever }: BrandFile) =>
-  forever === undefined ? A_DAY : forever ? FOREVER : 'no-cache';
-
 async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: WebBuildOptions) {
   const id = String(c.req.param('id'));
   const preview = await previewOf.of(c);
@@ -203,7 +200,7 @@ async function sendBrandFile(c: Context, build: Build, { brands, previewOf }: We
   if (found === undefined) throw new Refusal(404, 'FILE_NOT_FOUND', { path: c.req.path });
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
-  else c.header('Cache-Control', keepingOf(found));
+  else c.header('Cache-Control', found.keep ?? A_DAY);
   // An image that is opened directly is a document: it may do nothing at all.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));

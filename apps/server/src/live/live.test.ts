@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app';
 import { drawRounds } from '../testing/draws';
 import { LiveReader } from '../testing/liveReader';
+import { writeEvent } from '../testing/memberEvents';
 import { drawAs, openRound, reachDraw, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
@@ -32,13 +33,8 @@ async function read(
   return reader;
 }
 
-/** Writes an event as the triggers do, in its own right; answers its id. */
-async function happen(member: string, detail = '{}'): Promise<string> {
-  const [row] = await suite.database.db.query<{ id: bigint }>(sql`
-    insert into member_event (member_id, kind, detail)
-    values (${BigInt(member)}, 'security', ${detail}) returning id`);
-  return String(row?.id);
-}
+const happen = (member: string, detail?: object) =>
+  writeEvent(suite.database.db, BigInt(member), 'security', detail);
 
 /** Waits until a reader has so many events that happened after it began. */
 const hasEvents = (reader: LiveReader, count: number) =>
@@ -434,7 +430,7 @@ test('a client that does not read is cut', async () => {
   const head = `GET /api/live HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}`;
   socket.write(`${head}\r\n\r\n`);
   await until(async () => ((await openStreams()) === 1 ? true : undefined));
-  const long = JSON.stringify({ note: 'x'.repeat(500_000) });
+  const long = { note: 'x'.repeat(500_000) };
   await until(async () => {
     await happen(user.id, long);
     return (await openStreams()) === 0 ? true : undefined;

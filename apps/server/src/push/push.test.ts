@@ -2,6 +2,7 @@ import { SECURITY_EVENTS } from '@platform/rules/fields';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { pushSteps } from '../jobs/pushSteps';
+import { settledBets, writeEvent } from '../testing/memberEvents';
 import { usePush } from '../testing/pushStage';
 import { until } from '../testing/serverProcess';
 import { noticeOf } from './notice';
@@ -18,17 +19,6 @@ async function work(push = stage.push()): Promise<unknown[]> {
   return errors;
 }
 
-const settled = (round: string, { endsInMs = 0, ...rest }: Record<string, unknown> = {}) => ({
-  game: 1,
-  round,
-  result: 7,
-  bets: 1,
-  stake: '1',
-  received: '1.96',
-  ends_at: Date.now() + Number(endsInMs),
-  ...rest,
-});
-
 const outcome = (text: string) => ({ title: 'Wingo 1 Min', text, path: '/wingo1Minute' });
 
 const waiting = () =>
@@ -39,7 +29,7 @@ const waiting = () =>
 describe('what happens to a member', () => {
   test('reaches the browser: a title, a short text and a path, and nothing more', async () => {
     const { id, browser } = await stage.member();
-    await stage.happen(id, 'bets', settled('7'));
+    await stage.happen(id, 'bets', settledBets('7'));
     await stage.happen(id, 'security', { event: 'password-changed' });
     expect(await work()).toEqual([]);
     expect(stage.service.of(browser).toSorted((a, b) => (a.title < b.title ? 1 : -1))).toEqual([
@@ -61,7 +51,7 @@ describe('what happens to a member', () => {
 
   test('waits for the countdown where it shows what was drawn', async () => {
     const { id, browser } = await stage.member();
-    await stage.happen(id, 'bets', settled('8', { endsInMs: 600_000 }));
+    await stage.happen(id, 'bets', settledBets('8', 600_000));
     await work();
     expect(stage.service.seen).toBe(0);
     await stage.pass(600);
@@ -71,9 +61,9 @@ describe('what happens to a member', () => {
 
   test('is told once of a round that was paid in batches, or called off', async () => {
     const { id, browser } = await stage.member();
-    await stage.happen(id, 'bets', settled('9'));
-    await stage.happen(id, 'bets', settled('10', { result: null, received: '1' }));
-    await stage.happen(id, 'bets', settled('9', { stake: '2', received: '0' }));
+    await stage.happen(id, 'bets', settledBets('9'));
+    await stage.happen(id, 'bets', settledBets('10', 0, { result: null, received: '1' }));
+    await stage.happen(id, 'bets', settledBets('9', 0, { stake: '2', received: '0' }));
     await work();
     expect(
       stage.service
@@ -87,7 +77,7 @@ describe('what happens to a member', () => {
     const outcomes = await stage.member({ kinds: { outcomes: true, security: false } });
     const security = await stage.member({ kinds: { outcomes: false, security: true } });
     for (const { id } of [outcomes, security]) {
-      await stage.happen(id, 'bets', settled('11'));
+      await stage.happen(id, 'bets', settledBets('11'));
       await stage.happen(id, 'withdrawal', { step: 'asked', amount: '5' });
       await stage.happen(id, 'withdrawal', { step: 'paid', amount: '5' });
       await stage.happen(id, 'security', { event: 'signed-in' });
@@ -120,10 +110,8 @@ describe('what happens to a member', () => {
       return stage.service.of(browser).length;
     };
     await stage.database.db.transaction(async (tx) => {
-      await tx.query(sql`
-        insert into member_event (member_id, kind, detail)
-        values (${id}, 'bets', ${JSON.stringify(settled('12'))})`);
-      for (const round of ['13', '14', '15']) await stage.happen(id, 'bets', settled(round));
+      await writeEvent(tx, id, 'bets', settledBets('12'));
+      for (const round of ['13', '14', '15']) await stage.happen(id, 'bets', settledBets(round));
       expect(await servers()).toBe(3);
     });
     expect(await servers()).toBe(4);
@@ -159,7 +147,7 @@ describe('a push service', () => {
 
   test('that is away for too long is sent nothing that is of no use any more', async () => {
     const { id } = await stage.member();
-    await stage.happen(id, 'bets', settled('16'));
+    await stage.happen(id, 'bets', settledBets('16'));
     stage.service.answer = { status: 503 };
     await work();
     stage.service.answer = { status: 201 };
@@ -197,7 +185,7 @@ describe('a push service', () => {
     'that answers %i has a browser forgotten, with what waits',
     async (status) => {
       const { id } = await stage.member();
-      await stage.happen(id, 'bets', settled('17'));
+      await stage.happen(id, 'bets', settledBets('17'));
       stage.service.answer = { status };
       expect(await work()).toEqual([]);
       expect(await stage.browsersOf(id)).toBe(0);
@@ -207,7 +195,7 @@ describe('a push service', () => {
 
   test('that refuses a message is not asked again, and the operator is told', async () => {
     const { id } = await stage.member();
-    await stage.happen(id, 'bets', settled('18'));
+    await stage.happen(id, 'bets', settledBets('18'));
     stage.service.answer = { status: 403 };
     expect((await work()).map(String)).toEqual([expect.stringContaining('refuses our messages')]);
     expect(await waiting()).toEqual([]);
@@ -219,10 +207,10 @@ test('a position of another database, as after a restore, is begun again', async
   const { id } = await stage.member();
   await stage.db.query(sql`
     update push_position set snapshot = '900000000000:900000000000:'::pg_snapshot`);
-  await stage.happen(id, 'bets', settled('19'));
+  await stage.happen(id, 'bets', settledBets('19'));
   await work();
   expect(stage.service.seen).toBe(0);
-  await stage.happen(id, 'bets', settled('20'));
+  await stage.happen(id, 'bets', settledBets('20'));
   await work();
   expect(stage.service.seen).toBe(1);
 });
@@ -239,6 +227,8 @@ test('every event of the security log has a text in every language', () => {
 
 test('what is not known here is not shown, and English takes the place of other languages', () => {
   expect(noticeOf({ kind: 'security', detail: { event: 'moved-house' } }, 'en')).toBeUndefined();
-  expect(noticeOf({ kind: 'bets', detail: settled('21', { game: 99 }) }, 'en')).toBeUndefined();
-  expect(noticeOf({ kind: 'bets', detail: settled('21') }, 'fr')?.text).toContain('was drawn');
+  expect(
+    noticeOf({ kind: 'bets', detail: settledBets('21', 0, { game: 99 }) }, 'en'),
+  ).toBeUndefined();
+  expect(noticeOf({ kind: 'bets', detail: settledBets('21') }, 'fr')?.text).toContain('was drawn');
 });

@@ -3,11 +3,12 @@ import { FakePushService } from '../../../../packages/testing/src/pushService';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { Database } from '../db/database';
 import { webPush } from '../ports/push/webPush';
+import type { EventKind } from '../live/memberEvents';
 import type { Push } from '../ports/push/push';
 import type { PushKinds } from '../push/subscriptions';
 import { TEST_VAPID, testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
-
+import { writeEvent } from './memberEvents';
 import { Wire, type WireReply } from './wire';
 
 const BOTH: PushKinds = { outcomes: true, security: true };
@@ -67,10 +68,8 @@ export class PushStage {
   }
 
   /** Writes an event as the triggers do, in its own right. */
-  async happen(id: bigint, kind: string, detail: object, db = this.database.db): Promise<void> {
-    await db.query(sql`
-      insert into member_event (member_id, kind, detail)
-      values (${id}, ${kind}, ${JSON.stringify(detail)})`);
+  happen(id: bigint, kind: EventKind, detail: object): Promise<string> {
+    return writeEvent(this.database.db, id, kind, detail);
   }
 
   /** Moves what waits rather than the clock: so many seconds have passed for it. */

@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import type { EventKind } from '../live/memberEvents';
+
+/** Writes an event as the triggers do, in its own right; answers its id. */
+export async function writeEvent(
+  db: Queryable,
+  member: bigint,
+  kind: EventKind,
+  detail: object = {},
+): Promise<string> {
+  const [row] = await db.query<{ id: bigint }>(sql`
+    insert into member_event (member_id, kind, detail)
+    values (${member}, ${kind}, ${JSON.stringify(detail)}) returning id`);
+  return String(row?.id);
+}
+
+/** What settled bets say of a round of Wingo 1 Min: 1 staked on what was drawn, unless told otherwise. */
+export const settledBets = (
+  round: string,
+  endsInMs = 0,
+  others: object = {},
+): Readonly<Record<string, unknown>> => ({
+  game: 1,
+  round,
+  result: 7,
+  bets: 1,
+  stake: '1',
+  received: '1.96',
+  ends_at: Date.now() + endsInMs,
+  ...others,
+});
