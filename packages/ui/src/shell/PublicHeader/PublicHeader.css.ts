@@ -8,7 +8,7 @@ export const root = styleIn('features', {
   gap: vars.space.xs,
   minBlockSize: vars.size.header,
   paddingInline: `max(${vars.space.xl}, env(safe-area-inset-left))`,
-  background: `color-mix(in oklab, ${vars.color.canvas} 82%, transparent)`,
+  background: vars.color.canvas,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   '@media': {
     '(max-width: 768px)': { paddingInline: vars.space.l },
