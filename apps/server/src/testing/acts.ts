@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { LOCKED_WITHOUT_CODE } from '@platform/rules/funds';
 import { USDT, toDecimal, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
@@ -60,6 +61,8 @@ export class Acts {
   readonly #origins: () => readonly string[];
   /** When each member's last code was used, epoch ms. */
   readonly #codes = new Map<bigint, number>();
+  /** What each member asked to lock. */
+  readonly #locks = new Map<bigint, MicroUsdt>();
 
   /** @param origins where the servers are now */
   constructor(db: Database, actors: readonly Actor[], origins: () => readonly string[]) {
@@ -81,13 +84,19 @@ export class Acts {
     if (actor === undefined) throw new Error('There are no members.');
     const used = this.#codes.get(actor.member) ?? 0;
     const mayWithdraw = actor.secret !== '' && used + CODE_MS < Date.now();
-    const kind = (['lock', 'deposit', mayWithdraw ? 'withdrawal' : 'deposit'] as const)[
-      randomInt(3)
-    ];
+    const amount = BigInt(50 + randomInt(100)) * USDT;
+    const locks = (this.#locks.get(actor.member) ?? 0n) + amount;
+    // Above that a lock asks those for a code who have an app.
+    const mayLock = actor.secret === '' || locks <= LOCKED_WITHOUT_CODE;
+    const kinds = [
+      'deposit',
+      ...(mayLock ? ['lock' as const] : []),
+      ...(mayWithdraw ? ['withdrawal' as const] : []),
+    ] as const;
     const act: Act = {
-      kind: kind ?? 'deposit',
+      kind: kinds[randomInt(kinds.length)] ?? 'deposit',
       member: actor.member,
-      amount: BigInt(50 + randomInt(100)) * USDT,
+      amount,
       key: randomUUID(),
       done: false,
       at: Date.now(),
@@ -95,11 +104,12 @@ export class Acts {
     this.all.push(act);
     if (act.kind === 'deposit') return this.#deposit(act);
     if (act.kind === 'withdrawal') this.#codes.set(actor.member, Date.now());
-    const amount = toDecimal(act.amount);
+    if (act.kind === 'lock') this.#locks.set(actor.member, locks);
+    const Amount = toDecimal(amount);
     act.done = await (act.kind === 'lock'
-      ? this.#insist(actor, act, '/api/fund/Activatenow', { Amount: amount, planid: 1 })
+      ? this.#insist(actor, act, '/api/fund/Activatenow', { Amount, planid: 1 })
       : this.#insist(actor, act, '/api/fund/Withdrawalnow', {
-          Amount: amount,
+          Amount,
           Address: ADDRESS,
           twofactor: otpCode(actor.secret),
         }));

@@ -2,10 +2,15 @@
 
 import type { wingoBoard } from '@platform/messages/wingoBoard';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { onDemand } from '../../../internal/onDemand';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Popover } from '../../../primitives/Popover/Popover';
 import type { TextsOf } from '../../../theme/Messages';
-import { SoundFields, type SoundFieldsProps } from '../../SoundFields/SoundFields';
+import type { SoundFieldsProps } from '../../SoundFields/SoundFields';
+
+const SoundFields = onDemand(
+  async () => (await import('../../SoundFields/SoundFields')).SoundFields,
+);
 
 interface SoundButtonProps extends Pick<SoundFieldsProps, 'sound' | 'onSoundChange' | 'onTry'> {
   tabIndex?: number;
