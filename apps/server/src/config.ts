@@ -92,6 +92,12 @@ export const SETTINGS = {
     fallback: 'DATABASE_URL',
     read: postgresUrl,
   }),
+  REDIS_URL: setting({
+    description:
+      'A Redis, version 6.2 or newer, by which servers notify each other, with a database of its own.',
+    fallback: 'LISTEN and NOTIFY of PostgreSQL',
+    read: matching(/^rediss?:\/\/./, 'redis://user:password@host:6379/0'),
+  }),
   DATA_DIR: setting({
     description:
       'Where the embedded database, its secrets and the last valid version of each brand live.',

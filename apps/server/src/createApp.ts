@@ -28,6 +28,7 @@ import { TokenBuckets } from './http/tokenBuckets';
 import { SharedAnswers } from './http/sharedAnswers';
 import { strictTransport } from './http/transport';
 import { createWebBuild } from './http/webBuild';
+import type { Bus } from './ports/bus/bus';
 import type { Chain } from './ports/chain/chain';
 import { stopwatch, type Clock } from './ports/clock';
 import type { Mailer } from './ports/mail/mail';
@@ -65,6 +66,8 @@ const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigin
 
 export interface AppOptions {
   db: Database;
+  /** How this server learns what others do. */
+  bus: Bus;
   config: Config;
   /** The brands that are served, and those that cannot be. */
   shelf: Pick<BrandShelf, 'brands' | 'faulty' | 'isClosed' | 'judge' | 'compile' | 'folderOf'>;
@@ -111,6 +114,7 @@ const STREAMS_A_CALL = 10;
 export async function createApp(options: AppOptions): Promise<App> {
   const {
     db,
+    bus,
     config,
     shelf,
     jwtSecret,
@@ -129,9 +133,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     idleMinutes: config.SESSION_IDLE_MINUTES,
     now: clock.now,
   });
-  sessions.listen(db);
+  sessions.listen(bus);
   const live = new Live({
     db,
+    bus,
     sessions,
     now: clock.now,
     run: (work) => background.run(work),

@@ -3,6 +3,7 @@ import { BrandShelf, faultyLine, LastValid, type Brand } from '@platform/tokens'
 import { openBeacons } from './beacons';
 import { ServedVersions } from './brands/served';
 import type { Config } from './config';
+import { openBus } from './bus';
 import { openChain } from './chain';
 import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
@@ -163,11 +164,14 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     shelf,
     onFaulty: (brand) => warning(faultyLine(brand)),
   });
-  served.listen();
+  const bus = await openBus(config, db, log);
+  closers.add(() => bus.close());
+  served.listen(bus);
   // Before the first visitor: no one is shown what was replaced.
   await served.refresh();
   const { app, live } = await createApp({
     db,
+    bus,
     shelf,
     served,
     brandsToken: config.BRANDS_TOKEN ?? store.brandsToken,

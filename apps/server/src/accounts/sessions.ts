@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
+import type { Bus } from '../ports/bus/bus';
 import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
@@ -34,7 +35,7 @@ const MINUTES = 60;
 export type Ending = { only: string } | { except: string } | 'all';
 
 /** The channel of sessions that ended, and of those of members who were disabled. */
-const CHANNEL = 'session_changed';
+export const CHANNEL = 'session_changed';
 
 /**
  * Sign-ins. A token without a row would outlive its sign-out, so each names a row that sign-out revokes;
@@ -54,8 +55,8 @@ export class Sessions {
   }
 
   /** Hears from now on what other servers, and operators, do to sessions. */
-  listen(db: Pick<Database, 'listen'>): void {
-    db.listen(CHANNEL, {
+  listen(bus: Pick<Bus, 'listen'>): void {
+    bus.listen(CHANNEL, {
       notice: (session) => {
         this.#live.forget(session);
         this.#changed(session);

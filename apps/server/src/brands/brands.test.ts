@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BrandShelf, encodeFiles, readFolder, type EncodedFiles } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { postgresBus } from '../ports/bus/bus';
 import { rewrite } from '../testing/rounds';
 import { testApp, TOKENS_DIR, type TestApp } from '../testing/app';
 import { testDatabase, type TestDatabase } from '../testing/database';
@@ -171,7 +172,7 @@ describe('publishing', () => {
     const shelf = await BrandShelf.open(TOKENS_DIR);
     const db = database.as('app');
     const there = new ServedVersions({ db, shelf });
-    there.listen();
+    there.listen(postgresBus(db));
     await there.refresh();
     const titleThere = () => shelf.brands.find(({ id }) => id === 'ember')?.title;
     /** How long until another server has it, asking as a server does. */

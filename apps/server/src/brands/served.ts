@@ -1,11 +1,12 @@
 import type { BrandFolder, BrandShelf, FaultyBrand } from '@platform/tokens';
 import type { Database } from '../db/database';
 import { stopwatch } from '../ports/clock';
+import type { Bus } from '../ports/bus/bus';
 import { inForce, untilNext, type InForce } from './publications';
 import { readVersion } from './versions';
 
 /** The channel that the trigger of 0072_brand_versions.sql notifies. */
-const CHANNEL = 'brands';
+export const CHANNEL = 'brands';
 
 /** A notification may be lost, as behind a pooler: what was published is looked for as often as this, too. */
 const LOOK_MS = 5_000;
@@ -37,12 +38,12 @@ export class ServedVersions {
     this.#options = options;
   }
 
-  /** Takes notice of what any server publishes, until the database is closed. */
-  listen(): void {
+  /** Takes notice of what any server publishes. */
+  listen(bus: Pick<Bus, 'listen'>): void {
     const look = () => {
       this.#told = true;
     };
-    this.#options.db.listen(CHANNEL, { notice: look, gap: look });
+    bus.listen(CHANNEL, { notice: look, gap: look });
   }
 
   /** What was in force at the last look, by brand. */

@@ -40,8 +40,8 @@ export interface Database extends Queryable {
    * reach beyond the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Receives notifications of a channel, from now until the database is closed: see `listen`. */
-  listen(channel: string, listener: Listener): void;
+  /** Receives notifications of a channel until it is ended or the database is closed: see `listen`. */
+  listen(channel: string, listener: Listener): () => Promise<void>;
   /** The state of the connections now. */
   pool(): PoolState;
   /** Ends every connection; pending statements finish first, as long as they may take. */
@@ -112,7 +112,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     query: (statement, name) => repeated(() => single.query(statement, name)),
     transaction: (work) => repeated(() => transaction(pool, check, work)),
     listen: (channel, listener) => {
-      background.push(listen(url, channel, listener, onError, { sockets }));
+      const stop = listen(url, channel, listener, onError, { sockets });
+      background.push(stop);
+      return stop;
     },
     pool: () => ({
       open: pool.totalCount,

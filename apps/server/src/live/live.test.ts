@@ -3,14 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { USDT } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
-import { afterEach, describe, expect, test } from 'vitest';
-import { testApp } from '../testing/app';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBus } from '../bus';
+import { testApp, type TestApp } from '../testing/app';
 import { drawRounds } from '../testing/draws';
 import { LiveReader } from '../testing/liveReader';
 import { writeEvent } from '../testing/memberEvents';
+import { startRedis, type TestRedis } from '../testing/redis';
 import { drawAs, openRound, reachDraw, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { useServers } from '../testing/suite';
+import { Wire } from '../testing/wire';
 import { placeBets } from '../wingo/bets';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
@@ -320,6 +323,67 @@ describe('a round', () => {
     expect((await suite.wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
     const after = await until(() => reader.of('balances')[1]);
     expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+  });
+});
+
+describe('with REDIS_URL', () => {
+  let redis: TestRedis;
+  let servers: { app: TestApp; close: () => Promise<void> }[] = [];
+
+  /** A server that is notified by Redis alone. */
+  async function serve() {
+    const db = suite.database.as('app');
+    const bus = await openBus({ REDIS_URL: redis.url }, db, (error) => app.errors.push(error));
+    const app = await testApp(db, {}, { bus });
+    const close = async () => {
+      await app.close();
+      await bus.close();
+      expect(app.errors).toEqual([]);
+    };
+    return { app, close };
+  }
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    servers = [await serve(), await serve()];
+  });
+  afterAll(async () => {
+    for (const { close } of servers) await close();
+    await redis.stop();
+  });
+
+  const readOn = async (place: number, token: string) => {
+    const reader = await LiveReader.open(servers[place]?.app.origin ?? '', { token });
+    readers.push(reader);
+    return reader;
+  };
+
+  test('what happens is told on every server', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const own = [await readOn(0, token), await readOn(1, token)];
+    const ids = [await happen(user.id), await happen(user.id)];
+    for (const reader of own) await hasEvents(reader, 2);
+    for (const reader of own) expect(news(reader)).toEqual(ids);
+  });
+
+  test('a bet through one server, which writes no event, changes the balance on the other', async () => {
+    await openRound(suite.database.db, 3);
+    const { token } = await suite.wire.signUp();
+    const reader = await readOn(1, token);
+    const before = reader.of('balances')[0]?.data.ActivateWallet ?? 0n;
+    const bet = { gametype: 3, betType: 'high', betValue: '', amount: '1' };
+    const wire = new Wire(servers[0]?.app.origin ?? '');
+    expect((await wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
+    const after = await until(() => reader.of('balances')[1]);
+    expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+  });
+
+  test('a session that ends through one server ends its streams on the other', async () => {
+    const { token } = await suite.wire.signUp();
+    const reader = await readOn(1, token);
+    await suite.wire.get('/api/auth/logout', { token });
+    await until(() => (reader.ended ? true : undefined));
+    expect(reader.of('end')).toHaveLength(1);
   });
 });
 

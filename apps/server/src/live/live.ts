@@ -1,8 +1,8 @@
 import type { LiveReply } from '@platform/api/contract';
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
-import sql from 'sql-template-tag';
 import type { Sessions } from '../accounts/sessions';
 import type { Database } from '../db/database';
+import type { Bus } from '../ports/bus/bus';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import {
   backlogOf,
@@ -27,7 +27,7 @@ import {
 } from './streams';
 
 /** The channel that the triggers of 0061 and 0066 notify. */
-const CHANNEL = 'live';
+export const CHANNEL = 'live';
 
 /** Between two reads, so that what is committed meanwhile is read together. */
 const READ_REST_MS = 20;
@@ -54,6 +54,7 @@ const RECENT_SECONDS = 10;
 
 export interface LiveOptions {
   db: Database;
+  bus: Pick<Bus, 'listen' | 'notify'>;
   sessions: Pick<Sessions, 'onChange' | 'alive'>;
   limits: StreamLimits;
   now: () => number;
@@ -205,7 +206,7 @@ export class Live {
   /** Resolves once notifications arrive. While they are lost, it is as if there were one now and then. */
   #listen(): Promise<void> {
     this.#listening ??= new Promise((resolve) => {
-      this.#options.db.listen(CHANNEL, {
+      this.#options.bus.listen(CHANNEL, {
         notice: (payload) => this.#notice(payload),
         gap: () => {
           resolve();
@@ -254,9 +255,7 @@ export class Live {
     for (let first = 0; first < members.length; first += MEMBERS_A_NOTICE) {
       const payload = `b${members.slice(first, first + MEMBERS_A_NOTICE).join(',')}`;
       // A stream that is not told shows the balance of its next event.
-      this.#options.run(async () => {
-        await this.#options.db.query(sql`select pg_notify(${CHANNEL}, ${payload})`);
-      });
+      this.#options.run(() => this.#options.bus.notify(CHANNEL, payload));
     }
   }
 

@@ -14,6 +14,7 @@ import { Metrics } from '../http/metrics';
 import { readFigures } from '../ledger/books/figures';
 import { listen } from '../listen';
 import type { Mail } from '../ports/mail/mail';
+import { postgresBus, type Bus } from '../ports/bus/bus';
 import { webPush } from '../ports/push/webPush';
 import { systemRandom } from '../ports/random';
 import { roundLag } from '../wingo/rounds';
@@ -53,8 +54,9 @@ export async function testApp(
   {
     rates = fixedRates,
     chain = demoChain(db),
+    bus = postgresBus(db),
     sharedMs = 0,
-  }: { rates?: Rates; chain?: Chain; sharedMs?: number } = {},
+  }: { rates?: Rates; chain?: Chain; bus?: Bus; sharedMs?: number } = {},
 ): Promise<TestApp> {
   const errors: unknown[] = [];
   const mails: Mail[] = [];
@@ -64,6 +66,7 @@ export async function testApp(
   const served = new ServedVersions({ db, shelf });
   const { app, live } = await createApp({
     db,
+    bus,
     config: {
       ...readConfig({}),
       SESSION_HOURS: 1,

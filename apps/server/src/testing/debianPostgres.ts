@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { binariesIn, type Binaries } from '../db/embedded/binaries';
 import { ensureCluster, ROLE, startPostmaster, stopPostmaster } from '../db/embedded/cluster';
 import { prepareHome, type Home } from '../db/embedded/home';
 import { findOwner, type Owner } from '../db/embedded/owner';
 import { findPostmaster } from '../db/embedded/postmaster';
+import { installPackage } from './debianPackage';
 import { emptyFolder } from './folders';
 
 /** Where Debian's package puts it. */
@@ -21,28 +20,11 @@ const HOW_TO =
   `Install it with 'sudo apt-get install ${PACKAGE}'; as root on Debian the suite does so itself.`;
 
 async function install(): Promise<void> {
-  if (userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(HOW_TO);
   if (!existsSync(CLUSTER_CONFIG)) {
     await mkdir('/etc/postgresql-common', { recursive: true });
     await writeFile(CLUSTER_CONFIG, 'create_main_cluster = false\n');
   }
-  const apt = (...args: string[]) =>
-    spawnSync(
-      'apt-get',
-      [
-        '-qq',
-        '-y',
-        '-o',
-        'DPkg::Lock::Timeout=300',
-        '-o',
-        'Dpkg::Options::=--force-confold',
-        ...args,
-      ],
-      { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
-    );
-  apt('update');
-  const { status, stderr } = apt('install', '--no-install-recommends', PACKAGE);
-  if (status !== 0) throw new Error(`${HOW_TO}\n${stderr}`);
+  installPackage(PACKAGE, HOW_TO);
 }
 
 async function programs(owner: Owner | undefined): Promise<Binaries> {

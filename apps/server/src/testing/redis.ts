@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { installPackage } from './debianPackage';
+
+/** Redis itself, under the name that checks its files: the package with the server would start one. */
+const PROGRAM = '/usr/bin/redis-check-rdb';
+const PACKAGE = 'redis-tools';
+const HOW_TO =
+  `The tests of REDIS_URL need Redis, and ${PROGRAM} does not exist. ` +
+  `Install it with 'sudo apt-get install ${PACKAGE}'; as root on Debian the tests do so themselves.`;
+
+/** A Redis of a test's own. */
+export interface TestRedis {
+  url: string;
+  /** Ends it; it forgets everything. */
+  stop(): Promise<void>;
+  /** Starts it again at its address, with nothing in it. */
+  start(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a Redis that keeps nothing, on a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  if (!existsSync(PROGRAM)) installPackage(PACKAGE, HOW_TO);
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    const args = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', '/tmp'];
+    server = spawn(PROGRAM, args, { argv0: 'redis-server', stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    for await (const text of server.stdout ?? []) {
+      said += String(text);
+      if (said.includes('Ready to accept connections')) break;
+    }
+    if (server.exitCode !== null) throw new Error(`Redis did not start: ${said}`);
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}/0`,
+    start,
+    stop: async () => {
+      if (server?.exitCode !== null || server === undefined) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
