@@ -9,6 +9,7 @@ import { chainBooks } from './chainbooks';
 import { Closers, settled } from './closers';
 import { createApp } from './createApp';
 import { openDatabase, type Database, type DatabaseOptions } from './db/database';
+import { Heartbeat } from './db/heartbeat';
 import { Draw } from './draw/drawRounds';
 import { RoundMaker } from './draw/roundMaker';
 import { SCHEDULES, type Schedules } from './draw/schedule';
@@ -131,8 +132,10 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const store = await openStore(config);
   closers.add(store.stop);
   const addresses = await prepareDatabase(store, config, log);
+  const heartbeat = new Heartbeat(addresses.app, log);
+  closers.add(() => heartbeat.stop());
   const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | 'statementMs'>) => {
-    const opened = openDatabase({ ...options, onError: log, heartbeat: true });
+    const opened = openDatabase({ ...options, onError: log, heartbeat });
     closers.add(opened.close);
     return opened;
   };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { connectionTo, ended, Sockets, type Patience } from './connection';
 import { listen, type Listener } from './listen';
-import { startHeartbeat } from './heartbeat';
+import type { Heartbeat } from './heartbeat';
 import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable';
 
 const INT8_OID = 20;
@@ -53,14 +53,14 @@ export interface DatabaseOptions extends Patience {
   url: string;
   /** The most connections this process may open. @default 16 */
   connections?: number;
-  /** Called when a connection breaks while idle, which the pool replaces, and when the database goes away. */
+  /** Called when a connection breaks while idle, which the pool replaces. */
   onError?: (error: Error) => void;
   /**
-   * Whether the database is asked twice a second if it is there. While it is not, what waits for it
-   * is cut, and what is asked of it fails immediately.
-   * @default false
+   * Tells whether the database is there. While it is not, what waits for it is cut, and what is asked of
+   * it fails immediately.
+   * @default every wait ends by its own limit
    */
-  heartbeat?: boolean;
+  heartbeat?: Pick<Heartbeat, 'watch'>;
 }
 
 /** Runs SQL on a pool or on one connection of it, as long as `check` does not throw. */
@@ -95,18 +95,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   // and so would one that breaks in the moment between the pool and who asked it for a connection.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const background: (() => Promise<void>)[] = [];
-  if (options.heartbeat) {
-    const lose = (error: DatabaseAway) => {
+  options.heartbeat?.watch({
+    away: (error) => {
       away = error;
-      onError?.(error);
       sockets.cut(error);
-    };
-    const regain = () => {
+    },
+    back: () => {
       away = undefined;
       sockets.restore();
-    };
-    background.push(startHeartbeat(url, { away: lose, back: regain }));
-  }
+    },
+  });
   const single = queryable(pool, check);
   return {
     query: (statement, name) => repeated(() => single.query(statement, name)),

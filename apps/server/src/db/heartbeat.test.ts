@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { Proxy } from '../testing/proxy';
 import { until } from '../testing/serverProcess';
 import { openDatabase, type Database } from './database';
-import { startHeartbeat } from './heartbeat';
+import { Heartbeat } from './heartbeat';
 import { DatabaseAway } from './unavailable';
 
 let proxy: Proxy;
 let db: Database;
+let heartbeat: Heartbeat;
 let reported: Error[];
 
 beforeEach(async () => {
@@ -16,10 +17,12 @@ beforeEach(async () => {
   // Every limit but the heartbeat is longer than the test.
   const patience = { connectMs: 600_000, statementMs: 600_000 };
   const onError = (error: Error) => reported.push(error);
-  db = openDatabase({ url: proxy.url, connections: 2, heartbeat: true, onError, ...patience });
+  heartbeat = new Heartbeat(proxy.url, onError);
+  db = openDatabase({ url: proxy.url, connections: 2, heartbeat, onError, ...patience });
 });
 afterEach(async () => {
   await db.close();
+  await heartbeat.stop();
   await proxy.close();
 });
 
@@ -55,6 +58,20 @@ test('a database that refuses is away until it takes connections again', async (
   await until(answers);
 });
 
+test('one heartbeat is enough for all pools, those that are opened while the database is away too', async () => {
+  proxy.refuse();
+  await until(() => (reported.length > 0 ? true : undefined));
+  const second = openDatabase({ url: proxy.url, heartbeat });
+  for (const pool of [db, second]) {
+    await expect(pool.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
+  }
+  proxy.recover();
+  await until(answers);
+  expect(await second.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(reported).toHaveLength(1);
+  await second.close();
+});
+
 test('a connection that was ended does not make the database away', async () => {
   const admin = openDatabase({ url: inject('postgresUrl'), connections: 1 });
   const beats = () =>
@@ -80,17 +97,16 @@ test('a process that is too busy to listen does not take its database for away',
   work();
   const lost: Error[] = [];
   let beats = 0;
-  const stop = startHeartbeat(
-    inject('postgresUrl'),
-    { away: (error) => lost.push(error), back: () => undefined },
-    { everyMs: 1, patienceMs: 250 },
-  );
+  const busyOne = new Heartbeat(inject('postgresUrl'), (error) => lost.push(error), {
+    everyMs: 1,
+    patienceMs: 250,
+  });
   // Long enough for a connection, which takes several exchanges, and for questions on it.
   while (beats < 20) {
     beats += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
   busy = false;
-  await stop();
+  await busyOne.stop();
   expect(lost).toEqual([]);
 });

@@ -61,66 +61,88 @@ class Connection {
 /**
  * Asks a database again and again, on a connection of its own, whether it is there. A connection
  * that was ended is opened again immediately; the database is away when that fails too, or when it is
- * silent.
- *
- * @returns what ends it
+ * silent. One is enough for all pools of a database.
  */
-export function startHeartbeat(
-  url: string,
-  { away, back }: HeartbeatEvents,
-  { everyMs = 500, patienceMs = 1_000 }: HeartbeatOptions = {},
-): () => Promise<void> {
-  const stop = new AbortController();
-  let connection: Connection | undefined;
-  let isAway = false;
+export class Heartbeat {
+  readonly #url: string;
+  readonly #onError: (error: DatabaseAway) => void;
+  readonly #patienceMs: number;
+  readonly #everyMs: number;
+  readonly #watchers: HeartbeatEvents[] = [];
+  readonly #stop = new AbortController();
+  readonly #running: Promise<void>;
+  #connection: Connection | undefined;
+  #away: DatabaseAway | undefined;
 
-  function disconnect(error: Error): void {
-    connection?.cut(error);
-    connection = undefined;
+  /** @param onError called once whenever the database goes away */
+  constructor(
+    url: string,
+    onError: (error: DatabaseAway) => void,
+    { everyMs = 500, patienceMs = 1_000 }: HeartbeatOptions = {},
+  ) {
+    this.#url = url;
+    this.#onError = onError;
+    this.#everyMs = everyMs;
+    this.#patienceMs = patienceMs;
+    this.#running = this.#run();
   }
 
-  async function reconnect(): Promise<void> {
-    connection = new Connection(url);
-    await within(patienceMs, connection.connect());
-    await within(patienceMs, connection.ask());
+  /** Calls back from now on; immediately when the database is away already. */
+  watch(events: HeartbeatEvents): void {
+    this.#watchers.push(events);
+    if (this.#away) events.away(this.#away);
   }
 
-  async function ask(): Promise<void> {
-    if (connection === undefined) return reconnect();
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  #disconnect(error: Error): void {
+    this.#connection?.cut(error);
+    this.#connection = undefined;
+  }
+
+  async #reconnect(): Promise<void> {
+    const connection = new Connection(this.#url);
+    this.#connection = connection;
+    await within(this.#patienceMs, connection.connect());
+    await within(this.#patienceMs, connection.ask());
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#connection === undefined) return this.#reconnect();
     try {
-      await within(patienceMs, connection.ask());
+      await within(this.#patienceMs, this.#connection.ask());
     } catch (error) {
-      disconnect(error as Error);
+      this.#disconnect(error as Error);
       // Silence is an answer too; an ended connection may have been ended on purpose.
       if (error instanceof DatabaseAway) throw error;
-      await reconnect();
+      await this.#reconnect();
     }
   }
 
-  async function beat(): Promise<void> {
+  async #beat(): Promise<void> {
     try {
-      await ask();
-      if (isAway) back();
-      isAway = false;
+      await this.#ask();
+      if (this.#away) for (const { back } of this.#watchers) back();
+      this.#away = undefined;
     } catch (error) {
-      disconnect(error as Error);
-      if (stop.signal.aborted || isAway) return;
-      isAway = true;
-      away(error instanceof DatabaseAway ? error : new DatabaseAway(String(error)));
+      this.#disconnect(error as Error);
+      if (this.#stop.signal.aborted || this.#away) return;
+      const away = error instanceof DatabaseAway ? error : new DatabaseAway(String(error));
+      this.#away = away;
+      this.#onError(away);
+      for (const watcher of this.#watchers) watcher.away(away);
     }
   }
 
-  async function run(): Promise<void> {
-    while (!stop.signal.aborted) {
-      await beat();
-      await delay(everyMs, undefined, { signal: stop.signal }).catch(() => undefined);
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      await this.#beat();
+      await delay(this.#everyMs, undefined, { signal }).catch(() => undefined);
     }
-    disconnect(new Error('The heartbeat has stopped.'));
+    this.#disconnect(new Error('The heartbeat has stopped.'));
   }
-
-  const running = run();
-  return async () => {
-    stop.abort();
-    await running;
-  };
 }

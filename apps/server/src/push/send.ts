@@ -26,15 +26,17 @@ interface Due extends PushTarget, Happening {
 }
 
 /** Drops what came too late, and takes some of what is due for a service: no other server takes the same. */
-async function takeDue(db: Queryable, service: string): Promise<Due[]> {
-  await db.query(sql`
-    delete from push_delivery
-    where service = ${service} and due_at <= clock_timestamp() and expires_at <= clock_timestamp()`);
-  return db.query<Due>(sql`
+const takeDue = (db: Queryable, service: string): Promise<Due[]> =>
+  db.query<Due>(sql`
+    with late as (
+      delete from push_delivery
+      where service = ${service} and due_at <= statement_timestamp()
+        and expires_at <= statement_timestamp()),
     -- Materialized: a subquery may be run again for each row, and take more each time.
-    with due as materialized (
+    due as materialized (
       select subscription_id, subject from push_delivery
-      where service = ${service} and due_at <= clock_timestamp()
+      where service = ${service} and due_at <= statement_timestamp()
+        and expires_at > statement_timestamp()
       order by due_at limit ${AT_ONCE} for update skip locked),
     taken as (
       update push_delivery set attempts = attempts + 1,
@@ -51,7 +53,6 @@ async function takeDue(db: Queryable, service: string): Promise<Due[]> {
     join push_subscription browser on browser.id = taken.subscription_id
     join member on member.id = browser.member_id and not member.disabled
     join member_event first on first.member_id = browser.member_id and first.id = taken.event_id`);
-}
 
 /** What a round brought in all: it may have been paid in batches. */
 async function wholeOf(db: Queryable, due: Due): Promise<Happening> {

@@ -25,6 +25,7 @@ const deposits = sql`
 async function scan(db: Queryable, network: Network, after: bigint, watched: Watched) {
   const rows = await db.query<ChainTransfer>(sql`
     ${deposits} where network = ${network} and id > ${after - OVERLAP} order by id`);
+  if (rows.length === 0) return { transfers: [], position: after };
   const addresses = await watched();
   return {
     transfers: rows.filter(({ to }) => addresses.has(to)),
