@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { calls, defineCall, profile } from '../contract';
+import { calls, defineCall, LIVE_PATH, liveMessage, profile } from '../contract';
 import { GLOSSARY } from './glossary';
 import { minimalReplies } from '../domain/testing/minimal';
 import { toOpenApi } from './index';
@@ -113,6 +113,24 @@ describe('the document', () => {
     for (const { name, response } of described) {
       expect([name, ...requiredIn(schemaOf(response))]).toEqual([name, ...fieldsOf(replies[name])]);
     }
+  });
+
+  it('has the live stream where the server has one, with every message', async () => {
+    const whole = toOpenApi(calls, { live: true });
+    expect(await problemsOf(whole)).toEqual([]);
+    expect(document.paths[LIVE_PATH]).toBeUndefined();
+    const success = whole.paths[LIVE_PATH]?.['get']?.responses['200'];
+    expect(success).toMatchObject({
+      content: {
+        'text/event-stream': {
+          schema: {
+            oneOf: liveMessage.options.map(({ entries }) => ({
+              properties: { type: { const: entries.type.literal } },
+            })),
+          },
+        },
+      },
+    });
   });
 
   it('explains the odd names of the wire', () => {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { errorReply, IDEMPOTENCY_HEADER, idempotencyKey, type Call } from '../contract';
+import { errorReply, IDEMPOTENCY_HEADER, idempotencyKey, LIVE_PATH, type Call } from '../contract';
+import { liveOperation } from './liveOperation';
 import { schemaOf } from './schemaOf';
 import { SUMMARIES } from './summaries';
 
@@ -9,10 +10,20 @@ export interface OpenApiInfo {
   readonly title?: string;
   /** @default '1.0.0' */
   readonly version?: string;
+  /**
+   * Whether the server has the live stream.
+   * @default false
+   */
+  readonly live?: boolean;
 }
 
 interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
+}
+
+/** A body of server-sent events; the schema is of the data of each. */
+interface StreamContent {
+  readonly 'text/event-stream': { readonly schema: JsonSchema };
 }
 
 interface Reference {
@@ -36,7 +47,10 @@ export interface Operation {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<
-    Record<string, Reference | { readonly description: string; readonly content: Content }>
+    Record<
+      string,
+      Reference | { readonly description: string; readonly content: Content | StreamContent }
+    >
   >;
 }
 
@@ -111,15 +125,15 @@ function pathsOf(calls: readonly Call[]): OpenApiDocument['paths'] {
  * Describes calls as an OpenAPI 3.1 document, ready for `JSON.stringify`.
  *
  * @throws Error when two calls share method and path, or a schema cannot be expressed in JSON Schema
- * @example toOpenApi(calls, { title: brand.title })
+ * @example toOpenApi(calls, { title: brand.title, live: true })
  */
 export const toOpenApi = (
   calls: readonly Call[],
-  { title = 'Platform API', version = '1.0.0' }: OpenApiInfo = {},
+  { title = 'Platform API', version = '1.0.0', live = false }: OpenApiInfo = {},
 ): OpenApiDocument => ({
   openapi: '3.1.0',
   info: { title, version },
-  paths: pathsOf(calls),
+  paths: { ...pathsOf(calls), ...(live && { [LIVE_PATH]: { get: liveOperation } }) },
   components: {
     securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     parameters: {

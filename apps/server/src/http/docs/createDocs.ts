@@ -14,7 +14,7 @@ export interface DocsOptions {
 
 /** Serves what the contract is, for programs at /openapi.json and for people at /docs. */
 export function createDocs({ brands, random }: DocsOptions): Hono {
-  const document = toOpenApi(calls);
+  const document = toOpenApi(calls, { live: true });
   const docs = new Hono();
   docs.use('/openapi.json', compress());
   docs.use('/docs', compress());

@@ -1,4 +1,4 @@
-import { calls } from '@platform/api/contract';
+import { calls, liveMessage, LIVE_PATH } from '@platform/api/contract';
 import { toOpenApi } from '@platform/api/openapi';
 import { loadBrands } from '@platform/tokens';
 import { describe, expect, test } from 'vitest';
@@ -14,13 +14,14 @@ const page = async () => {
   return { reply, text: await reply.text() };
 };
 
-test('/openapi.json describes every call', async () => {
+test('/openapi.json describes every call, and the live stream', async () => {
   const { body } = await suite.wire.get('/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   const described = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+  const known = [...calls, { method: 'GET', path: LIVE_PATH }];
+  expect(described.sort()).toEqual(known.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 describe('/docs', () => {
@@ -33,6 +34,14 @@ describe('/docs', () => {
     }
     expect(text).toContain('<code>data[].gameId.roundNumber</code>');
     expect(text).toContain('<code>Idempotency-Key</code>');
+  });
+
+  test('shows every message of the live stream', async () => {
+    const { text } = await page();
+    expect(text).toContain('<article id="live">');
+    const messages = [...text.matchAll(/Message &quot;(\w+)&quot;/g)].map(([, type]) => type);
+    expect(messages).toEqual(liveMessage.options.map(({ entries }) => entries.type.literal));
+    expect(text).toContain('<code>Last-Event-ID</code>');
   });
 
   test('keeps the strict policy: no script, and its style by the nonce', async () => {

@@ -55,6 +55,18 @@ function parametersOf({ parameters = [] }: Operation, { components }: OpenApiDoc
 const bodyOf = (content: { 'application/json': { schema: Schema } } | undefined): Field[] =>
   content === undefined ? [] : fieldsOf(content['application/json'].schema);
 
+/** What is answered, as one table, or as one for each message of a stream. */
+function answers(response: Operation['responses'][string] | undefined) {
+  if (response === undefined || !('content' in response)) return [];
+  const { content } = response;
+  if ('application/json' in content) return [table('Answer', bodyOf(content))];
+  const { oneOf = [] } = content['text/event-stream'].schema;
+  return oneOf.map((message) => {
+    const fields = fieldsOf(message);
+    return table(`Message ${fields.find(({ name }) => name === 'type')?.type}`, fields);
+  });
+}
+
 function article({ method, path, operation }: Entry, document: OpenApiDocument) {
   const { operationId, summary = '', security, requestBody, responses } = operation;
   const parameters = parametersOf(operation, document);
@@ -65,7 +77,6 @@ function article({ method, path, operation }: Entry, document: OpenApiDocument) 
         const [first, ...rest] = fieldOf(name, schema, required);
         return first ? [{ ...first, note: first.note || description }, ...rest] : rest;
       });
-  const success = responses['200'];
   return html` <article id="${operationId}">
     <h3>
       <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
@@ -73,8 +84,7 @@ function article({ method, path, operation }: Entry, document: OpenApiDocument) 
     </h3>
     <p class="summary">${summary}</p>
     ${table('Query', given('query'))} ${table('Headers', given('header'))}
-    ${table('Body', bodyOf(requestBody?.content))}
-    ${table('Answer', bodyOf(success && 'content' in success ? success.content : undefined))}
+    ${table('Body', bodyOf(requestBody?.content))} ${answers(responses['200'])}
   </article>`;
 }
 

@@ -1,0 +1,28 @@
+import { liveMessage } from '../contract';
+import { schemaOf } from './schemaOf';
+import type { Operation } from './toOpenApi';
+
+/** The live stream, which is no call: it goes on. */
+export const liveOperation: Operation = {
+  operationId: 'live',
+  summary:
+    'Tells what happens as it happens, as server-sent events: to the member, and to all rounds',
+  tags: ['live'],
+  security: [{ session: [] }],
+  parameters: [
+    {
+      name: 'Last-Event-ID',
+      in: 'header',
+      required: false,
+      description: 'The id of the last event that arrived: the stream continues there.',
+      schema: { type: 'string' },
+    },
+  ],
+  responses: {
+    200: {
+      description: 'The stream is open; each event has one message as its data.',
+      content: { 'text/event-stream': { schema: schemaOf(liveMessage) } },
+    },
+    default: { $ref: '#/components/responses/Failure' },
+  },
+};
