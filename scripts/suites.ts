@@ -34,8 +34,8 @@ export interface Suite {
    */
   folder?: string;
   /**
-   * Consecutive suites of one group run in parallel, as many as there are processors: each leaves
-   * processors idle, and none writes what another reads.
+   * Consecutive suites of one group run in parallel, as many as there are processors, and one more
+   * where some give way: each leaves processors idle, and none writes what another reads.
    * @default it runs alone
    */
   group?: 'journeys' | 'packages' | 'stories';

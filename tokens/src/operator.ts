@@ -103,7 +103,11 @@ export class Operator {
     return this.#ask(`/${id}/rollback`, request);
   }
 
-  cancel(id: string, request: Pick<Signed, 'author'>): Promise<{ cancelled: number }> {
+  /** Takes back what is planned, or what is planned for the moment `at`. */
+  cancel(
+    id: string,
+    request: Pick<Signed, 'author'> & { at?: string | undefined },
+  ): Promise<{ cancelled: number }> {
     return this.#ask(`/${id}/cancel`, request);
   }
 

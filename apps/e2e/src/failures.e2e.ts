@@ -13,7 +13,7 @@ const answering = (page: Page, path: string, reply: object) =>
 
 test(
   '[LOCK-03] [WD-04] [SUP-04] a call that was accepted and failed is an error, and leads on',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
@@ -79,7 +79,7 @@ test(
 
 test(
   '[TREE-04] what is wrong with the tree is shown in its place, and it can be fetched again',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, member, newMember, provokes }) => {
     const anna = await newMember({ sponsor: member.code });
     const bela = await newMember({ sponsor: anna.code });

@@ -26,7 +26,7 @@ On a running server (--server http://localhost:4000, and its token in BRANDS_TOK
       --folder serves the folder again
   npm run brand -- history ID   its versions, and what was published when and by whom
   npm run brand -- rollback ID  goes back to what was served before, and takes back what is planned
-  npm run brand -- cancel ID    takes back what is planned
+  npm run brand -- cancel ID    takes back what is planned; --at 2026-12-01T09:00:00Z for then
   npm run brand -- export ID    writes what is served into its folder; --out FOLDER, --replace
   npm run brand -- import DIR   keeps a folder from elsewhere as a version, under its own name
       --version 3 takes another version than the newest, or than what is served;

@@ -177,6 +177,11 @@ describe('the commands of a running server', () => {
     replies['/ember/cancel'] = { body: { cancelled: 2 } };
     expect((await run('cancel ember')).text).toContain('is taken back, 2 in all');
     expect(sent.at(-1)?.body).toEqual({ author: 'Mira' });
+    replies['/ember/cancel'] = { body: { cancelled: 1 } };
+    expect((await run('cancel ember --at 2026-12-01T09:00:00Z')).text).toBe(
+      'What was planned of ember for 1 Dec 2026, 09:00 UTC is taken back, 1 in all.',
+    );
+    expect(sent.at(-1)?.body).toEqual({ at: '2026-12-01T09:00:00.000Z', author: 'Mira' });
   });
 
   test('preview gives the address and until when', async () => {

@@ -293,11 +293,13 @@ export function versionCommands(
       return true;
     },
     cancel: async (options) => {
-      const { id = '' } = options;
+      const { id = '', versions } = options;
       const { cancelled } = await at(options).cancel(id, {
-        author: authorOf(options.versions.author),
+        at: versions.at,
+        author: authorOf(versions.author),
       });
-      say(`What was planned of ${id} is taken back, ${cancelled} in all.`);
+      const moment = versions.at ? ` for ${timeOf(versions.at)}` : '';
+      say(`What was planned of ${id}${moment} is taken back, ${cancelled} in all.`);
       return true;
     },
   };

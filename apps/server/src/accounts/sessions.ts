@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { one, type Database, type Queryable, type Tx } from '../db/database';
+import { one, type Queryable, type Tx } from '../db/database';
 import type { Bus } from '../ports/bus/bus';
 import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';

@@ -150,11 +150,14 @@ export class BrandDesk {
     return done;
   }
 
-  /** Takes back what is planned of a brand. */
-  async cancel(id: string, { author }: Requests['cancel']) {
+  /** Takes back what is planned of a brand, or what is planned for a moment. */
+  async cancel(id: string, { at, author }: Requests['cancel']) {
     const { db, served } = this.#options;
-    const cancelled = await cancelPlanned(db, id, author);
-    if (cancelled === 0) throw new DeskError(409, `Nothing is planned of ${id}.`);
+    const cancelled = await cancelPlanned(db, id, author, at);
+    if (cancelled === 0) {
+      const moment = at ? ` for ${at.toISOString()}` : '';
+      throw new DeskError(409, `Nothing is planned of ${id}${moment}.`);
+    }
     await served.refresh();
     return { cancelled };
   }

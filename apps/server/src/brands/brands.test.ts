@@ -245,6 +245,27 @@ describe('publishing', () => {
     expect((await post('/ember/cancel', { author: 'Ravi' })).status).toBe(409);
   });
 
+  test('of two that are planned, one is taken back by its moment', async () => {
+    const number = (await draft('ember', { title: 'Twice' })).body.data.number;
+    const [first, second] = [3_600_000, 7_200_000].map((ms) =>
+      new Date(Date.now() + ms).toISOString(),
+    );
+    for (const at of [first, second]) {
+      await post('/ember/publications', { number, at, ...SIGNED });
+    }
+    const other = await post('/ember/cancel', { at: '2100-01-01T00:00:00Z', author: 'Ravi' });
+    expect(other).toMatchObject({
+      status: 409,
+      body: { message: 'Nothing is planned of ember for 2100-01-01T00:00:00.000Z.' },
+    });
+    const done = await post('/ember/cancel', { at: first, author: 'Ravi' });
+    expect(done.body.data).toEqual({ cancelled: 1 });
+    expect((await get('/ember/history')).body.data.publications).toMatchObject([
+      { serves_from: second, state: 'planned' },
+      { serves_from: first, state: 'cancelled' },
+    ]);
+  });
+
   test('what is planned for soon is served at its moment without any notice', async () => {
     await draft('ember', { title: 'Soon' });
     await elsewhere.keepUp();

@@ -67,11 +67,21 @@ export const publish = (
     return one(rows).serves_from;
   });
 
-/** Takes back what is planned of a brand; answers how many that were. */
-export async function cancelPlanned(db: Queryable, brand: string, author: string): Promise<number> {
+/**
+ * Takes back what is planned of a brand; answers how many that were.
+ *
+ * @param at the moment that it is planned for. @default every moment to come
+ */
+export async function cancelPlanned(
+  db: Queryable,
+  brand: string,
+  author: string,
+  at?: Date,
+): Promise<number> {
   const rows = await db.query(sql`
     update brand_publication set cancelled_at = clock_timestamp(), cancelled_by = ${author}
     where brand = ${brand} and cancelled_at is null and serves_from > clock_timestamp()
+      and serves_from = coalesce(${at ?? null}, serves_from)
     returning id`);
   return rows.length;
 }

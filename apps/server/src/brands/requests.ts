@@ -40,7 +40,8 @@ export const requests = {
     note,
   }),
   rollback: v.strictObject({ author, note }),
-  cancel: v.strictObject({ author }),
+  // Of one moment, or of all.
+  cancel: v.strictObject({ at: v.optional(moment), author }),
   preview: v.strictObject({
     number,
     hours: v.optional(

@@ -13,4 +13,11 @@ export const list = style({
   overflowWrap: 'anywhere',
 });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
 export const lines = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });

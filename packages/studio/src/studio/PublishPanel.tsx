@@ -84,10 +84,13 @@ const publicationText = ({ number, state, serves_from, author, rollback }: Publi
 function Lines({
   title,
   lines,
+  action,
   children,
 }: {
   title: string;
   lines: readonly string[];
+  /** What stands beside a line. */
+  action?: ((index: number) => ReactNode) | undefined;
   children?: ReactNode;
 }) {
   return (
@@ -98,7 +101,10 @@ function Lines({
       <ul className={styles.list}>
         {lines.map((line, index) => (
           // Two may read the same: one that was taken back, and planned again.
-          <li key={`${line} ${index}`}>{line}</li>
+          <li key={`${line} ${index}`} className={styles.line}>
+            {line}
+            {action?.(index)}
+          </li>
         ))}
       </ul>
       {children}
@@ -195,11 +201,26 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
       return { tone: 'success', text: `Version ${number} is served${when}.` };
     });
-  const cancel = () =>
+  const cancel = (at?: string) =>
     attempt(login, async () => {
-      await operator.cancel(id, { author });
-      return { tone: 'success', text: 'What was planned is taken back.' };
+      await operator.cancel(id, { at, author });
+      const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
+      return { tone: 'success', text: `What was planned${moment} is taken back.` };
     });
+  /** Takes back one of several. */
+  const cancelOne = (index: number) => {
+    const at = planned[index]?.serves_from ?? '';
+    return (
+      <Button
+        tone="neutral"
+        disabled={busy}
+        aria-label={`Take back what is planned for ${timeOf(at)}`}
+        onClick={() => void cancel(at)}
+      >
+        Take back
+      </Button>
+    );
+  };
   const rollBack = () =>
     attempt(login, async () => {
       const { number } = await operator.rollBack(id, { author, note: '' });
@@ -218,9 +239,13 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       </Text>
       {said && asked !== 'publish' && <SaidNotice {...said} />}
       {planned.length > 0 && (
-        <Lines title="What is planned" lines={planned.map(publicationText)}>
+        <Lines
+          title="What is planned"
+          lines={planned.map(publicationText)}
+          action={planned.length > 1 ? cancelOne : undefined}
+        >
           <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
-            Take back what is planned
+            Take back {planned.length > 1 ? 'all that is' : 'what is'} planned
           </Button>
         </Lines>
       )}

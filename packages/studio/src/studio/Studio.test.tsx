@@ -79,9 +79,11 @@ function fakeServer() {
       publications = [];
       return { number: null, cancelled: 0 };
     },
-    cancel: async (id) => {
-      asked.push(['cancel', id]);
-      publications = publications.map((row) => ({ ...row, state: 'cancelled' }));
+    cancel: async (id, { at }) => {
+      asked.push(['cancel', id, ...(at === undefined ? [] : [at])]);
+      publications = publications.map((row) =>
+        at === undefined || row.serves_from === at ? { ...row, state: 'cancelled' } : row,
+      );
       return { cancelled: 1 };
     },
     preview: async () => ({
@@ -455,6 +457,25 @@ describe('publishing at a time', () => {
       ['publish', 'ember', 1, at.toISOString()],
       ['cancel', 'ember'],
     ]);
+  });
+
+  test('of two that are planned, one is taken back', async () => {
+    const { asked } = await choose('12/1/2026', '09:30');
+    await confirm();
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/2/2026');
+    await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), '10:00');
+    await confirm();
+    const planned = page.getByRole('region', { name: 'What is planned' });
+    await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(button('Take back all that is planned')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(button(/^Take back what is planned for 1 Dec 2026, 09:30/));
+    await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.element(planned).toHaveTextContent(/planned for 2 Dec 2026, 10:00/);
+    await expect.element(page.getByText(/^What was planned for 1 Dec 2026/)).toBeVisible();
+    expect(asked.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
   });
 
   test('what is missing is said before the server is asked', async () => {

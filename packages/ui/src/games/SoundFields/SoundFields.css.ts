@@ -3,7 +3,6 @@ import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', {
   display: 'grid',
-  justifyItems: 'start',
   gap: vars.space.m,
   inlineSize: '100%',
   maxInlineSize: '24rem',
@@ -16,6 +15,8 @@ export const volume = styleIn('features', {
   gap: vars.space.m,
   inlineSize: '100%',
 });
+
+export const attempt = styleIn('features', { justifySelf: 'start' });
 
 /** As wide as the loudest, so that the slider stays as it is. */
 export const percent = styleIn('features', {

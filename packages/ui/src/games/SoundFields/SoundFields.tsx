@@ -80,6 +80,7 @@ export function SoundFields({
       </div>
       <Button
         tone="neutral"
+        className={styles.attempt}
         disabled={muted || volume === 0}
         onClick={() => onTry(volume, soundSet)}
       >
