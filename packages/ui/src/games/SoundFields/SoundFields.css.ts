@@ -5,7 +5,6 @@ export const root = styleIn('features', {
   display: 'grid',
   gap: vars.space.m,
   inlineSize: '100%',
-  maxInlineSize: '24rem',
 });
 
 export const volume = styleIn('features', {
@@ -14,6 +13,7 @@ export const volume = styleIn('features', {
   alignItems: 'center',
   gap: vars.space.m,
   inlineSize: '100%',
+  maxInlineSize: '24rem',
 });
 
 export const attempt = styleIn('features', { justifySelf: 'start' });
