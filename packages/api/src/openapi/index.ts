@@ -1,1 +1,2 @@
-export { toOpenApi, type OpenApiDocument, type OpenApiInfo, type Operation } from './toOpenApi';
+export type { OpenApiDocument, Operation } from './document';
+export { toOpenApi, type OpenApiInfo } from './toOpenApi';

@@ -1,6 +1,6 @@
 import { liveMessage } from '../contract';
 import { schemaOf } from './schemaOf';
-import type { Operation } from './toOpenApi';
+import type { Operation } from './document';
 
 /** The live stream, which is no call: it goes on. */
 export const liveOperation: Operation = {

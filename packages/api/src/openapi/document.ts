@@ -1,0 +1,54 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+
+/** A body of JSON. */
+export interface Content {
+  readonly 'application/json': { readonly schema: JsonSchema };
+}
+
+/** A body of server-sent events; the schema is of the data of each. */
+interface StreamContent {
+  readonly 'text/event-stream': { readonly schema: JsonSchema };
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+/** A field of a query, or a header. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema | boolean;
+}
+
+/** A call in the document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<
+    Record<
+      string,
+      Reference | { readonly description: string; readonly content: Content | StreamContent }
+    >
+  >;
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, object>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<
+      Record<string, { readonly description: string; readonly content: Content }>
+    >;
+  };
+}
