@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium as engine } from 'playwright';
+import { freePort } from '../../packages/testing/src/freePort.ts';
 import { signUp, storageOf } from '../../packages/testing/src/member.ts';
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
@@ -19,14 +19,6 @@ const FOR_ALL = ['performance', 'accessibility', 'best-practices'];
 const BRAND = 'aurora';
 /** Each page's result is the median of this many runs, because other work on the machine slows some. */
 const RUNS = 3;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 async function run(url: string, port: number, categories: readonly string[]): Promise<Result> {
   const outcome = await lighthouse(url, {

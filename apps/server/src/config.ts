@@ -94,7 +94,7 @@ export const SETTINGS = {
   }),
   REDIS_URL: setting({
     description:
-      'A Redis, version 6.2 or newer, by which servers notify each other, with a database of its own.',
+      'A Redis, version 7 or newer, by which servers notify each other, with a database of its own.',
     fallback: 'LISTEN and NOTIFY of PostgreSQL',
     read: matching(/^rediss?:\/\/./, 'redis://user:password@host:6379/0'),
   }),

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const START_DEADLINE_MS = 60_000;
@@ -30,22 +29,6 @@ export interface PlatformServer {
   comeUp: () => Promise<void>;
   /** Ends it, down or up, and deletes its data. */
   stop: () => Promise<void>;
-}
-
-/** Below those that the system gives to outgoing connections, which could take one meanwhile. */
-const PORTS = { first: 10_240, last: 32_767 };
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.first, PORTS.last + 1);
-    const probe = createServer().listen(port, '127.0.0.1');
-    const free = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    probe.close();
-    if (free) return port;
-  }
 }
 
 async function ready(port: number, server: ChildProcess, output: string[]): Promise<void> {

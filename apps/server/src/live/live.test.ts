@@ -49,6 +49,16 @@ const news = (reader: LiveReader) =>
 
 const silence = () => delay(300);
 
+/** Bets through a server, which writes no event, and waits until a stream has the balance. */
+async function betReaches(reader: LiveReader, wire: Wire, token: string) {
+  await openRound(suite.database.db, 3);
+  const before = reader.of('balances')[0]?.data.ActivateWallet ?? 0n;
+  const bet = { gametype: 3, betType: 'high', betValue: '', amount: '1' };
+  expect((await wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
+  const after = await until(() => reader.of('balances')[1]);
+  expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+}
+
 describe('the live stream', () => {
   test('is for members, and says how things are', async () => {
     await openRound(suite.database.db, 1);
@@ -315,14 +325,8 @@ describe('a round', () => {
   });
 
   test('a bet through one server changes the balance on the streams of another', async () => {
-    await openRound(suite.database.db, 3);
     const { token } = await suite.wire.signUp();
-    const reader = await read(token, { there: true });
-    const before = reader.of('balances')[0]?.data.ActivateWallet ?? 0n;
-    const bet = { gametype: 3, betType: 'high', betValue: '', amount: '1' };
-    expect((await suite.wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
-    const after = await until(() => reader.of('balances')[1]);
-    expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+    await betReaches(await read(token, { there: true }), suite.wire, token);
   });
 });
 
@@ -367,15 +371,8 @@ describe('with REDIS_URL', () => {
   });
 
   test('a bet through one server, which writes no event, changes the balance on the other', async () => {
-    await openRound(suite.database.db, 3);
     const { token } = await suite.wire.signUp();
-    const reader = await readOn(1, token);
-    const before = reader.of('balances')[0]?.data.ActivateWallet ?? 0n;
-    const bet = { gametype: 3, betType: 'high', betValue: '', amount: '1' };
-    const wire = new Wire(servers[0]?.app.origin ?? '');
-    expect((await wire.post('/api/game/placeBetnew', bet, { token })).status).toBe(200);
-    const after = await until(() => reader.of('balances')[1]);
-    expect(after).toMatchObject({ placed: true, data: { ActivateWallet: before - USDT } });
+    await betReaches(await readOn(1, token), new Wire(servers[0]?.app.origin ?? ''), token);
   });
 
   test('a session that ends through one server ends its streams on the other', async () => {

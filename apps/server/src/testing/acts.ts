@@ -88,11 +88,9 @@ export class Acts {
     const locks = (this.#locks.get(actor.member) ?? 0n) + amount;
     // Above that a lock asks those for a code who have an app.
     const mayLock = actor.secret === '' || locks <= LOCKED_WITHOUT_CODE;
-    const kinds = [
-      'deposit',
-      ...(mayLock ? ['lock' as const] : []),
-      ...(mayWithdraw ? ['withdrawal' as const] : []),
-    ] as const;
+    const kinds: Act['kind'][] = ['deposit'];
+    if (mayLock) kinds.push('lock');
+    if (mayWithdraw) kinds.push('withdrawal');
     const act: Act = {
       kind: kinds[randomInt(kinds.length)] ?? 'deposit',
       member: actor.member,

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { kill } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../../packages/testing/src/freePort';
 import { findOwner, type Owner } from '../db/embedded/owner';
 import { emptyFolder, type TestFolder } from './folders';
 import { until } from './serverProcess';
@@ -29,16 +29,6 @@ export function missingPackages(): string | undefined {
     ? undefined
     : 'The cluster runs on Debian’s packages: apt-get install --no-install-recommends ' +
         'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
-}
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, ADDRESS);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Fills in a template of `deploy/cluster`. Throws when a value is missing. */

@@ -5,10 +5,16 @@ import { userInfo } from 'node:os';
 /**
  * Installs a package of Debian, as root on Debian.
  *
- * @throws with `howTo` where that is not possible
+ * @param prepare what comes before it, where it is possible
+ * @throws with `howTo` where it is not
  */
-export function installPackage(name: string, howTo: string): void {
+export async function installPackage(
+  name: string,
+  howTo: string,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<void> {
   if (userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(howTo);
+  await prepare();
   const apt = (...args: string[]) =>
     spawnSync(
       'apt-get',

@@ -19,16 +19,14 @@ const HOW_TO =
   `The race-and-crash suite runs on Debian's PostgreSQL 15, which is not in ${FOLDER}. ` +
   `Install it with 'sudo apt-get install ${PACKAGE}'; as root on Debian the suite does so itself.`;
 
-async function install(): Promise<void> {
-  if (!existsSync(CLUSTER_CONFIG)) {
-    await mkdir('/etc/postgresql-common', { recursive: true });
-    await writeFile(CLUSTER_CONFIG, 'create_main_cluster = false\n');
-  }
-  installPackage(PACKAGE, HOW_TO);
+async function makeNoCluster(): Promise<void> {
+  if (existsSync(CLUSTER_CONFIG)) return;
+  await mkdir('/etc/postgresql-common', { recursive: true });
+  await writeFile(CLUSTER_CONFIG, 'create_main_cluster = false\n');
 }
 
 async function programs(owner: Owner | undefined): Promise<Binaries> {
-  if (!existsSync(FOLDER)) await install();
+  if (!existsSync(FOLDER)) await installPackage(PACKAGE, HOW_TO, makeNoCluster);
   const binaries = binariesIn(FOLDER, owner);
   if ('failure' in binaries) throw new Error(`${HOW_TO}\n${binaries.failure}`);
   return binaries;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../../../../packages/testing/src/freePort';
 import { installPackage } from './debianPackage';
 
 /** Redis itself, under the name that checks its files: the package with the server would start one. */
@@ -20,18 +20,9 @@ export interface TestRedis {
   start(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** Starts a Redis that keeps nothing, on a free port. */
 export async function startRedis(): Promise<TestRedis> {
-  if (!existsSync(PROGRAM)) installPackage(PACKAGE, HOW_TO);
+  if (!existsSync(PROGRAM)) await installPackage(PACKAGE, HOW_TO);
   const port = await freePort();
   let server: ChildProcess | undefined;
   const start = async () => {

@@ -5,8 +5,7 @@ import type { Operation } from './document';
 /** The live stream, which is no call: it goes on. */
 export const liveOperation: Operation = {
   operationId: 'live',
-  summary:
-    'Tells what happens as it happens, as server-sent events: to the member, and to all rounds',
+  summary: 'Says what happens to the member and to all rounds as it happens, as server-sent events',
   tags: ['live'],
   security: [{ session: [] }],
   parameters: [

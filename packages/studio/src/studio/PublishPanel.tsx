@@ -80,17 +80,20 @@ const versionText = ({ number, author, made_at, note }: Version) =>
 const publicationText = ({ number, state, serves_from, author, rollback }: Publication) =>
   `${number === null ? 'The folder' : `Version ${number}`}, ${STATES[state]} ${timeOf(serves_from)}, ${author}${rollback ? ', rolling back' : ''}`;
 
+interface Line {
+  text: string;
+  /** What stands beside it. */
+  action?: ReactNode;
+}
+
 /** What a server remembers, the newest first. */
 function Lines({
   title,
   lines,
-  action,
   children,
 }: {
   title: string;
-  lines: readonly string[];
-  /** What stands beside a line. */
-  action?: ((index: number) => ReactNode) | undefined;
+  lines: readonly Line[];
   children?: ReactNode;
 }) {
   return (
@@ -99,11 +102,11 @@ function Lines({
         {title}
       </Heading>
       <ul className={styles.list}>
-        {lines.map((line, index) => (
+        {lines.map(({ text, action }, index) => (
           // Two may read the same: one that was taken back, and planned again.
-          <li key={`${line} ${index}`} className={styles.line}>
-            {line}
-            {action?.(index)}
+          <li key={`${text} ${index}`} className={styles.line}>
+            {text}
+            {action}
           </li>
         ))}
       </ul>
@@ -208,19 +211,16 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       return { tone: 'success', text: `What was planned${moment} is taken back.` };
     });
   /** Takes back one of several. */
-  const cancelOne = (index: number) => {
-    const at = planned[index]?.serves_from ?? '';
-    return (
-      <Button
-        tone="neutral"
-        disabled={busy}
-        aria-label={`Take back what is planned for ${timeOf(at)}`}
-        onClick={() => void cancel(at)}
-      >
-        Take back
-      </Button>
-    );
-  };
+  const cancelOne = ({ serves_from: at }: Publication) => (
+    <Button
+      tone="neutral"
+      disabled={busy}
+      aria-label={`Take back what is planned for ${timeOf(at)}`}
+      onClick={() => void cancel(at)}
+    >
+      Take back
+    </Button>
+  );
   const rollBack = () =>
     attempt(login, async () => {
       const { number } = await operator.rollBack(id, { author, note: '' });
@@ -241,8 +241,10 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
       {planned.length > 0 && (
         <Lines
           title="What is planned"
-          lines={planned.map(publicationText)}
-          action={planned.length > 1 ? cancelOne : undefined}
+          lines={planned.map((row) => ({
+            text: publicationText(row),
+            action: planned.length > 1 && cancelOne(row),
+          }))}
         >
           <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
             Take back {planned.length > 1 ? 'all that is' : 'what is'} planned
@@ -281,10 +283,16 @@ export function PublishPanel({ desk, operate }: PublishPanelProps) {
         )}
       </div>
       {others.length > 0 && (
-        <Lines title="What was published" lines={others.map(publicationText)} />
+        <Lines
+          title="What was published"
+          lines={others.map((row) => ({ text: publicationText(row) }))}
+        />
       )}
       {history && history.versions.length > 0 && (
-        <Lines title="Versions" lines={history.versions.map(versionText)} />
+        <Lines
+          title="Versions"
+          lines={history.versions.map((row) => ({ text: versionText(row) }))}
+        />
       )}
       {newest && (
         <PublishDialog

@@ -130,10 +130,11 @@ export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string)
           <main>
             <h1>${title}</h1>
             <p class="lead">
-              ${entries.length} calls, JSON both ways. Those for who is signed in take the token of
-              <a href="#login">login</a> as <code>Authorization: Bearer …</code>. Amounts are
-              decimal text, exact to 0.000001 USDT. For programs:
-              <a href="/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).
+              ${entries.length} calls, JSON both ways; <a href="#live">live</a> is a stream. Those
+              for who is signed in take the token of <a href="#login">login</a> as
+              <code>Authorization: Bearer …</code>. Amounts are decimal text, exact to 0.000001
+              USDT. For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI
+              ${document.openapi}).
             </p>
             ${failureOf(document)}
             ${families.map(([, members]) => members.map((entry) => article(entry, document)))}

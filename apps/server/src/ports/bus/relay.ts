@@ -4,7 +4,7 @@ import type { RedisClient } from './redisClient';
 
 /** The lease of the server that passes on what PostgreSQL notifies. */
 const LEASE = 'platform:relay';
-/** So long it counts: another server takes over within this time when its holder dies. */
+/** So long it counts after its holder died. */
 const LEASE_MS = 4_000;
 /** Between two renewals, and two attempts to get it. */
 const RENEW_MS = 1_000;
