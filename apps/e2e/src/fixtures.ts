@@ -61,7 +61,9 @@ const withoutServiceWorker = () => {
 /** Listens to the console of every page of a browser. */
 function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    if (['error', 'warning'].includes(message.type())) {
+      heard.push(`${message.text()} (${message.location().url})`);
+    }
   });
   context.on('weberror', (error) => heard.push(error.error().message));
 }

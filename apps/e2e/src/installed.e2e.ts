@@ -73,6 +73,8 @@ test(
     await test.step('it keeps files of the app, the page for later, and nothing else', async () => {
       await page.goto('/guides');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What is still on its way when the connection goes is an error on the console.
+      await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
         const requests = await Promise.all(caches_.map((cache) => cache.keys()));

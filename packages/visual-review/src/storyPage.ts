@@ -39,6 +39,11 @@ export interface StoryPage {
   take: (shot: Shot) => Promise<Taken>;
   /** Does something on the page of a story, once that has come to rest. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
+  /**
+   * As `visit`, but where only the story differs from the one before it is shown in the open page, which
+   * takes half of the time. What one visit leaves on the page is there at the next.
+   */
+  browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -50,9 +55,16 @@ export interface StoryPage {
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
-/** What the page of a story is asked: how it ended, once it has. */
+/** How a story ended: Storybook's event, and what it says. */
+interface Outcome {
+  event: string;
+  detail: string;
+}
+
+/** What the page of a story is asked: how it ended, once it has, and to show another. */
 interface StoryWindow {
-  storyOutcome: Promise<{ event: string; detail: string }>;
+  storyOutcome: Promise<Outcome>;
+  showStory: (id: string) => Promise<Outcome>;
 }
 
 /** The one instant at which all stories live. */
@@ -65,27 +77,38 @@ const PATIENCE = { ms: 60_000, pictures: 20, pauseMs: 100, arrivalMs: 20 };
  * has been rendered, played and tidied up, or why it was not.
  */
 function listenToStorybook() {
-  let channel: { on: (event: string, listener: (detail: unknown) => void) => void };
-  (globalThis as unknown as StoryWindow).storyOutcome = new Promise((resolve) => {
-    Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get() {
-        return channel;
-      },
-      set(opened: typeof channel) {
-        channel = opened;
-        for (const event of [
-          'storyFinished',
-          'storyMissing',
-          'storyErrored',
-          'storyThrewException',
-          'playFunctionThrewException',
-          'unhandledErrorsWhilePlaying',
-        ]) {
-          channel.on(event, (detail) => resolve({ event, detail: JSON.stringify(detail ?? null) }));
-        }
-      },
-    });
+  let channel: {
+    on: (event: string, listener: (detail: unknown) => void) => void;
+    emit: (event: string, detail: object) => void;
+  };
+  let end: (outcome: Outcome) => void;
+  const nextOutcome = () => new Promise<Outcome>((resolve) => (end = resolve));
+  Object.assign(globalThis, {
+    storyOutcome: nextOutcome(),
+    showStory(id: string) {
+      const outcome = nextOutcome();
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      return outcome;
+    },
+  } satisfies StoryWindow);
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get() {
+      return channel;
+    },
+    set(opened: typeof channel) {
+      channel = opened;
+      for (const event of [
+        'storyFinished',
+        'storyMissing',
+        'storyErrored',
+        'storyThrewException',
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+      ]) {
+        channel.on(event, (detail) => end({ event, detail: JSON.stringify(detail ?? null) }));
+      }
+    },
   });
 }
 
@@ -176,6 +199,20 @@ export async function openStoryPage(
 
   /** What is open at rest and can be shown in another brand: its story and width. */
   let open: string | undefined;
+  /** What is open at rest and can show another story: all of its view but the story. */
+  let setting: string | undefined;
+
+  /** Throws unless the story finishes; then waits until it is at rest. */
+  const finish = async (outcome: Promise<Outcome>) => {
+    const { event, detail } = await withTimeout(
+      outcome,
+      'It never finishes: its play function or its rendering hangs.',
+    );
+    if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
+    // The pointer is at the corner of a new page, and what is there would be hovered over.
+    await page.mouse.move(-1, -1);
+    await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
+  };
 
   const load = async ({
     story,
@@ -186,6 +223,7 @@ export async function openStoryPage(
     language = 'en',
   }: View) => {
     open = undefined;
+    setting = undefined;
     external.clear();
     underWay.clear();
     await page.setViewportSize({ width, height: heightAt(width) });
@@ -196,14 +234,7 @@ export async function openStoryPage(
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
-    const { event, detail } = await withTimeout(
-      page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome),
-      'It never finishes: its play function or its rendering hangs.',
-    );
-    if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
-    // The pointer is at the corner of a new page, and what is there would be hovered over.
-    await page.mouse.move(-1, -1);
-    await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
+    await finish(page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome));
   };
 
   /** Shows the story of a shot, in its brand and scheme and at its width. */
@@ -256,6 +287,21 @@ export async function openStoryPage(
     },
     async visit(view, work) {
       await load(view);
+      return work(page);
+    },
+    async browse({ story, ...others }, work) {
+      const wanted = JSON.stringify(others);
+      const isOpen = wanted === setting;
+      // Until the story is at rest: after a failure the next one is opened anew.
+      setting = undefined;
+      if (isOpen) {
+        await finish(
+          page.evaluate((id) => (globalThis as unknown as StoryWindow).showStory(id), story),
+        );
+      } else {
+        await load({ story, ...others });
+      }
+      setting = wanted;
       return work(page);
     },
     close: () => context.close(),

@@ -24,23 +24,32 @@ const preview = (stories: FixtureStories) => `<!doctype html>
   const channel = {
     on: (event, listener) => (listeners[event] = listener),
     off: () => undefined,
-    emit: (event, { globals }) => {
-      show(globals.brand, globals.scheme);
-      listeners.storyRendered();
+    emit: (event, { globals, storyId }) => {
+      if (event === 'setCurrentStory') {
+        open(storyId);
+      } else {
+        show(globals.brand, globals.scheme);
+        listeners.storyRendered();
+      }
     },
   };
   globalThis.__STORYBOOK_ADDONS_CHANNEL__ = channel;
   const query = new URLSearchParams(location.search);
   const global = (name) => new RegExp(name + ':([a-z]+)').exec(query.get('globals'))[1];
-  const body = ${JSON.stringify(stories).replaceAll('<', '\\u003c')}[query.get('id')];
+  const stories = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};
+  let body;
   const show = (brand, scheme) => {
     const html = body.replaceAll('BRAND', brand).replaceAll('SCHEME', scheme);
     document.body.innerHTML = html.replaceAll('DIRECTION', global('direction'));
     for (const script of document.querySelectorAll('body script')) new Function(script.text)();
   };
-  show(global('brand'), global('scheme'));
-  if (body === 'throws') listeners.playFunctionThrewException({ message: 'No such button' });
-  else listeners.storyFinished({ status: 'success' });
+  const open = (story) => {
+    body = stories[story];
+    show(global('brand'), global('scheme'));
+    if (body === 'throws') listeners.playFunctionThrewException({ message: 'No such button' });
+    else listeners.storyFinished({ status: 'success' });
+  };
+  open(query.get('id'));
 </script>`;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

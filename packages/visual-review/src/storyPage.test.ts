@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from '../../testing/src/serveFolder.ts';
+import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
+import { fixtureStorybook } from './testing/fixture.ts';
+
+const STORIES = { 'ui--a': 'A in BRAND', 'ui--b': 'B in BRAND', 'ui--c': 'throws' };
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let stories: StoryPage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serveFolder(fixtureStorybook('the working tree', STORIES).storybook);
+  stories = await openStoryPage(browser, server.url);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** What the page shows, and how many stories were shown since it was loaded. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const counter = globalThis as unknown as { shown?: number };
+    counter.shown = (counter.shown ?? 0) + 1;
+    return [document.body.textContent, counter.shown];
+  });
+const browse = (story: string, brand = 'ember') =>
+  stories.browse({ story, brand, width: 320 }, look);
+
+test('stories are browsed in one page, which another brand or a failure loads again', async () => {
+  expect(await browse('ui--a')).toEqual(['A in ember', 1]);
+  expect(await browse('ui--b')).toEqual(['B in ember', 2]);
+  expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 1]);
+  await expect(browse('ui--c', 'aurora')).rejects.toThrow('No such button');
+  expect(await browse('ui--b', 'aurora')).toEqual(['B in aurora', 1]);
+});
+
+test('a visit is always to a page that was loaded for it', async () => {
+  await browse('ui--a');
+  expect(await stories.visit({ story: 'ui--b', brand: 'ember', width: 320 }, look)).toEqual([
+    'B in ember',
+    1,
+  ]);
+  expect(await browse('ui--a')).toEqual(['A in ember', 1]);
+});
