@@ -37,8 +37,8 @@ const CALLS = sources(
 
 /**
  * What is loaded together, in a file each: the first paint; what makes any call; what dialogs, pages
- * with tables, and forms are made of; and what every member needs, with what fetches and keeps
- * answers. What else more than one page needs is a file by itself. Left alone, the builder makes a
+ * with tables, and forms are made of; what is seen of rounds; names; and what every member needs, with
+ * what fetches and keeps answers. A group that visitors load comes before that of members. What else more than one page needs is a file by itself. Left alone, the builder makes a
  * hundred files of a hundred bytes, and a phone fetches no more than six at a time.
  */
 const CHUNKS = [
@@ -97,9 +97,38 @@ const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
+  // How a call came out, in words; and what dialogs, and pages, games and bets are called.
+  {
+    name: 'outcomes',
+    test: sources('apps/web/src/app/useOutcome.ts', 'apps/web/src/app/serverMessages.ts'),
+    includeDependenciesRecursively: true,
+  },
+  { name: 'dialogTitles', test: /messages.dist.[\w-]+.dialogTitles/ },
+  {
+    name: 'titles',
+    test: new RegExp(`messages.dist.[\\w-]+.betNames|${sources('apps/web/src/titles.ts').source}`),
+    includeDependenciesRecursively: true,
+  },
+  // What visitors and members see of rounds while they are played.
+  {
+    name: 'plays',
+    test: sources('apps/web/src/landing/LiveResults.tsx'),
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'menus',
+    test: sources('apps/web/src/app/DisplayMenu.tsx'),
+    includeDependenciesRecursively: true,
+  },
   {
     name: 'member',
     test: sources(
+      ...['DisplayChoice', 'MemberNotices', 'Notifications'].map(
+        (name) => `apps/web/src/app/${name}.tsx`,
+      ),
+      'apps/web/src/app/useDepositCheck.ts',
+      'apps/web/src/app/listOf.ts',
+      'packages/api/src/react/usePreference.ts',
       'packages/ui/src/shell/AppHeader/AppHeader.tsx',
       ...['useMutation', 'useProfile', 'useBalances', 'useSettledBets', 'intentsOf'].map(
         (name) => `packages/api/src/react/${name}.ts`,
