@@ -40,8 +40,8 @@ export interface StoryPage {
   /** Does something on the page of a story, once that has come to rest. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   /**
-   * As `visit`, but where only the story differs from the one before it is shown in the open page, which
-   * takes half of the time. What one visit leaves on the page is there at the next.
+   * As `visit`, but where only the story differs from the one before, it is shown in the open page, which
+   * takes less time. What one visit leaves on the page is there at the next.
    */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -292,7 +292,7 @@ export async function openStoryPage(
     async browse({ story, ...others }, work) {
       const wanted = JSON.stringify(others);
       const isOpen = wanted === setting;
-      // Until the story is at rest: after a failure the next one is opened anew.
+      // Until the story is at rest: after a failure the next one is loaded.
       setting = undefined;
       if (isOpen) {
         await finish(
