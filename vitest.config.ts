@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Projects run in the order of their names. This one has a file that takes minutes on one processor:
- * at the end, the other would wait for it.
+ * Projects run in the order of their names. This one has the file that takes longest: at the end, a
+ * processor would wait for it.
  */
 const FIRST = 'visual-review';
 

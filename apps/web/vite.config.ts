@@ -37,8 +37,9 @@ const CALLS = sources(
 
 /**
  * What is loaded together, in a file each: the first paint; what makes any call; what dialogs, pages
- * with tables, and forms are made of; what is seen of rounds; names; and what every member needs, with
- * what fetches and keeps answers. A group that visitors load comes before that of members. What else more than one page needs is a file by itself. Left alone, the builder makes a
+ * with tables, and forms are made of; outcomes and names; what is seen of rounds; and what every member
+ * needs, with what fetches and keeps answers. What visitors load comes before what members load, who
+ * need both. What else more than one page needs is a file by itself. Left alone, the builder makes a
  * hundred files of a hundred bytes, and a phone fetches no more than six at a time.
  */
 const CHUNKS = [
@@ -97,12 +98,13 @@ const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
-  // How a call came out, in words; and what dialogs, and pages, games and bets are called.
+  // How a call came out, in words.
   {
     name: 'outcomes',
     test: sources('apps/web/src/app/useOutcome.ts', 'apps/web/src/app/serverMessages.ts'),
     includeDependenciesRecursively: true,
   },
+  // The dialogs of visitors need no other names.
   { name: 'dialogTitles', test: /messages.dist.[\w-]+.dialogTitles/ },
   {
     name: 'titles',
