@@ -459,6 +459,22 @@ export const rooms = [
     capabilities: ['timers'],
   },
   domainRoom('ledger'),
+  // Months that are taken out of the database, into files, and put back.
+  domainRoom(
+    'archive',
+    ['server/wingo'],
+    [
+      'node:crypto',
+      'node:fs',
+      'node:fs/promises',
+      'node:path',
+      'node:stream',
+      'node:stream/promises',
+      'node:zlib',
+      '^pg$',
+      '^pg-copy-streams$',
+    ],
+  ),
   // What draws rounds may import nothing that knows bets.
   domainRoom('draw', ['rules/fairness', 'server/sealing']),
   domainRoom('wingo', ['server/ledger', 'rules/fairness']),
@@ -720,7 +736,7 @@ export const rooms = [
   {
     name: 'server-scripts',
     path: '^apps/server/scripts/',
-    imports: ['server/*', 'server-testing', 'rules'],
+    imports: ['server/*', 'server-testing', 'rules', 'command-line'],
     packages: ['.', 'node:'],
     capabilities: ALL_CAPABILITIES,
   },

@@ -2,7 +2,7 @@
  * Installs what is missing, then runs the task, so that one command works from a fresh clone. Needs
  * only Node and npm, and imports only modules of Node.
  *
- *   node scripts/run.mjs start | build | test | chaos | drill | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs start | build | test | chaos | drill | archive | cluster | clocks | firefox | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -141,6 +141,9 @@ const TASKS = {
   },
   drill(...args) {
     bin('tsx', 'apps/server/scripts/drill.ts', ...args);
+  },
+  archive(...args) {
+    bin('tsx', 'apps/server/scripts/archive.ts', ...args);
   },
   cluster(...args) {
     bin('tsx', 'apps/server/scripts/cluster.ts', ...args);

@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../db/database';
 import { testDatabase, type TestDatabase } from '../testing/database';
-import { claimAttempt, forgetAttempts, otpOf, sweepAttempts } from './attempts';
+import { deleteExpired } from '../jobs/retention';
+import { claimAttempt, forgetAttempts, otpOf } from './attempts';
 
 let database: TestDatabase;
 /** Another server on the same database. */
@@ -60,6 +61,6 @@ test('what no longer counts is deleted', async () => {
   await claim(database.db, 4n);
   await pass(24 * 60 + 1);
   await claim(database.db, 5n);
-  await sweepAttempts(database.db);
+  await deleteExpired(database.db);
   expect(await count()).toBe(1);
 });

@@ -129,9 +129,3 @@ export async function takeRefused(
 export async function forgetAttempts(db: Queryable, { subject }: Guessable): Promise<void> {
   await db.query(sql`delete from attempt where subject = ${subject}`);
 }
-
-/** Deletes what no longer counts, so that made-up names do not pile up. */
-export async function sweepAttempts(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from attempt where last_at < clock_timestamp() - interval '1 day'`);
-}

@@ -69,8 +69,3 @@ export async function confirmEmail(tx: Tx, member: bigint): Promise<boolean> {
     where id = ${member} and email_confirmed_at is null returning id`);
   return confirmed.length > 0;
 }
-
-/** Deletes what expired unused. */
-export async function sweepEmailConfirmations(db: Queryable): Promise<void> {
-  await db.query(sql`delete from email_confirmation where expires_at < clock_timestamp()`);
-}

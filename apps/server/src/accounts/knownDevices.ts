@@ -9,7 +9,7 @@ const TOKEN_BYTES = 32;
 /** More than a member uses; the one that was used longest ago is forgotten. */
 const MOST = 20;
 /** After this many days without a sign-in a browser is forgotten. */
-const DAYS = 180;
+export const KNOWN_DAYS = 180;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -26,7 +26,7 @@ export async function knownDevice(
   const rows = await db.query(sql`
     select 1 from known_device
     where member_id = ${member ?? null} and token_hash = ${hash}
-      and last_used_at > clock_timestamp() - ${DAYS} * interval '1 day'`);
+      and last_used_at > clock_timestamp() - ${KNOWN_DAYS} * interval '1 day'`);
   return rows.length > 0 ? hash.toString('hex') : undefined;
 }
 
@@ -75,10 +75,4 @@ export async function forgetDevices(tx: Tx, member: bigint, ending: Ending): Pro
     delete from known_device where member_id = ${member}
       and (${only}::text is null or session_id::text = ${only})
       and (${except}::text is null or session_id::text is distinct from ${except})`);
-}
-
-/** Deletes browsers that are known no longer. */
-export async function sweepDevices(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from known_device where last_used_at < clock_timestamp() - ${DAYS} * interval '1 day'`);
 }

@@ -70,8 +70,3 @@ export async function finishPasswordReset(
 export async function forgetResets(tx: Tx, member: bigint): Promise<void> {
   await tx.query(sql`delete from password_reset where member_id = ${member}`);
 }
-
-/** Deletes what expired unused. */
-export async function sweepPasswordResets(db: Queryable): Promise<void> {
-  await db.query(sql`delete from password_reset where expires_at < clock_timestamp()`);
-}

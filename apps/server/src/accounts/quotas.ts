@@ -51,8 +51,3 @@ export async function claimQuota(db: Queryable, { subject, perHour }: Quota): Pr
     from quota where subject = ${subject}`);
   return Math.max(row?.wait ?? 0, 1);
 }
-
-/** Deletes quotas that are whole again. */
-export async function sweepQuotas(db: Queryable): Promise<void> {
-  await db.query(sql`delete from quota where full_at < clock_timestamp()`);
-}

@@ -43,9 +43,3 @@ export async function endIdleSessions(db: Queryable, idleMinutes: number): Promi
     insert into security_event (member_id, event, address, user_agent, place)
     select member_id, 'session-idle', address, user_agent, place from idle`);
 }
-
-/** Deletes sessions that have been over for a month: they are no longer shown. */
-export async function sweepSessions(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from session where expires_at < clock_timestamp() - interval '1 month'`);
-}

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Queryable, Tx } from '../db/database';
+import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
@@ -42,9 +42,4 @@ export async function liftStop(tx: Tx, member: bigint): Promise<boolean> {
     update member set withdrawals_stopped_at = null
     where id = ${member} and withdrawals_stopped_at is not null returning id`);
   return lifted.length > 0;
-}
-
-/** Deletes links that expired. */
-export async function sweepStopLinks(db: Queryable): Promise<void> {
-  await db.query(sql`delete from stop_link where expires_at < clock_timestamp()`);
 }

@@ -84,8 +84,3 @@ export class Previews {
     return brand;
   }
 }
-
-/** Deletes the previews that have expired. */
-export async function sweepPreviews(db: Queryable): Promise<void> {
-  await db.query(sql`delete from brand_preview where expires_at < clock_timestamp()`);
-}

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
-import { DatabaseUnavailable } from './unavailable';
+import { insistOnLocks } from './insistOnLocks';
 
 /** Any fixed number: servers that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_205_759_403n;
@@ -103,14 +102,6 @@ async function applyNext(
   return next.map((migration) => migration.name);
 }
 
-/** A lock that was not to be had in time, and two that waited for each other. */
-const LOCK_ERRORS = ['55P03', '40P01'];
-
-function isLockError(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return isLockError(error.cause);
-  return error instanceof Error && 'code' in error && LOCK_ERRORS.includes(String(error.code));
-}
-
 export interface MigrateOptions {
   /**
    * How long a migration waits for a lock, in ms: others that need the table, such as bets, wait
@@ -119,31 +110,6 @@ export interface MigrateOptions {
   lockMs?: number;
   /** How long it is tried again, in ms. @default 300_000 */
   patienceMs?: number;
-}
-
-/** How long to let others through before a lock is tried again, in ms. */
-const REST_MS = 500;
-
-async function insist(
-  apply: () => Promise<string[]>,
-  { patienceMs = 300_000 }: MigrateOptions,
-): Promise<string[]> {
-  const deadline = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      return await apply();
-    } catch (error) {
-      if (!isLockError(error)) throw error;
-      if (performance.now() > deadline) {
-        throw new Error(
-          'The migrations need a lock on a table that another transaction keeps. Look for it in ' +
-            'pg_stat_activity, by xact_start, end it, and start the server again.',
-          { cause: error },
-        );
-      }
-      await delay(REST_MS);
-    }
-  }
 }
 
 /**
@@ -160,13 +126,13 @@ export async function migrate(
   folder: string,
   options: MigrateOptions = {},
 ): Promise<string[]> {
-  const { lockMs = 1_000 } = options;
+  const { lockMs = 1_000, patienceMs } = options;
   const migrations = await readMigrations(folder);
   const apply = () => database.transaction((tx) => applyNext(tx, migrations, lockMs));
   const names: string[] = [];
   let next;
   do {
-    next = await insist(apply, options);
+    next = await insistOnLocks(apply, patienceMs);
     names.push(...next);
   } while (next.length > 0);
   return names;

@@ -39,7 +39,7 @@ export async function findRefusal(
 }
 
 /**
- * Makes a refusal the answer to its key. The transaction holds the member's main account, and has found
+ * Makes a refusal the answer to its key, for as long as it is kept. The transaction holds the member's main account, and has found
  * nothing under the key.
  *
  * @param request null closes the key, whatever was asked under it
@@ -53,13 +53,4 @@ export async function keepRefusal(
     insert into refusal (member_id, call, key, request, status, code, params)
     values (${member}, ${call}, ${key}, ${request}, ${status}, ${code},
       ${params === null ? null : JSON.stringify(params)}::jsonb)`);
-}
-
-/** How long a refusal is the answer to its key. */
-const KEPT = '1 day';
-
-/** Deletes refusals that no copy of a request is on its way for any more. */
-export async function sweepFundRefusals(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from refusal where refused_at < clock_timestamp() - ${KEPT}::interval`);
 }

@@ -10,7 +10,7 @@ import { useServers } from '../testing/suite';
 import { Wire } from '../testing/wire';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
-import { sweepPublicPlays } from '../wingo/publicPlays';
+import { deleteExpired } from '../jobs/retention';
 
 const PLAYS = '/api/public/plays';
 const WINS = '/api/public/wins';
@@ -256,7 +256,7 @@ describe('public lists', () => {
     await db.query(sql`
       insert into week_standing (week, brand, member_id, staked, received)
       values ((clock_timestamp() - interval '60 days')::date, 'aurora', 0, 1, 2)`);
-    await sweepPublicPlays(suite.database.as('app'));
+    await deleteExpired(suite.database.as('app'));
     expect(await kept()).toHaveLength(before);
     expect(await db.query(sql`select from week_standing where member_id = 0`)).toEqual([]);
   });

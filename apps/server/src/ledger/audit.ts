@@ -2,6 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import type { PlatformKind } from './accounts';
+import { EVER_POSTED } from './everPosted';
 
 /** What must hold of a ledger at any time, read in one snapshot. */
 export interface Audit {
@@ -13,13 +14,13 @@ export interface Audit {
   unbalanced: bigint[];
 }
 
-/** Checks the whole ledger. Reads every posting: for tests and for operators, not for requests. */
+/** Checks the whole ledger. Reads every posting that is not archived: for tests and for operators, not for requests. */
 export async function auditLedger(db: Queryable): Promise<Audit> {
   const rows = await db.query<{ sum: bigint; astray: string[]; unbalanced: string[] }>(sql`
     select
-      (select coalesce(sum(amount), 0)::bigint from posting) as sum,
+      (select coalesce(sum(amount), 0)::bigint from ${EVER_POSTED} posted) as sum,
       array(
-        select account.id from account left join posting on posting.account_id = account.id
+        select account.id from account left join ${EVER_POSTED} posted on account_id = account.id
         where balance is not null
         group by account.id having balance <> coalesce(sum(amount), 0)) as astray,
       array(select transfer_id from posting group by transfer_id having sum(amount) <> 0)
@@ -32,7 +33,7 @@ export async function auditLedger(db: Queryable): Promise<Audit> {
 export async function platformBalance(db: Queryable, kind: PlatformKind): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as balance
-    from account join posting on posting.account_id = account.id
+    from account join ${EVER_POSTED} posted on account_id = account.id
     where owner is null and kind = ${kind}`);
   return one(rows).balance;
 }

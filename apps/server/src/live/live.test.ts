@@ -17,7 +17,7 @@ import { Wire } from '../testing/wire';
 import { placeBets } from '../wingo/bets';
 import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
-import { sweepEvents } from './memberEvents';
+import { deleteExpired } from '../jobs/retention';
 
 const suite = useServers();
 const readers: LiveReader[] = [];
@@ -470,7 +470,7 @@ describe('events', () => {
       select ${member}, kind, clock_timestamp() - days * interval '1 day'
       from unnest(array['deposit', 'deposit', 'income', 'income'], array[91, 89, 2, 0])
         as t (kind, days)`);
-    await sweepEvents(suite.database.as('app'));
+    await deleteExpired(suite.database.as('app'));
     const left = await db.query<{ kind: string }>(sql`
       select kind from member_event where member_id = ${member} and kind <> 'security'`);
     expect(left.map(({ kind }) => kind).toSorted()).toEqual(['deposit', 'income']);

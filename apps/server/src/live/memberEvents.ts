@@ -169,17 +169,3 @@ export const balancesOfAll = (
       coalesce(max(balance) filter (where kind = 'locker'), 0) as locker
     from account where owner = any (${members}::bigint[]) and kind in ('main', 'locker')
     group by owner`);
-
-/** How long events are kept, in days. */
-const KEPT_DAYS = 90;
-/** Income is told as it comes; its history has it for good. */
-const INCOME_DAYS = 1;
-
-/** Deletes events that are no longer shown. */
-export async function sweepEvents(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from member_event where at < clock_timestamp() - ${KEPT_DAYS} * interval '1 day'`);
-  await db.query(sql`
-    delete from member_event
-    where kind = 'income' and at < clock_timestamp() - ${INCOME_DAYS} * interval '1 day'`);
-}

@@ -21,7 +21,7 @@ export async function schemaOf(db: Queryable): Promise<string[]> {
         pg_get_expr(adbin, adrelid))
       from pg_attribute join relation on relation.oid = attrelid
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
-      where attnum > 0 and relkind in ('r', 'v') and not attisdropped
+      where attnum > 0 and relkind in ('r', 'p', 'v') and not attisdropped
     union all
     select concat_ws(' ', 'constraint', name, conname, pg_get_constraintdef(pg_constraint.oid))
       from pg_constraint join relation on relation.oid = conrelid

@@ -147,7 +147,8 @@ async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<Be
   const last = await lastMark(
     db,
     of,
-    sql`(select placed_at from wingo_bet where id = bet_id) < ${moment}`,
+    // Of archived months only the last mark is of use, and they are before any moment that is asked for.
+    sql`coalesce((select placed_at from wingo_bet where id = bet_id) < ${moment}, true)`,
   );
   const since = await totalsOf(db, of, {
     after: last.betId,
@@ -215,7 +216,8 @@ export async function betTotals(db: Queryable, of: BetsOf, step = STEP): Promise
 }
 
 /**
- * A page of a member's bets, newest first, read between the marks that are nearest to it.
+ * A page of a member's bets, newest first, read between the marks that are nearest to it. Bets of archived
+ * months are in no list.
  *
  * @param columns what is selected of `bet`, its `round` and its `payout`, and of `is_settled`
  * @param span when they were placed. @default at any time
@@ -231,11 +233,12 @@ export async function betPage<Row extends object>(
 ): Promise<Page<Row>> {
   const totals = await betTotals(db, of, step);
   const all = countOf(listed, totals);
-  const [upTo, earlier] = await Promise.all([
+  const [upTo, earlier, archived] = await Promise.all([
     before ? totalsBefore(db, of, before) : totals,
     from ? totalsBefore(db, of, from) : NO_MARK,
+    lastMark(db, of, sql`bet_id < first_kept_id()`),
   ]);
-  const oldest = countOf(listed, earlier);
+  const oldest = countOf(listed, earlier.bets > archived.bets ? earlier : archived);
   const total = Math.max(countOf(listed, upTo) - oldest, 0);
   /** The newest of the page is the one with this number, from the oldest of all on. */
   const newest = oldest + total - (page - 1) * size;

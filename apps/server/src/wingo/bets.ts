@@ -95,9 +95,6 @@ export async function isPlaced(db: Queryable, member: bigint, key: string): Prom
   return rows.length > 0;
 }
 
-/** How long a refusal is the answer to its key. */
-const REFUSALS_KEPT = '1 day';
-
 /** A bet that was never decided about: what stands for it among the refusals. */
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
@@ -122,12 +119,6 @@ export async function closeKey(
       select game, outcome from wingo_refusal where member_id = ${member} and key = ${key}`),
   );
   return refused.game === game ? 'never' : refused.outcome;
-}
-
-/** Deletes refusals that no copy of a request is on its way for any more. */
-export async function sweepRefusals(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from wingo_refusal where refused_at < clock_timestamp() - ${REFUSALS_KEPT}::interval`);
 }
 
 /**

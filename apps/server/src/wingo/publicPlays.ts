@@ -11,9 +11,6 @@ export const BEST_LISTED = 10;
 const BETS_LOOKED_AT = 500;
 /** How long ago a bet or win may be to be listed, in hours. */
 const RECENT_HOURS = 24;
-/** How long wins are kept, in days, and standings, in weeks. */
-const WINS_KEPT_DAYS = 2;
-const STANDINGS_KEPT_WEEKS = 5;
 
 /** Who played; never more of them than a masked name is public. */
 interface Player {
@@ -131,14 +128,4 @@ export async function listRound(tx: Tx, round: bigint): Promise<void> {
     on conflict (week, brand, member_id) do update
       set staked = standing.staked + excluded.staked,
         received = standing.received + excluded.received`);
-}
-
-/** Deletes wins and standings that are no longer listed. */
-export async function sweepPublicPlays(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from public_win
-    where shown_at < clock_timestamp() - ${WINS_KEPT_DAYS} * interval '1 day'`);
-  await db.query(sql`
-    delete from week_standing
-    where week < (clock_timestamp() - ${STANDINGS_KEPT_WEEKS} * interval '1 week')::date`);
 }

@@ -123,7 +123,7 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
  *
  * @returns whether there were any
  */
-const countBets = (db: Database, member: bigint): Promise<boolean> =>
+export const countBets = (db: Database, member: bigint): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { betId, ...streaks } = await lockTally(tx, member);
     const [counted] = await tx.query<{ through: bigint | null; runs: Runs }>(sql`

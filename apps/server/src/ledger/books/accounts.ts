@@ -1,6 +1,7 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database';
+import { EVER_POSTED } from '../everPosted';
 import type { Difference } from './check';
 
 /** An account that moved since the checkpoint and is worth a closer look. */
@@ -25,7 +26,7 @@ export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[
     )
     select account, holding, suspicious from moved where holding or suspicious`);
 
-/** An account, counted from all of its postings. */
+/** An account, counted from all of its postings, of archived months too. */
 interface Counted {
   account: bigint;
   /** Null for the platform's own: it has none. */
@@ -36,7 +37,7 @@ interface Counted {
 const count = (db: Queryable, accounts: readonly bigint[]): Promise<Counted[]> =>
   db.query<Counted>(sql`
     select account.id as account, balance, coalesce(sum(amount), 0)::bigint as counted
-    from account left join posting on account_id = account.id
+    from account left join ${EVER_POSTED} posted on account_id = account.id
     where account.id = any (${accounts}) group by account.id order by account.id`);
 
 /** The accounts whose balance is not the sum of all their postings. */
@@ -56,7 +57,7 @@ export async function correctSums(
 ): Promise<void> {
   await db.query(sql`
     insert into ledger_sum (account_id, amount)
-    select account_id, sum(amount) from posting
+    select account_id, sum(amount) from ${EVER_POSTED} posted
     where account_id = any (${accounts}) and transfer_id <= ${summedThrough} group by account_id
     on conflict (account_id) do update set amount = excluded.amount
       where ledger_sum.amount <> excluded.amount`);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Queryable, Tx } from '../../db/database';
+import { one, type Queryable, type Tx } from '../../db/database';
 import { astray, correctSums, movedSince } from './accounts';
 import type { Difference, LedgerCheck } from './check';
 import type { Checkpoint } from './checkpoint';
@@ -8,7 +8,7 @@ import { suspectsOf } from './results';
 import { unbalanced, withoutCause, type TransferRange } from './transfers';
 
 /** How much of everything one turn sweeps. */
-const TRANSFERS = 20_000n;
+const TRANSFERS = 20_000;
 const ACCOUNTS = 1_000;
 
 /** The end of all transfers: ids are taken one by one. */
@@ -27,7 +27,8 @@ export async function examine(
   checkpoint: Checkpoint,
 ): Promise<Record<LedgerCheck, Difference[]>> {
   const { summedThrough } = checkpoint;
-  const ranges = [{ after: summedThrough, through: END }, sweptTransfers(checkpoint)];
+  const sweptRange = await sweptTransfers(tx, checkpoint);
+  const ranges = [{ after: summedThrough, through: END }, sweptRange];
   for (const name of ['transfers', 'chain account'] as const) {
     for (const id of await suspectsOf(tx, name)) ranges.push({ after: id - 1n, through: id });
   }
@@ -38,7 +39,7 @@ export async function examine(
   const suspicious = moved.flatMap((one) => (one.suspicious ? one.account : []));
   const balances = await astray(tx, [...swept, ...known, ...suspicious]);
   await correctSums(tx, summedThrough, [...swept, ...suspicious]);
-  await advance(tx, checkpoint, swept);
+  await advance(tx, checkpoint, sweptRange, swept);
   return {
     transfers: await inRanges(ranges, (range) => unbalanced(tx, range)),
     'chain account': await inRanges(ranges, (range) => withoutCause(tx, range)),
@@ -59,11 +60,17 @@ async function inRanges(
   return inOrder(found);
 }
 
-/** The next transfers of the sweep. */
-const sweptTransfers = ({ sweptTransfer: after, summedThrough }: Checkpoint): TransferRange => ({
-  after,
-  through: after + TRANSFERS < summedThrough ? after + TRANSFERS : summedThrough,
-});
+/** The next transfers of the sweep. Counted, because from one month to the next ids make a leap. */
+async function sweptTransfers(
+  tx: Queryable,
+  { sweptTransfer: after, summedThrough }: Checkpoint,
+): Promise<TransferRange> {
+  const rows = await tx.query<{ last: bigint | null }>(sql`
+    select max(id) as last from (
+      select id from transfer where id > ${after} and id <= ${summedThrough}
+      order by id limit ${TRANSFERS}) next`);
+  return { after, through: one(rows).last ?? summedThrough };
+}
 
 /** The next accounts of the sweep. */
 async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promise<bigint[]> {
@@ -73,8 +80,12 @@ async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promi
 }
 
 /** Moves the sweeps on; from its end each begins again. */
-async function advance(tx: Tx, checkpoint: Checkpoint, swept: readonly bigint[]): Promise<void> {
-  const { through } = sweptTransfers(checkpoint);
+async function advance(
+  tx: Tx,
+  checkpoint: Checkpoint,
+  { through }: TransferRange,
+  swept: readonly bigint[],
+): Promise<void> {
   const account = swept.length === ACCOUNTS ? swept.at(-1) : undefined;
   await tx.query(
     through < checkpoint.summedThrough

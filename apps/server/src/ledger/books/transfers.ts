@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 import { platformAccount } from '../accounts';
 import type { Difference } from './check';
 
-/** Transfers after one, through another. */
+/** Transfers after one, through another. Of archived months there are none: their postings are not here. */
 export interface TransferRange {
   after: bigint;
   through: bigint;
@@ -31,7 +31,9 @@ export async function unbalanced(
   const rows = await db.query<Row>(sql`
     select coalesce(transfer.id, posted.id) as transfer, 0::bigint as expected,
       coalesce(posted.amount, 0)::bigint as found
-    from (select id from transfer where id > ${after} and id <= ${through}) transfer
+    from (
+      select id from transfer
+      where id > ${after} and id <= ${through} and id >= first_kept_id()) transfer
     full join (
       select transfer_id as id, sum(amount) as amount from posting
       where transfer_id > ${after} and transfer_id <= ${through} group by transfer_id) posted
@@ -57,7 +59,8 @@ export async function withoutCause(
       select transfer_id as id, amount from posting
       where account_id = ${chain} and transfer_id > ${after} and transfer_id <= ${through}) posted
     full join (
-      select id, amount from deposit where id > ${after} and id <= ${through}) deposit
+      select id, amount from deposit
+      where id > ${after} and id <= ${through} and id >= first_kept_id()) deposit
       on deposit.id = posted.id
     left join transfer on transfer.id = posted.id and posted.amount > 0
     left join withdrawal on state = 'success'

@@ -1,0 +1,115 @@
+/**
+ * Takes months of bets, payouts and postings that are long over out of the database, into files, and puts
+ * them back. See "Years of data" in docs/operating.md.
+ *
+ *   npm run archive -- list
+ *   npm run archive -- out --keep 13 --to /srv/archive
+ *   npm run archive -- back 2025-09 --from /srv/archive
+ *
+ * Works on the database of DATABASE_OWNER_URL or DATABASE_URL, also while servers use it, and else on the
+ * embedded one.
+ */
+import {
+  InputError,
+  readArguments,
+  runCommand,
+  wholeNumber,
+} from '../../../packages/command-line/src/index.ts';
+import { ledgerMonths, MonthStays, putBackMonth, takeOutOlder } from '../src/archive/archive';
+import { WrongFiles, type Contents } from '../src/archive/copyFiles';
+import { isMonth } from '../src/archive/tables';
+import { readConfig } from '../src/config';
+import { openDatabase, type Database } from '../src/db/database';
+import { openEmbedded } from '../src/db/embedded/openEmbedded';
+
+const USAGE = `Usage: npm run archive -- list
+       npm run archive -- out --keep <months> --to <folder>
+       npm run archive -- back <month> --from <folder>`;
+
+/** A month of bets of a large site takes a while to read and to write. */
+const STATEMENT_MS = 24 * 3_600_000;
+const FEWEST_KEPT = 2;
+const MB = 1_000_000;
+
+async function list(db: Database): Promise<string> {
+  const months = await ledgerMonths(db);
+  return months
+    .map(({ month, archivedAt, bytes }) =>
+      archivedAt === null
+        ? `${month}  ${(Number(bytes) / MB).toFixed(1)} MB`
+        : `${month}  taken out on ${archivedAt.toISOString().slice(0, 10)}`,
+    )
+    .join('\n');
+}
+
+const rowsOf = (contents: Contents): string =>
+  Object.entries(contents)
+    .map(([table, { rows }]) => `${rows} rows of ${table}`)
+    .join(', ');
+
+interface Options {
+  keep: string | undefined;
+  to: string | undefined;
+  from: string | undefined;
+}
+
+async function run(
+  db: Database,
+  url: string,
+  [verb, month, ...rest]: string[],
+  { keep, to, from }: Options,
+): Promise<string> {
+  if (verb === 'list' && month === undefined) return list(db);
+  if (verb === 'out' && month === undefined && keep !== undefined && to !== undefined) {
+    const months = wholeNumber('keep', keep);
+    if (months < FEWEST_KEPT) throw new InputError(`--keep: keep at least ${FEWEST_KEPT} months.`);
+    const taken: string[] = [];
+    await takeOutOlder({ db, url, folder: to }, months, (name, contents) => {
+      taken.push(name);
+      console.log(`${name} is in ${to}/${name}: ${rowsOf(contents)}.`);
+    });
+    return taken.length > 0 ? 'Keep the files: members may ask for them.' : 'No month is that old.';
+  }
+  if (verb === 'back' && month !== undefined && rest.length === 0 && from !== undefined) {
+    if (!isMonth(month)) throw new InputError(`'${month}' is no month such as 2025-09.`);
+    await putBackMonth({ db, url, folder: from }, month);
+    return `${month} is in the database again.`;
+  }
+  throw new InputError(USAGE);
+}
+
+/** The database of the settings, or the embedded one. */
+async function openStore(): Promise<{ url: string; close: () => Promise<void> }> {
+  const config = readConfig(process.env);
+  const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
+  return url === undefined
+    ? openEmbedded(config.DATA_DIR)
+    : { url, close: () => Promise.resolve() };
+}
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments(
+    {
+      allowPositionals: true,
+      options: { keep: { type: 'string' }, to: { type: 'string' }, from: { type: 'string' } },
+    },
+    USAGE,
+  );
+  const store = await openStore().catch((error: Error) => {
+    throw new InputError(error.message);
+  });
+  const db = openDatabase({ url: store.url, connections: 2, statementMs: STATEMENT_MS });
+  try {
+    console.log(await run(db, store.url, positionals, values as Options));
+  } catch (error) {
+    // What the operator can do something about is a sentence, and no stack.
+    if (error instanceof MonthStays || error instanceof WrongFiles) {
+      throw new InputError(error.message);
+    }
+    throw error;
+  } finally {
+    await db.close();
+    await store.close();
+  }
+  return true;
+});

@@ -1,0 +1,301 @@
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { USDT } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { one, type Database } from '../db/database';
+import { reconcile } from '../jobs/reconcile';
+import { sumUp } from '../ledger/books/checkpoint';
+import { auditLedger, platformBalance } from '../ledger/audit';
+import { balancesOf } from '../ledger/accounts';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { emptyFolder, type TestFolder } from '../testing/folders';
+import { ageMonths, reachMonth } from '../testing/months';
+import { memberWith } from '../testing/people';
+import { drawAs, openRound, reachDraw } from '../testing/rounds';
+import { schemaOf } from '../testing/schema';
+import { betTotals } from '../wingo/betMarks';
+import { placeBets } from '../wingo/bets';
+import { betsPage } from '../wingo/history';
+import { settleRound, unsettledRounds } from '../wingo/settlement';
+import { statisticsOf } from '../wingo/statistics';
+import { ledgerMonths, putBackMonth, takeOutMonth, takeOutOlder, type Archive } from './archive';
+
+const START = 100n * USDT;
+const NO_LIMIT = 1_000_000n * USDT;
+const PAGE = { page: 1, size: 100 };
+/** How old the first month is made. */
+const AGE = 6;
+
+let database: TestDatabase;
+let db: Database;
+let folder: TestFolder;
+let archive: Archive;
+let member: bigint;
+let other: bigint;
+let members: bigint[];
+
+beforeEach(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+  folder = await emptyFolder();
+  archive = { db, url: database.url, folder: folder.path };
+  member = await memberWith(db, START);
+  other = await memberWith(db, START);
+  members = [member, other];
+});
+afterEach(async () => {
+  await database.drop();
+  await folder.remove();
+});
+
+let keys = 0;
+
+/** Each member bets on high and one on low, and the round draws a digit. */
+async function play(digit: 3 | 8): Promise<void> {
+  const round = await openRound(db, 1);
+  keys += 1;
+  for (const betValue of ['high', 'low'] as const) {
+    const placed = await placeBets(
+      db,
+      1,
+      members.map((id) => ({
+        member: id,
+        key: `${keys}-${betValue}`,
+        bet: parseBet(betValue, ''),
+        stake: USDT,
+      })),
+      NO_LIMIT,
+    );
+    expect(placed.map(({ outcome }) => outcome)).toEqual(['accepted', 'accepted']);
+  }
+  await reachDraw(db, round);
+  await drawAs(db, round, digit);
+  for (const due of await unsettledRounds(db)) await settleRound(db, due);
+  await db.query(sql`update income_run set finished_at = clock_timestamp()`);
+}
+
+/** Plays in three months, the first of which is half a year ago, and compares the books. */
+async function playForMonths(): Promise<string[]> {
+  await play(3);
+  await play(8);
+  await reachMonth(db, 1);
+  await play(8);
+  await reachMonth(db, 2);
+  await play(3);
+  await ageMonths(db, AGE);
+  await sumUp(db, 0);
+  return (await ledgerMonths(db)).map(({ month }) => month);
+}
+
+/** What a member and the books can say. */
+async function allThatIsSaid() {
+  return {
+    balances: await Promise.all(members.map((id) => balancesOf(db, id))),
+    house: await platformBalance(db, 'house'),
+    fees: await platformBalance(db, 'fees'),
+    totals: await Promise.all(members.map((id) => betTotals(db, { member: id }))),
+    statistics: await Promise.all(members.map((id) => statisticsOf(db, id))),
+  };
+}
+
+const historyOf = (member: bigint) => betsPage(db, member, 1, PAGE);
+
+/** Compares the books until everything was swept. */
+async function compareBooks(): Promise<unknown[]> {
+  const differences: unknown[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await reconcile({ db, restMs: 0, onError: (error) => differences.push(error) });
+  }
+  const [checkpoint] = await db.query<{ swept: boolean }>(sql`
+    select transfers_swept_at is not null as swept from ledger_checkpoint`);
+  expect(checkpoint?.swept, 'all transfers were swept').toBe(true);
+  return differences;
+}
+
+test('(16, 3) a month that was taken out is in files, and what it came to stays', async () => {
+  const [first = '', second = '', third = ''] = await playForMonths();
+  const before = await allThatIsSaid();
+  const { total } = await historyOf(member);
+  expect(total).toBe(8);
+
+  const contents = await takeOutMonth(archive, first);
+  expect(contents.wingo_bet.rows).toBe(8);
+  const text = gunzipSync(await readFile(join(folder.path, first, 'wingo_bet.tsv.gz'))).toString();
+  expect(text.trimEnd().split('\n')).toHaveLength(8);
+  expect(await ledgerMonths(db)).toMatchObject([
+    { month: first, archivedAt: expect.any(Date) as Date, bytes: 0n },
+    { month: second, archivedAt: null },
+    { month: third, archivedAt: null },
+    {},
+  ]);
+
+  expect(await allThatIsSaid()).toEqual(before);
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  expect(await compareBooks()).toEqual([]);
+  for (const each of members) {
+    const { rows, total: listed } = await historyOf(each);
+    expect([rows.length, listed]).toEqual([4, 4]);
+  }
+
+  await takeOutMonth(archive, second);
+  expect(await allThatIsSaid()).toEqual(before);
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  expect((await historyOf(other)).total).toBe(2);
+
+  // It goes on: bets are placed and paid, and the sums still agree.
+  await play(8);
+  expect((await historyOf(member)).total).toBe(4);
+  expect((await betTotals(db, { member: member })).bets).toBe(10);
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  await sumUp(db, 0);
+  expect(await compareBooks()).toEqual([]);
+});
+
+test('pages and spans of a history count from the first bet that is here', async () => {
+  const [first = ''] = await playForMonths();
+  const all = (await historyOf(member)).rows;
+  await takeOutMonth(archive, first);
+  const kept = all.slice(0, 4);
+  for (const size of [1, 3, 4]) {
+    for (let page = 1; page <= 5; page += 1) {
+      const { rows, total } = await betsPage(db, member, 1, { page, size });
+      expect(rows).toEqual(kept.slice((page - 1) * size, page * size));
+      expect(total).toBe(4);
+    }
+  }
+});
+
+test('a month that was put back is as it was', async () => {
+  const schema = await schemaOf(db);
+  const [first = '', second = ''] = await playForMonths();
+  const history = await historyOf(member);
+  const sums = () =>
+    db.query(sql`
+      select tableoid::regclass::text as part, count(*), sum(hashtextextended(posting::text, 0))
+      from posting group by 1 order by 1`);
+  const before = await sums();
+  await takeOutMonth(archive, first);
+  await takeOutMonth(archive, second);
+
+  await expect(putBackMonth(archive, first)).rejects.toThrow(
+    `${first} cannot be put back yet: months are put back in order, and ${second} was taken out after it.`,
+  );
+  await putBackMonth(archive, second);
+  await putBackMonth(archive, first);
+  expect(await sums()).toEqual(before);
+  expect(await historyOf(member)).toEqual(history);
+  expect(await db.query(sql`select from archived_sum`)).toEqual([]);
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  expect(await compareBooks()).toEqual([]);
+  expect(await schemaOf(db)).toEqual(schema);
+  await expect(db.query(sql`delete from posting`)).rejects.toThrow('append-only');
+  await expect(putBackMonth(archive, first)).rejects.toThrow(
+    `${first} was not taken out of this database.`,
+  );
+  // And out again.
+  await takeOutMonth(archive, first);
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});
+
+test('files that are not those that were written are refused, and nothing is put back', async () => {
+  const [first = ''] = await playForMonths();
+  await takeOutMonth(archive, first);
+  const file = join(folder.path, first, 'posting.tsv.gz');
+  const intact = await readFile(file);
+  // Another gzip member: it reads as more rows.
+  await appendFile(file, intact);
+  await expect(putBackMonth(archive, first)).rejects.toThrow(/posting\.tsv\.gz is not the file/);
+  await rm(file);
+  await expect(putBackMonth(archive, first)).rejects.toThrow(/posting\.tsv\.gz cannot be read/);
+  expect((await historyOf(member)).total).toBe(4);
+  await appendFile(file, intact);
+  await putBackMonth(archive, first);
+  expect((await historyOf(member)).total).toBe(8);
+});
+
+test('a key of an archived bet is not used for another one, and stops no other bet', async () => {
+  const [first = ''] = await playForMonths();
+  const { key } = one(
+    await db.query<{ key: string }>(sql`
+      select substring(key from '^bet:\\d+:(.*)$') as key from wingo_bet join transfer using (id)
+      where member_id = ${member} order by id limit 1`),
+  );
+  await takeOutMonth(archive, first);
+  await openRound(db, 1);
+  const bet = parseBet('high', '');
+  const placed = await placeBets(
+    db,
+    1,
+    [
+      { member, key, bet, stake: USDT },
+      { member: other, key: 'new', bet, stake: USDT },
+    ],
+    NO_LIMIT,
+  );
+  expect(placed.map(({ outcome }) => outcome)).toEqual(['conflict', 'accepted']);
+});
+
+test('what keeps a month is said, and it stays whole', async () => {
+  await play(3);
+  await reachMonth(db, 1);
+  await openRound(db, 1);
+  const [recent = ''] = (await ledgerMonths(db)).map(({ month }) => month);
+  await expect(takeOutMonth(archive, recent)).rejects.toThrow('over for less than two months');
+  await ageMonths(db, AGE);
+  const [first = '', second = ''] = (await ledgerMonths(db)).map(({ month }) => month);
+  await expect(takeOutMonth(archive, first)).rejects.toThrow(
+    `${first} stays in the database: its postings are not in the sums`,
+  );
+  await sumUp(db, 0);
+  await expect(takeOutMonth(archive, second)).rejects.toThrow('an earlier month is here still');
+  await db.query(sql`
+    insert into reconciliation (name, checked_at, differs_since)
+    values ('balances', clock_timestamp(), clock_timestamp())`);
+  await expect(takeOutMonth(archive, first)).rejects.toThrow('the books differ');
+  await db.query(sql`delete from reconciliation`);
+  await db.query(sql`update income_run set finished_at = null`);
+  await expect(takeOutMonth(archive, first)).rejects.toThrow('income is still paid for it');
+  await db.query(sql`update income_run set finished_at = clock_timestamp()`);
+  await expect(takeOutMonth(archive, '2001-01')).rejects.toThrow('there is no such month');
+  await takeOutMonth(archive, first);
+  await expect(takeOutMonth(archive, first)).rejects.toThrow('it is archived already');
+});
+
+test('a round with bets of a month keeps it until the round is settled', async () => {
+  const round = await openRound(db, 1);
+  const bet = parseBet('high', '');
+  await placeBets(db, 1, [{ member, key: 'open', bet, stake: USDT }], NO_LIMIT);
+  await reachMonth(db, 1);
+  await memberWith(db, START);
+  await ageMonths(db, AGE);
+  await sumUp(db, 0);
+  const [first = ''] = (await ledgerMonths(db)).map(({ month }) => month);
+  await expect(takeOutMonth(archive, first)).rejects.toThrow(
+    'a round with bets of it is not settled',
+  );
+  await reachDraw(db, round);
+  await drawAs(db, round, 8);
+  for (const due of await unsettledRounds(db)) await settleRound(db, due);
+  await db.query(sql`update income_run set finished_at = clock_timestamp()`);
+  await sumUp(db, 0);
+  await takeOutMonth(archive, first);
+  // Its payout was made in the month that is here.
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});
+
+test('months that are old enough go out in order, and the others stay', async () => {
+  const months = await playForMonths();
+  const taken: string[] = [];
+  await takeOutOlder(archive, 5, (month) => taken.push(month));
+  expect(taken).toEqual(months.slice(0, 1));
+  await expect(takeOutOlder(archive, 2, (month) => taken.push(month))).rejects.toThrow(
+    'transfers still get ids of it',
+  );
+  await reachMonth(db, AGE);
+  await takeOutOlder(archive, 2, (month) => taken.push(month));
+  expect(taken).toEqual(months);
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});

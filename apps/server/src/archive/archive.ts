@@ -1,0 +1,123 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import { one, type Database, type Queryable } from '../db/database';
+import { insistOnLocks } from '../db/insistOnLocks';
+import { countBets } from '../wingo/statistics';
+import { checkMonth, readMonth, writeMonth, type Contents } from './copyFiles';
+import { DIVIDED_TABLES, firstDayOf, type Month } from './tables';
+
+/** A month cannot be taken out, or put back, now. */
+export class MonthStays extends Error {
+  override readonly name = 'MonthStays';
+}
+
+/** A month of the ledger. */
+export interface LedgerMonth {
+  month: Month;
+  /** When it was taken out; null while it is in the database. */
+  archivedAt: Date | null;
+  /** What it occupies, indexes included; 0 once it is taken out. */
+  bytes: bigint;
+}
+
+/** All months, oldest first. */
+export const ledgerMonths = (db: Queryable): Promise<LedgerMonth[]> =>
+  db.query<LedgerMonth>(sql`
+    select to_char(month, 'YYYY-MM') as month, archived_at as "archivedAt", coalesce((
+        select sum(pg_total_relation_size(to_regclass('ledger_months.' || name_of_month(whole, month))))
+        from unnest(${DIVIDED_TABLES}::text[]) as whole), 0)::bigint as bytes
+    from ledger_month order by month`);
+
+/** Where months are taken from, and where their files are. */
+export interface Archive {
+  /** The database, as its owner. */
+  db: Database;
+  /** Its address. */
+  url: string;
+  /** Each month has a folder of its own in it. */
+  folder: string;
+}
+
+async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Counts the bets of a month for the statistics of their members: once it is out, no one can. */
+async function countMonth(db: Database, month: Month): Promise<void> {
+  const day = firstDayOf(month);
+  const members = await db.query<{ member: bigint }>(sql`
+    select distinct member_id as member
+    from wingo_bet bet left join wingo_bet_tally tally using (member_id), ledger_month
+    where month = ${day} and bet.id >= first_id and bet.id < end_of_month(${day})
+      and bet.id > coalesce(tally.bet_id, 0)`);
+  for (const { member } of members) while (await countBets(db, member));
+}
+
+/**
+ * Takes a month out of the database: writes it to files, reads them back, and removes it, in this order.
+ * After a failure it is whole in the database, and may be taken out again.
+ *
+ * @throws MonthStays with the reason, such as that an earlier one is there still
+ */
+export async function takeOutMonth({ db, url, folder }: Archive, month: Month): Promise<Contents> {
+  const day = firstDayOf(month);
+  const { reason } = one(
+    await db.query<{ reason: string | null }>(sql`select keeps_month(${day}) as reason`),
+  );
+  if (reason !== null) throw new MonthStays(`${month} stays in the database: ${reason}.`);
+  await countMonth(db, month);
+  const contents = await onConnection(url, (client) => writeMonth(client, month, folder));
+  await insistOnLocks(() => db.query(sql`select take_out_month(${day}, ${contents})`));
+  return contents;
+}
+
+/**
+ * Puts a month that was taken out back into the database, from its files. They stay.
+ *
+ * @throws MonthStays when it is not the last that was taken out
+ * @throws WrongFiles when they are not those that were written
+ */
+export async function putBackMonth({ db, url, folder }: Archive, month: Month): Promise<void> {
+  const day = firstDayOf(month);
+  const [taken] = await db.query<{ files: Contents; last: boolean; lastMonth: Month }>(sql`
+    select files, month = last_archived_month() as last,
+      to_char(last_archived_month(), 'YYYY-MM') as "lastMonth"
+    from ledger_month where month = ${day} and archived_at is not null`);
+  if (taken === undefined) throw new MonthStays(`${month} was not taken out of this database.`);
+  if (!taken.last) {
+    throw new MonthStays(
+      `${month} cannot be put back yet: months are put back in order, and ${taken.lastMonth} was taken ` +
+        'out after it.',
+    );
+  }
+  await checkMonth(month, folder, taken.files);
+  await db.query(sql`select begin_putting_back(${day})`);
+  await onConnection(url, (client) => readMonth(client, month, folder));
+  await insistOnLocks(() => db.query(sql`select put_back_month(${day})`));
+}
+
+/**
+ * Takes out all months that are over for so many months, oldest first.
+ *
+ * @param keep how many months before this one stay, at least 2
+ * @param onMonth called with each once it is out
+ */
+export async function takeOutOlder(
+  archive: Archive,
+  keep: number,
+  onMonth: (month: Month, contents: Contents) => void,
+): Promise<void> {
+  const due = await archive.db.query<{ month: Month }>(sql`
+    select to_char(month, 'YYYY-MM') as month from ledger_month
+    where archived_at is null
+      and month < date_trunc('month', clock_timestamp() at time zone 'UTC')
+        - make_interval(months => ${keep})
+    order by month`);
+  for (const { month } of due) onMonth(month, await takeOutMonth(archive, month));
+}

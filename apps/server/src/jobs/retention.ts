@@ -1,0 +1,109 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { KNOWN_DAYS } from '../accounts/knownDevices';
+import type { Queryable } from '../db/database';
+
+/** Rows that are deleted once they no longer matter. */
+export interface Limited {
+  table: string;
+  /** How long they are kept, for operators; docs/operating.md has the same words. */
+  kept: string;
+  /** Which rows are deleted. */
+  over: Sql;
+}
+
+const before = (column: string, age: string): Sql =>
+  sql`${raw(column)} < clock_timestamp() - ${age}::interval`;
+
+const expired = sql`expires_at < clock_timestamp()`;
+
+/** What is deleted, and when. What is in no row here is kept: see `KEPT`. */
+export const RETENTION: readonly Limited[] = [
+  {
+    table: 'attempt',
+    kept: 'a day after the last failure',
+    over: before('last_at', '1 day'),
+  },
+  { table: 'quota', kept: 'until it is whole again', over: sql`full_at < clock_timestamp()` },
+  { table: 'password_reset', kept: 'until it expires', over: expired },
+  { table: 'email_confirmation', kept: 'until it expires', over: expired },
+  { table: 'stop_link', kept: 'until it expires', over: expired },
+  { table: 'brand_preview', kept: 'until it expires', over: expired },
+  {
+    table: 'known_device',
+    kept: `${KNOWN_DAYS} days after its last use`,
+    over: before('last_used_at', `${KNOWN_DAYS} days`),
+  },
+  {
+    table: 'session',
+    kept: 'a month after its end',
+    over: before('expires_at', '1 month'),
+  },
+  { table: 'refusal', kept: 'a day', over: before('refused_at', '1 day') },
+  { table: 'wingo_refusal', kept: 'a day', over: before('refused_at', '1 day') },
+  {
+    table: 'member_event',
+    kept: '90 days; income, which has a history of its own, a day',
+    over: sql`${before('at', '90 days')} or kind = 'income' and ${before('at', '1 day')}`,
+  },
+  { table: 'public_win', kept: '2 days', over: before('shown_at', '2 days') },
+  { table: 'week_standing', kept: '5 weeks', over: before('week', '5 weeks') },
+];
+
+/** What no server deletes, and why. */
+export const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'until their month is taken out': ['posting', 'wingo_bet', 'wingo_payout'],
+  'the books': [
+    'account',
+    'transfer',
+    'ledger_month',
+    'archived_sum',
+    'ledger_checkpoint',
+    'ledger_sum',
+    'reconciliation',
+    'reconciliation_difference',
+    'reconciliation_figure',
+    'deposit',
+    'withdrawal',
+    'withdrawal_verdict',
+    'payment',
+    'payment_attempt',
+    'wallet_transfer',
+    'wallet_gap',
+    'chain_cursor',
+    'chain_comparison',
+    'demo_transfer',
+    'deposit_address',
+    'fund_lock',
+    'lock_income',
+    'lock_bonus',
+    'income',
+    'income_total',
+    'income_run',
+    'turnover',
+  ],
+  'the public history of rounds': ['wingo_round', 'wingo_seed'],
+  'what bets add up to, also of months that were taken out': [
+    'wingo_bet_mark',
+    'wingo_bet_tally',
+    'wingo_bet_day',
+  ],
+  'members, and what they have chosen': [
+    'member',
+    'team',
+    'team_locked',
+    'two_factor',
+    'ticket',
+    'member_event_read',
+    'push_subscription',
+  ],
+  'who did what': ['security_event', 'brand_version', 'brand_publication'],
+  'until it is sent': ['push_delivery', 'push_position'],
+  'the schema itself': ['migration'],
+};
+
+/** Deletes what no longer matters. */
+export async function deleteExpired(db: Queryable): Promise<void> {
+  for (const { table, over } of RETENTION) {
+    await db.query(sql`delete from ${raw(table)} where ${over}`);
+  }
+}

@@ -1,0 +1,38 @@
+import sql, { raw } from 'sql-template-tag';
+import { one, type Database } from '../db/database';
+import { keepMonths } from '../ledger/months';
+import { DIVIDED_TABLES } from '../archive/tables';
+
+/** The first moment of the month that many months after the first one that there is, UTC. */
+export async function monthsAhead(db: Database, count: number): Promise<Date> {
+  const { month } = one(
+    await db.query<{ month: Date }>(sql`
+      select (min(month) + make_interval(months => ${count}))::timestamp at time zone 'UTC' as month
+      from ledger_month`),
+  );
+  return month;
+}
+
+/** Goes on to the ids of a later month, as the server does in the course of it. */
+export async function reachMonth(db: Database, count: number): Promise<void> {
+  const moment = await monthsAhead(db, count);
+  // Once to make its tables, once to use them.
+  await keepMonths(db, moment);
+  await keepMonths(db, moment);
+}
+
+/** Moves months into the past rather than the clock: each is so many months older. */
+export async function ageMonths(db: Database, months: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const all = await tx.query<{ month: string; aged: string }>(sql`
+      select to_char(month, '_YYYY_MM') as month,
+        to_char(month - make_interval(months => ${months}), '_YYYY_MM') as aged
+      from ledger_month order by month`);
+    for (const { month, aged } of all) {
+      for (const table of DIVIDED_TABLES) {
+        await tx.query(raw(`alter table ledger_months.${table}${month} rename to ${table}${aged}`));
+      }
+    }
+    await tx.query(sql`update ledger_month set month = month - make_interval(months => ${months})`);
+  });
+}
