@@ -205,6 +205,25 @@ describe('a difference is caused by', () => {
     );
   });
 
+  test('the token that is named where a sheet of motion differs', () => {
+    const after = sources([], 'orange', 'lime');
+    const wallet = STORIES.find(({ id }) => id === 'wallet--default') as Story;
+    const places: Part[] = [
+      ['--platform-color-accent-solid', 0, 0, 390, 60],
+      ['--platform-color-success-text', 0, 60, 390, 60],
+    ];
+    const one: Evidence = {
+      key: 'wallet--default/ember/dark/390/motion',
+      story: wallet,
+      mode: { brand: 'ember', scheme: 'dark', width: 390, look: 'motion' },
+      regions: [region(100, 70, 40, 10)],
+      before: places,
+      after: places,
+    };
+    const found = causesOf([one], changedSources(before, after), { before, after });
+    expect(names(found, 'wallet')).toEqual([['color.success.text']]);
+  });
+
   test('texts, where nothing else that the story loads was changed', () => {
     const after = sources(['messages:dialog']);
     const found = explain(after, (story) => (story.title.endsWith('Dialog') ? ['Dialog'] : []));

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { variableName } from '@platform/tokens';
 import type { ChangedSources, ChangedToken, Edit } from './changedSources.ts';
 import type { Box, Region } from './compare.ts';
 import type { Part } from './inPage.ts';
@@ -116,19 +117,25 @@ class Investigator {
     return files;
   }
 
-  private tokensBehind({ story, mode }: Evidence): {
+  private tokensBehind({ story, mode, regions, before, after: now }: Evidence): {
     shown: ChangedToken[];
     named: ChangedToken[];
   } {
     const { after } = this.sources;
     const dresses = dressesOf(after, story.id, mode);
-    const names = tokensNamed(after, story.id);
+    const names = tokensNamed(after, story.id, mode.look);
     const named = this.changed.tokens.filter(
       ({ brand, scheme, path }) =>
         (names === null || names.has(path)) &&
         dresses.some((dress) => dress.brand === brand && dress.scheme === scheme),
     );
     const { look, width } = mode;
+    if (look === 'motion') {
+      // The sheet says which of its parts names which token.
+      const differs = (part: Part) => regions.some(({ box }) => meets(part, box));
+      const variables = new Set([...before, ...now].filter(differs).map(([name]) => name));
+      return { shown: named.filter(({ path }) => variables.has(variableName(path))), named };
+    }
     const usual = widths.find((one) => one === width);
     const isMeasured = names !== null && look === 'rest' && usual !== undefined;
     const shown = named.filter(

@@ -69,7 +69,8 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
 }
 
 /**
- * Where components are on the page: the outermost elements that have a class of a style file.
+ * Where components are on the page: the outermost elements that have a class of a style file. A
+ * class that is named like a variable is the place of a token, on the sheet of a story's motion.
  *
  * @param prefixes how the classes of each style file begin
  */
@@ -79,6 +80,7 @@ export function partsOnPage(prefixes: readonly string[]): Part[] {
   const stylesOf = (element: Element) => {
     const found = new Set<string>();
     for (const name of element.classList) {
+      if (name.startsWith('--')) found.add(name);
       const plain = name.startsWith('_') ? name.slice(1) : name;
       for (const length of lengths) {
         const prefix = plain.slice(0, length);

@@ -45,6 +45,7 @@ test('a matrix shows all brands and schemes in one: it is pictured in every look
     'default dark 1280 forced-colours',
     'default dark 1280 rtl',
     'default dark 1280 large-text',
+    'default dark 390 motion',
   ]);
 });
 

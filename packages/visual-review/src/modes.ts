@@ -16,7 +16,8 @@ export type Scheme = 'dark' | 'light';
 
 /**
  * How a story is looked at: at rest, with every control in a state, or as some readers set their
- * browser. `large-text` is text of 200 %.
+ * browser. `large-text` is text of 200 %; `motion` is no picture of the story, but a sheet of what
+ * its style rules say about motion.
  */
 export const LOOKS = [
   'rest',
@@ -26,6 +27,7 @@ export const LOOKS = [
   'forced-colours',
   'rtl',
   'large-text',
+  'motion',
 ] as const;
 
 export type Look = (typeof LOOKS)[number];
@@ -84,8 +86,8 @@ function extras(story: Story): { looks: Look[]; widths: number[] } {
  *
  * - Every story: each brand in its own scheme, at the width of a phone and of a desk, and in its
  *   other scheme at the width of a desk.
- * - `Matrix`: in one brand, because all brands and schemes are in it; in every look, and at the
- *   widths of layouts.
+ * - `Matrix`: in one brand, because all brands and schemes are in it; in every look, which includes
+ *   the sheet of its motion, and at the widths of layouts.
  * - Layouts, the shell, the landing page and screens: in one brand at the widths of layouts;
  *   screens also in forced colours, right to left, and with text of 200 %.
  *
@@ -108,7 +110,8 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
   const { id: brand, scheme } = reference;
   const { looks, widths: more } = extras(story);
   // The text of a screen is large where there is least room for it.
-  const widthOf = (look: Look) => (isMatrix(story) || look === 'forced-colours' ? desk : phone);
+  const widthOf = (look: Look) =>
+    look !== 'motion' && (isMatrix(story) || look === 'forced-colours') ? desk : phone;
   return [
     ...own,
     ...(isMatrix(story) || isStress(story) ? [] : others),

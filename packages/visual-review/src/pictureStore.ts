@@ -22,10 +22,18 @@ export interface PictureStore {
   touch: (make: string) => void;
 }
 
+const RECIPE = [
+  'storyPage.ts',
+  'inPage.ts',
+  'motionOnPage.ts',
+  'motionSheet.ts',
+  '../../testing/src/chromium.json',
+];
+
 /** Pictures of the same Storybook differ if the browser or the way of taking them does. */
 export const recipeOf = (browser: Browser) => {
   const hash = createHash('sha256').update(browser.version());
-  for (const file of ['storyPage.ts', 'inPage.ts', '../../testing/src/chromium.json']) {
+  for (const file of RECIPE) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 8);

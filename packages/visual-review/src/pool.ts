@@ -15,7 +15,7 @@ export interface PoolOptions extends StoryPageOptions {
 /** Does something with every shot, on several pages side by side. Rejects when the work does. */
 export async function eachShot<S extends View>(
   shots: readonly S[],
-  { browser, storybook, workers, onProgress, prefixes, fresh }: PoolOptions,
+  { browser, storybook, workers, onProgress, styles, fresh }: PoolOptions,
   work: (page: StoryPage, shot: S, index: number) => Promise<void>,
 ): Promise<void> {
   if (shots.length === 0) return;
@@ -35,7 +35,7 @@ export async function eachShot<S extends View>(
 
   try {
     const pages = Math.min(workers, shots.length);
-    const options = { ...(prefixes && { prefixes }), ...(fresh !== undefined && { fresh }) };
+    const options = { ...(styles && { styles }), ...(fresh !== undefined && { fresh }) };
     await Promise.all(
       Array.from({ length: pages }, async () =>
         workThrough(await openStoryPage(browser, server.url, options)),

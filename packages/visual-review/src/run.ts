@@ -76,7 +76,7 @@ function take(
     browser: run.browser,
     storybook: snapshot.storybook,
     workers: run.workers,
-    prefixes: styleFiles(snapshot.sources).map(prefixOf),
+    styles: Object.fromEntries(styleFiles(snapshot.sources).map((file) => [prefixOf(file), file])),
     fresh,
     ...(run.progress && { onProgress: run.progress(snapshot.name) }),
   });

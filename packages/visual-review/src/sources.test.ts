@@ -165,6 +165,14 @@ describe('a story is pictured again', () => {
     expect(await reached(ramp, { scheme: 'light', brand: 'aurora' })).toEqual([]);
   });
 
+  test('after an edit of a token of motion, which any of its states may name, on its sheet only', async () => {
+    const exit = editToken('base/scales.tokens.json', (text) =>
+      text.replace(/("exit": \{ "\$value": \[)[\d.]+/, '$10.5'),
+    );
+    expect(await reached(exit)).toEqual([]);
+    expect(await reached(exit, { look: 'motion' })).toEqual(BOTH);
+  });
+
   test('which is known by the edit that it comes from', async () => {
     const { tokens: changed, files } = changedSources(before, await read(ramp));
     expect(files.size).toBe(1);

@@ -11,7 +11,7 @@ import {
   readModuleGraph,
   type ModuleGraph,
 } from './moduleGraph.ts';
-import type { Scheme, Mode } from './modes.ts';
+import type { Look, Mode, Scheme } from './modes.ts';
 import { readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
 
@@ -216,9 +216,20 @@ export function dressesOf(
   );
 }
 
-/** The tokens that may change a story; `null` for all, where the story is not in the index. */
-export const tokensNamed = ({ reach }: Sources, story: string): ReadonlySet<string> | null =>
-  reach?.stories.includes(story) ? storyNames(reach, story).tokens : null;
+/** A sheet of motion also shows the rules for states that the index knows nothing of, such as closing. */
+const OF_MOTION = /^(duration|easing)\./;
+
+/** The tokens that may change a picture; `null` for all, where the story is not in the index. */
+export function tokensNamed(
+  { reach }: Sources,
+  story: string,
+  look: Look,
+): ReadonlySet<string> | null {
+  if (!reach?.stories.includes(story)) return null;
+  const { tokens } = storyNames(reach, story);
+  if (look !== 'motion') return tokens;
+  return new Set([...tokens, ...Object.keys(reach.tokens).filter((path) => OF_MOTION.test(path))]);
+}
 
 /** Names what a picture is made of: two pictures with the same name show the same. */
 export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
@@ -235,7 +246,7 @@ export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
   const indexed = sources.reach?.tokens ?? {};
   const made = new Map<string, string>();
   const make = (story: Story, mode: Mode) => {
-    const named = tokensNamed(sources, story.id);
+    const named = tokensNamed(sources, story.id, mode.look);
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
       const relevant = Object.entries(css?.[scheme] ?? {}).filter(
@@ -247,8 +258,9 @@ export function makeOf(sources: Sources): (story: Story, mode: Mode) => string {
     return sha(common, loadedBy(story), ...values);
   };
   return (story, mode) => {
-    // Widths and looks are made of the same.
-    const name = `${story.id} ${mode.brand} ${mode.scheme}`;
+    // Widths and looks are made of the same; a sheet of motion is made of more tokens.
+    const isMotion = mode.look === 'motion';
+    const name = `${story.id} ${mode.brand} ${mode.scheme} ${isMotion}`;
     const known = made.get(name) ?? make(story, mode);
     made.set(name, known);
     return known;

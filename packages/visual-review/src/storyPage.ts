@@ -1,6 +1,8 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
 import { comeToRest, partsOnPage, showState, type Part } from './inPage.ts';
+import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
+import { motionSheet } from './motionSheet.ts';
 import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
 import { heightAt } from './widths.ts';
@@ -26,8 +28,8 @@ export interface View {
 }
 
 export interface StoryPageOptions {
-  /** How the classes of each style file begin: their places are returned with a picture. */
-  prefixes?: readonly string[];
+  /** The style files by how their classes begin: their places are returned with a picture. */
+  styles?: StyleFiles;
   /**
    * Opens the story again for every picture, instead of showing an open one in another brand.
    * @default false
@@ -162,7 +164,7 @@ export async function takeStill(page: Page): Promise<{ png: Buffer } | { problem
 export async function openStoryPage(
   browser: Browser,
   url: string,
-  { prefixes = [], fresh = false }: StoryPageOptions = {},
+  { styles = {}, fresh = false }: StoryPageOptions = {},
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -261,6 +263,8 @@ export async function openStoryPage(
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
+    } else if (look === 'motion') {
+      await page.setContent(motionSheet(await page.evaluate(motionsOnPage, styles)));
     } else if (look === 'hover' || look === 'focus' || look === 'pressed') {
       if ((await page.evaluate(showState, look)) === 0) return false;
     } else {
@@ -279,7 +283,7 @@ export async function openStoryPage(
         const [address] = external;
         if (address) return { problem: `It requests ${address}.` };
         if ('problem' in taken) return taken;
-        return { ...taken, parts: await page.evaluate(partsOnPage, prefixes) };
+        return { ...taken, parts: await page.evaluate(partsOnPage, Object.keys(styles)) };
       } catch (error) {
         open = undefined;
         return { problem: (error as Error).message };

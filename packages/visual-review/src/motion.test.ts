@@ -1,0 +1,193 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveFolder } from '../../testing/src/serveFolder.ts';
+import { motionsOnPage, type Motion } from './motionOnPage.ts';
+import { motionSheet } from './motionSheet.ts';
+import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
+import { fixtureStorybook } from './testing/fixture.ts';
+
+const STYLES = { abc: 'ui/Button/Button.css.ts', xyz: 'ui/Badge/Badge.css.ts' };
+
+/** A button that fades in, answers to the pointer, and leaves; each brand has a duration of its own. */
+const button = (fast = '150ms') => `<style>
+  @keyframes _abc1 { from { opacity: 0; translate: 0 var(--platform-space-s) } }
+  @keyframes abc2 { to { opacity: 0 } }
+  @layer parts {
+    .abc0 { animation: _abc1 var(--platform-duration-dialog, 300ms) ease-out 2; color: red }
+    .abc0[data-state='closed'] { animation: abc2 1s linear 50ms forwards }
+    .abc3 { transition: color var(--platform-duration-fast) cubic-bezier(.2, 0, 0, 1), scale 1s }
+    .abc0:hover > .abc3::before, .abc9 { transition-duration: 2s }
+    @media (prefers-reduced-motion: reduce) { .abc3:not(.abc9) { transition: none } }
+  }
+  .xyz0 { transition: opacity 9s }
+  .other { transition: opacity 9s }
+  [data-brand='ember'] { --platform-duration-fast: 200ms; --platform-space-s: 4px }
+  [data-brand='aurora'] { --platform-duration-fast: ${fast}; --platform-space-s: 4px }
+</style>
+${['ember dark', 'ember light', 'aurora dark', 'aurora light'].map((scope) => {
+  const [brand, scheme] = scope.split(' ');
+  return `<div data-brand="${brand}" data-scheme="${scheme}"><button class="abc0 other"><span class="abc3"></span></button></div>`;
+})}`;
+
+const STORIES = {
+  'ui--button': button(),
+  'ui--slower': button('151ms'),
+  'ui--still': '<p class="abc7">Nothing moves</p>',
+};
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let stories: StoryPage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serveFolder(fixtureStorybook('the working tree', STORIES).storybook);
+  stories = await openStoryPage(browser, server.url, { styles: STYLES });
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const motionsOf = (story: string) =>
+  stories.visit({ story, brand: 'ember', width: 390 }, (page) =>
+    page.evaluate(motionsOnPage, STYLES),
+  );
+const take = async (story: string) => {
+  const shot = { story, brand: 'ember', scheme: 'dark', width: 390, look: 'motion' } as const;
+  const taken = await stories.take(shot);
+  if (!('png' in taken)) throw new Error(JSON.stringify(taken));
+  return taken;
+};
+
+test('every rule with motion is found that concerns the story, in whatever state and setting', async () => {
+  const motions = await motionsOf('ui--button');
+  expect(motions.map(({ selector, settings }) => [selector, ...settings])).toEqual([
+    ['button'],
+    ['button[data-state="closed"]'],
+    ['span'],
+    ['button:hover > span::before'],
+    ['span:not(*)', '(prefers-reduced-motion: reduce)'],
+  ]);
+  expect(new Set(motions.map(({ file }) => file))).toEqual(new Set([STYLES.abc]));
+  expect(motions[0]?.values).toEqual([
+    {
+      scopes: ['ember dark', 'ember light', 'aurora dark', 'aurora light'],
+      declared: expect.objectContaining({
+        'animation-duration': '0.3s',
+        'animation-timing-function': 'ease-out',
+        'animation-iteration-count': '2',
+      }) as unknown,
+      frames: { _abc1: '0% { opacity: 0; translate: 0 4px; }' },
+    },
+  ]);
+  expect(motions[2]?.values.map(({ scopes, declared }) => [scopes, declared])).toEqual([
+    [['ember dark', 'ember light'], expect.objectContaining({ 'transition-duration': '0.2s, 1s' })],
+    [
+      ['aurora dark', 'aurora light'],
+      expect.objectContaining({ 'transition-duration': '0.15s, 1s' }),
+    ],
+  ]);
+  expect(motions[3]?.values[0]?.declared).toEqual({ 'transition-duration': '2s' });
+});
+
+describe('the picture of the motion', () => {
+  test('is the same every time, and another when a duration is', async () => {
+    const first = await take('ui--button');
+    expect((await take('ui--button')).png.equals(first.png)).toBe(true);
+    expect((await take('ui--slower')).png.equals(first.png)).toBe(false);
+  });
+
+  test('says where each component and token is, for the causes', async () => {
+    const { parts } = await take('ui--button');
+    const places = (prefix: string) => parts.filter(([name]) => name === prefix);
+    expect(places('abc')).toHaveLength(5);
+    expect(places('--platform-duration-fast')).toEqual([
+      ['--platform-duration-fast', ...(places('abc')[2] ?? []).slice(1)],
+    ]);
+    expect(places('--platform-space-s')).toHaveLength(1);
+  });
+
+  test('is also taken where nothing moves: what was removed differs from that', async () => {
+    expect((await take('ui--still')).parts).toEqual([]);
+  });
+});
+
+describe('the sheet', () => {
+  const motion = (values: Motion['values'], about: Partial<Motion> = {}): Motion => ({
+    file: 'ui/Button/Button.css.ts',
+    className: 'abc0',
+    selector: 'button',
+    settings: [],
+    variables: [],
+    values,
+    ...about,
+  });
+  const value = (
+    declared: Record<string, string>,
+    scopes = ['ember dark'],
+    frames: Record<string, string> = {},
+  ) => ({
+    scopes,
+    declared,
+    frames,
+  });
+  const textOf = (...motions: Motion[]) =>
+    motionSheet(motions)
+      .replace(/<style>[^]*<\/style>/, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+
+  test('names each property with its time and easing, and what is unusual', () => {
+    const declared = {
+      'transition-property': 'color, scale',
+      'transition-duration': '0.15s, 1.2s',
+      'transition-timing-function': 'cubic-bezier(0.2, 0, 0, 1), steps(4, end)',
+      'transition-delay': '0s, 0.05s',
+      'transition-behavior': 'normal, allow-discrete',
+    };
+    const text = textOf(motion([value(declared)]));
+    expect(text).toContain('color 150 ms cubic-bezier(0.2, 0, 0, 1) scale');
+    expect(text).toContain('scale 1200 ms after 50 ms steps(4, end), allow-discrete');
+  });
+
+  test('shows the frames of an animation, and that there is none', () => {
+    const declared = {
+      'animation-name': 'abc1',
+      'animation-duration': '0.3s',
+      'animation-timing-function': 'ease',
+      'animation-delay': '0s',
+      'animation-iteration-count': 'infinite',
+      'animation-fill-mode': 'none',
+    };
+    const frames = { abc1: 'from { opacity: 0; }', abc2: 'to { opacity: 1; }' };
+    const text = textOf(
+      motion([value(declared, undefined, frames)]),
+      motion([value({ 'animation-name': 'none', 'animation-duration': '0s' })], {
+        settings: ['(width <= 320px)'],
+      }),
+    );
+    expect(text).toContain('animation 300 ms ease, infinite from { opacity: 0; } button');
+    expect(text).toContain('(width &lt;= 320px) no animation');
+    const renamed = textOf(motion([value({ 'animation-name': 'abc1' }, undefined, frames)]));
+    expect(renamed).toContain('animation from { opacity: 0; }');
+    expect(text + renamed).not.toContain('abc1');
+  });
+
+  test('names the brands where they differ, with the scheme only where that matters', () => {
+    const fast = { 'transition-duration': '0.1s' };
+    const slow = { 'transition-duration': '0.2s' };
+    const both = ['ember dark', 'ember light'];
+    expect(textOf(motion([value(fast, both)]))).not.toContain('ember');
+    expect(
+      textOf(motion([value(fast, [...both, 'aurora dark']), value(slow, ['aurora light'])])),
+    ).toMatch(
+      /ember, aurora dark transition-duration: 0.1s aurora light transition-duration: 0.2s/,
+    );
+  });
+
+  test('is in the order of the files, whatever order the browser loaded them in', () => {
+    const badge = motion([], { file: 'ui/Badge/Badge.css.ts' });
+    expect(motionSheet([motion([]), badge])).toBe(motionSheet([badge, motion([])]));
+  });
+});

@@ -1,0 +1,136 @@
+/** A function that runs in the page of a story: it is complete in itself. */
+
+/** The style files by how their classes begin. */
+export type StyleFiles = Readonly<Record<string, string>>;
+
+/** What a rule of a style file says about motion, for elements that the story has. */
+export interface Motion {
+  /** The style file. */
+  file: string;
+  /** The class of the elements that move. */
+  className: string;
+  /** Which elements, and in which state: `button:hover > svg`. */
+  selector: string;
+  /** In which settings: `(prefers-reduced-motion: reduce)`. */
+  settings: string[];
+  /** The variables of tokens that it names. */
+  variables: string[];
+  /** What it comes to; several where brands, or elements, have values of their own. */
+  values: MotionValue[];
+}
+
+export interface MotionValue {
+  /** The brands and schemes that have it: 'ember dark'. */
+  scopes: string[];
+  /** The properties that the rule declares, as computed. */
+  declared: Record<string, string>;
+  /** The keyframes that it names, by their names. */
+  frames: Record<string, string>;
+}
+
+/**
+ * Reads what the style sheets say about the motion of the elements on the page. A rule counts when
+ * each of its classes is on the page, whatever state or setting it is for: so what is said about
+ * closing, hovering or reduced motion is read without bringing it about, and nothing has to move.
+ */
+export function motionsOnPage(files: StyleFiles): Motion[] {
+  const lengths = [...new Set(Object.keys(files).map(({ length }) => length))];
+  const fileOf = (className: string) => {
+    const plain = className.replace(/^_/, '');
+    const length = lengths.find((one) => plain.slice(0, one) in files);
+    return length === undefined ? undefined : files[plain.slice(0, length)];
+  };
+
+  const keyframes = new Map<string, CSSKeyframesRule>();
+  const rules: { rule: CSSStyleRule; settings: string[] }[] = [];
+  const walk = (within: CSSRuleList, settings: string[]) => {
+    for (const rule of within) {
+      if (rule instanceof CSSKeyframesRule) keyframes.set(rule.name, rule);
+      else if (rule instanceof CSSStyleRule) rules.push({ rule, settings });
+      else if (rule instanceof CSSConditionRule)
+        walk(rule.cssRules, [...settings, rule.conditionText]);
+      else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, settings);
+    }
+  };
+  for (const sheet of document.styleSheets) walk(sheet.cssRules, []);
+
+  const MOTION = /(?<=^|; )(transition|animation)[a-z-]*: [^;]+;/g;
+  const VARIABLE = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
+  const INNER = /\([^()]*\)/g;
+  /** The selectors of a list: a comma in brackets separates none. */
+  const selectorsIn = (list: string) => list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  /** The classes that an element needs, or those around it; what is in brackets is a state. */
+  const classesIn = (selector: string) => {
+    const outside = selector
+      .replace(INNER, '')
+      .replace(INNER, '')
+      .replace(/\[[^\]]*\]/g, '');
+    return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  };
+  const onPage = (className: string) => document.getElementsByClassName(className);
+  const described = (selector: string) =>
+    selector.trim().replace(/(\.[\w-]+)+/g, (classes) => {
+      const [element] = onPage(classes.split('.')[1] ?? '');
+      return element?.localName ?? '*';
+    });
+  const scopeOf = (element: Element) => {
+    const { brand = '', scheme = '' } = element.closest<HTMLElement>('[data-brand]')?.dataset ?? {};
+    return `${brand} ${scheme}`.trim();
+  };
+
+  const framesOf = ({ cssRules }: CSSKeyframesRule) =>
+    [...cssRules].map(({ cssText }) => cssText).join('\n');
+
+  const probe = document.body.appendChild(document.createElement('span'));
+  const valueOf = (text: string): Record<string, string> => {
+    probe.style.cssText = text;
+    const computed = getComputedStyle(probe);
+    return Object.fromEntries(
+      [...probe.style].map((property) => [property, computed.getPropertyValue(property)]),
+    );
+  };
+  const valuesOf = (text: string, named: CSSKeyframesRule[], className: string): MotionValue[] => {
+    const scopesByText = new Map<string, Set<string>>();
+    const written = [text, ...named.map(framesOf)].join('\0');
+    for (const element of onPage(className)) {
+      const style = getComputedStyle(element);
+      const resolved = written.replace(
+        VARIABLE,
+        (_, name: string, instead = '') =>
+          style.getPropertyValue(name).trim() || (instead as string),
+      );
+      scopesByText.set(resolved, (scopesByText.get(resolved) ?? new Set()).add(scopeOf(element)));
+    }
+    return [...scopesByText].map(([resolved, scopes]) => {
+      const [declared = '', ...shown] = resolved.split('\0');
+      const frames = Object.fromEntries(named.map(({ name }, at) => [name, shown[at] ?? '']));
+      return { scopes: [...scopes], declared: valueOf(declared), frames };
+    });
+  };
+
+  const motions = rules.flatMap(({ rule, settings }): Motion[] => {
+    const text = rule.style.cssText.match(MOTION)?.join(' ');
+    if (text === undefined) return [];
+    const words = new Set(text.match(/[\w-]+/g));
+    const named = [...keyframes.values()].filter(({ name }) => words.has(name));
+    const variables = [text, ...named.map(framesOf)].join(' ').match(/--platform-[\w-]+/g);
+    return selectorsIn(rule.selectorText).flatMap((selector) => {
+      const classes = classesIn(selector);
+      const className = classes.at(-1) ?? '';
+      const file = fileOf(className);
+      if (file === undefined || classes.some((name) => onPage(name).length === 0)) return [];
+      return [
+        {
+          file,
+          className,
+          selector: described(selector),
+          settings,
+          variables: [...new Set(variables)],
+          values: valuesOf(text, named, className),
+        },
+      ];
+    });
+  });
+  probe.remove();
+  return motions;
+}
