@@ -19,6 +19,7 @@ const button = (fast = '150ms') => `<style>
     .abc0:hover > .abc3::before, .abc9 { transition-duration: 2s }
     @media (prefers-reduced-motion: reduce) { .abc3:not(.abc9) { transition: none } }
   }
+  .abc8 { animation: abc2 calc(2 * var(--platform-duration-fast)) }
   .xyz0 { transition: opacity 9s }
   .other { transition: opacity 9s }
   [data-brand='ember'] { --platform-duration-fast: 200ms; --platform-space-s: 4px }
@@ -26,7 +27,7 @@ const button = (fast = '150ms') => `<style>
 </style>
 ${['ember dark', 'ember light', 'aurora dark', 'aurora light'].map((scope) => {
   const [brand, scheme] = scope.split(' ');
-  return `<div data-brand="${brand}" data-scheme="${scheme}"><button class="abc0 other"><span class="abc3"></span></button></div>`;
+  return `<div data-brand="${brand}" data-scheme="${scheme}"><button class="abc0 other" role="tab"><span class="abc3"></span></button></div>`;
 })}`;
 
 const STORIES = {
@@ -60,14 +61,16 @@ const take = async (story: string) => {
   return taken;
 };
 
-test('every rule with motion is found that concerns the story, in whatever state and setting', async () => {
+test('every rule of a component on the page is found, for whatever state, setting and element', async () => {
   const motions = await motionsOf('ui--button');
   expect(motions.map(({ selector, settings }) => [selector, ...settings])).toEqual([
-    ['button'],
-    ['button[data-state="closed"]'],
+    ['button[role="tab"]'],
+    ['button[role="tab"][data-state="closed"]'],
     ['span'],
-    ['button:hover > span::before'],
+    ['button[role="tab"]:hover > span::before'],
+    ['*'],
     ['span:not(*)', '(prefers-reduced-motion: reduce)'],
+    ['*'],
   ]);
   expect(new Set(motions.map(({ file }) => file))).toEqual(new Set([STYLES.abc]));
   expect(motions[0]?.values).toEqual([
@@ -101,9 +104,11 @@ describe('the picture of the motion', () => {
   test('says where each component and token is, for the causes', async () => {
     const { parts } = await take('ui--button');
     const places = (prefix: string) => parts.filter(([name]) => name === prefix);
-    expect(places('abc')).toHaveLength(5);
-    expect(places('--platform-duration-fast')).toEqual([
-      ['--platform-duration-fast', ...(places('abc')[2] ?? []).slice(1)],
+    expect(places('abc')).toHaveLength(7);
+    const [, , third, , , , seventh] = places('abc').map(([, ...place]) => place);
+    expect(places('--platform-duration-fast').map(([, ...place]) => place)).toEqual([
+      third,
+      seventh,
     ]);
     expect(places('--platform-space-s')).toHaveLength(1);
   });

@@ -3,13 +3,13 @@
 /** The style files by how their classes begin. */
 export type StyleFiles = Readonly<Record<string, string>>;
 
-/** What a rule of a style file says about motion, for elements that the story has. */
+/** What a rule of a style file says about motion. */
 export interface Motion {
   /** The style file. */
   file: string;
   /** The class of the elements that move. */
   className: string;
-  /** Which elements, and in which state: `button:hover > svg`. */
+  /** Which elements, and in which state: `button:hover > svg`; `*` is none that the story has. */
   selector: string;
   /** In which settings: `(prefers-reduced-motion: reduce)`. */
   settings: string[];
@@ -29,9 +29,9 @@ export interface MotionValue {
 }
 
 /**
- * Reads what the style sheets say about the motion of the elements on the page. A rule counts when
- * each of its classes is on the page, whatever state or setting it is for: so what is said about
- * closing, hovering or reduced motion is read without bringing it about, and nothing has to move.
+ * Reads what the style sheets say about the motion of the components on the page. All rules of their
+ * style files count, whatever state or setting they are for, also for elements that come and go: so
+ * closing, hovering and reduced motion are read without bringing them about, and nothing has to move.
  */
 export function motionsOnPage(files: StyleFiles): Motion[] {
   const lengths = [...new Set(Object.keys(files).map(({ length }) => length))];
@@ -40,6 +40,13 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
     const length = lengths.find((one) => plain.slice(0, one) in files);
     return length === undefined ? undefined : files[plain.slice(0, length)];
   };
+
+  const elementsByFile = new Map<string, Set<Element>>();
+  for (const element of document.querySelectorAll('[class]')) {
+    for (const file of [...element.classList].flatMap((name) => fileOf(name) ?? [])) {
+      elementsByFile.set(file, (elementsByFile.get(file) ?? new Set()).add(element));
+    }
+  }
 
   const keyframes = new Map<string, CSSKeyframesRule>();
   const rules: { rule: CSSStyleRule; settings: string[] }[] = [];
@@ -59,19 +66,20 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
   const INNER = /\([^()]*\)/g;
   /** The selectors of a list: a comma in brackets separates none. */
   const selectorsIn = (list: string) => list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-  /** The classes that an element needs, or those around it; what is in brackets is a state. */
-  const classesIn = (selector: string) => {
+  /** The class of what a selector means, or of what is around it; what is in brackets is a state. */
+  const classIn = (selector: string) => {
     const outside = selector
       .replace(INNER, '')
       .replace(INNER, '')
       .replace(/\[[^\]]*\]/g, '');
-    return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    return /.*\.([\w-]+)/.exec(outside)?.[1] ?? '';
   };
   const onPage = (className: string) => document.getElementsByClassName(className);
   const described = (selector: string) =>
     selector.trim().replace(/(\.[\w-]+)+/g, (classes) => {
       const [element] = onPage(classes.split('.')[1] ?? '');
-      return element?.localName ?? '*';
+      const role = element?.getAttribute('role');
+      return `${element?.localName ?? '*'}${role ? `[role="${role}"]` : ''}`;
     });
   const scopeOf = (element: Element) => {
     const { brand = '', scheme = '' } = element.closest<HTMLElement>('[data-brand]')?.dataset ?? {};
@@ -89,15 +97,19 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
       [...probe.style].map((property) => [property, computed.getPropertyValue(property)]),
     );
   };
-  const valuesOf = (text: string, named: CSSKeyframesRule[], className: string): MotionValue[] => {
+  const valuesOf = (
+    text: string,
+    named: readonly CSSKeyframesRule[],
+    elements: Iterable<Element>,
+  ): MotionValue[] => {
     const scopesByText = new Map<string, Set<string>>();
     const written = [text, ...named.map(framesOf)].join('\0');
-    for (const element of onPage(className)) {
+    for (const element of elements) {
       const style = getComputedStyle(element);
       const resolved = written.replace(
         VARIABLE,
-        (_, name: string, instead = '') =>
-          style.getPropertyValue(name).trim() || (instead as string),
+        (variable, name: string, instead?: string) =>
+          style.getPropertyValue(name).trim() || (instead ?? variable),
       );
       scopesByText.set(resolved, (scopesByText.get(resolved) ?? new Set()).add(scopeOf(element)));
     }
@@ -115,10 +127,11 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
     const named = [...keyframes.values()].filter(({ name }) => words.has(name));
     const variables = [text, ...named.map(framesOf)].join(' ').match(/--platform-[\w-]+/g);
     return selectorsIn(rule.selectorText).flatMap((selector) => {
-      const classes = classesIn(selector);
-      const className = classes.at(-1) ?? '';
+      const className = classIn(selector);
       const file = fileOf(className);
-      if (file === undefined || classes.some((name) => onPage(name).length === 0)) return [];
+      const elements = elementsByFile.get(file ?? '');
+      if (file === undefined || !elements) return [];
+      const own = onPage(className);
       return [
         {
           file,
@@ -126,7 +139,7 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
           selector: described(selector),
           settings,
           variables: [...new Set(variables)],
-          values: valuesOf(text, named, className),
+          values: valuesOf(text, named, own.length > 0 ? own : elements),
         },
       ];
     });

@@ -46,7 +46,10 @@ export const Default: Story = {};
 
 export const SignedOut: Story = { args: { signedIn: false, currentPath: '/' } };
 
-export const MenuOpen: Story = { args: { menuOpen: true, navigation: 'drawer' } };
+export const MenuOpen: Story = {
+  args: { menuOpen: true, navigation: 'drawer' },
+  tags: ['pictured-motion'],
+};
 
 export const NextPageOnItsWay: Story = { args: { loading: true } };
 

@@ -28,7 +28,8 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      <NumberButtons {...args} />
+      {/* The light is out again before a picture is taken, but its motion is reviewed. */}
+      <NumberButtons {...args} drawn={{ roundNumber: '20240131010041', number: 7 }} />
       <NumberButtons {...args} disabled />
     </BrandMatrix>
   ),
