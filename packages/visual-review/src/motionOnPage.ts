@@ -85,6 +85,15 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
     const { brand = '', scheme = '' } = element.closest<HTMLElement>('[data-brand]')?.dataset ?? {};
     return `${brand} ${scheme}`.trim();
   };
+  /** The first element of each brand and scheme. */
+  const oneInEach = (elements: Iterable<Element>) => {
+    const firsts = new Map<string, Element>();
+    for (const element of elements) {
+      const scope = scopeOf(element);
+      if (!firsts.has(scope)) firsts.set(scope, element);
+    }
+    return firsts.values();
+  };
 
   const framesOf = ({ cssRules }: CSSKeyframesRule) =>
     [...cssRules].map(({ cssText }) => cssText).join('\n');
@@ -104,7 +113,9 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
   ): MotionValue[] => {
     const scopesByText = new Map<string, Set<string>>();
     const written = [text, ...named.map(framesOf)].join('\0');
-    for (const element of elements) {
+    // Tokens are the same in a whole brand and scheme; other variables are an element's own.
+    const isOwn = /var\((?!--platform-)/.test(written);
+    for (const element of isOwn ? elements : oneInEach(elements)) {
       const style = getComputedStyle(element);
       const resolved = written.replace(
         VARIABLE,
