@@ -14,11 +14,14 @@ export type Problems = Map<string, string>;
  * Takes a picture of every shot that has none yet. A story that cannot be pictured (it throws,
  * requests a file of another site, or keeps moving) is returned with the reason, and tried again
  * next time.
+ *
+ * @param known the picture before a change, which most pictures are the same as
  */
 export async function capture(
   shots: readonly MadeShot[],
   store: PictureStore,
   options: PoolOptions,
+  known: (shot: MadeShot) => Buffer | undefined = () => undefined,
 ): Promise<Problems> {
   const missing = shots.filter(({ make }) => {
     const isThere = store.has(make);
@@ -27,7 +30,7 @@ export async function capture(
   });
   const problems: Problems = new Map();
   await eachShot(missing, options, async (page, shot) => {
-    const taken = await page.take(shot);
+    const taken = await page.take(shot, known(shot));
     if ('problem' in taken) problems.set(keyOf(shot), taken.problem);
     else store.write(shot.make, 'nothing' in taken ? null : taken);
   });

@@ -65,21 +65,29 @@ function refuseNone(shots: readonly MadeShot[], { storybook }: Snapshot, { only 
 
 const storeFolder = ({ cache, browser }: Run) => join(cache, recipeOf(browser));
 
+interface Taking {
+  /** Opens each story again. */
+  fresh?: boolean;
+  /** The picture of the other side. */
+  known?: (shot: MadeShot) => Buffer | undefined;
+}
+
 function take(
   shots: readonly MadeShot[],
   snapshot: Snapshot,
   run: Run,
   store: PictureStore,
-  fresh = false,
+  { fresh = false, known }: Taking = {},
 ): Promise<Problems> {
-  return capture(shots, store, {
+  const options = {
     browser: run.browser,
     storybook: snapshot.storybook,
     workers: run.workers,
     styles: Object.fromEntries(styleFiles(snapshot.sources).map((file) => [prefixOf(file), file])),
     fresh,
     ...(run.progress && { onProgress: run.progress(snapshot.name) }),
-  });
+  };
+  return capture(shots, store, options, known);
 }
 
 export interface Comparison extends Run {
@@ -149,9 +157,14 @@ export async function compareSnapshots(
   };
   const isReached = (shot: MadeShot) => isWhole || !sameMake.has(keyOf(shot));
   const store = openStore(storeFolder(run));
+  const makes = new Map(sides.before.map((shot) => [keyOf(shot), shot.make]));
+  const known = (shot: MadeShot) => {
+    const make = makes.get(keyOf(shot));
+    return make !== undefined && store.has(make) ? store.read(make)?.png : undefined;
+  };
   const problems = {
     before: await take(sides.before.filter(isReached), before, run, store),
-    after: await take(sides.after.filter(isReached), after, run, store),
+    after: await take(sides.after.filter(isReached), after, run, store, { known }),
   };
   const compared = await reviewPictures(sides, { store, workers: run.workers, problems });
   const stories = new Map(
@@ -199,7 +212,7 @@ export async function unstableShots(
   for (let taken = 0; taken < times; taken += 1) {
     const store = openStore(join(folder, String(taken)));
     const inOrder = taken % 2 === 0 ? shots : shots.toReversed();
-    const found = await take(inOrder, snapshot, run, store, taken > 0);
+    const found = await take(inOrder, snapshot, run, store, { fresh: taken > 0 });
     for (const [key, why] of found) problems.set(key, why);
     stores.push(store);
   }

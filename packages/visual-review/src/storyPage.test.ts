@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
-import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
+import { launchBrowser, openStoryPage, takeStill, type StoryPage } from './storyPage.ts';
 import { fixtureStorybook } from './testing/fixture.ts';
 
 const STORIES = { 'ui--a': 'A in BRAND', 'ui--b': 'B in BRAND', 'ui--c': 'throws' };
@@ -36,6 +36,21 @@ test('stories are browsed in one page, which another brand or a failure loads ag
   expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 1]);
   await expect(browse('ui--c', 'aurora')).rejects.toThrow('No such button');
   expect(await browse('ui--b', 'aurora')).toEqual(['B in aurora', 1]);
+});
+
+test.each([
+  ['as the one before the change, once', 'A', 'A', 1],
+  ['another than that, until two are the same', 'A', 'BCC', 3],
+  ['of a story that is new, until two are the same', undefined, 'AA', 2],
+])('a picture is taken, when it is %s', async (_, before, shown, times) => {
+  let taken = 0;
+  const camera = {
+    screenshot: () => Promise.resolve(Buffer.from(shown.charAt(taken++))),
+    waitForTimeout: () => Promise.resolve(),
+  };
+  const known = before === undefined ? undefined : Buffer.from(before);
+  expect(await takeStill(camera, known)).toEqual({ png: Buffer.from(shown.at(-1) ?? '') });
+  expect(taken).toBe(times);
 });
 
 test('a visit is always to a page that was loaded for it', async () => {

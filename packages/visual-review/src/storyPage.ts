@@ -38,7 +38,8 @@ export interface StoryPageOptions {
 }
 
 export interface StoryPage {
-  take: (shot: Shot) => Promise<Taken>;
+  /** Takes a picture. It is taken once where it is the same as a known one, and else twice at least. */
+  take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Does something on the page of a story, once that has come to rest. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   /**
@@ -142,15 +143,21 @@ function showIn(globals: Record<string, string>): Promise<string> {
   });
 }
 
-/** Takes pictures until two in a row are the same. */
-export async function takeStill(page: Page): Promise<{ png: Buffer } | { problem: string }> {
-  const picture = () => page.screenshot({ animations: 'disabled', fullPage: true });
-  let last = await picture();
-  for (let tries = 1; tries < PATIENCE.pictures; tries += 1) {
-    const next = await picture();
-    if (next.equals(last)) return { png: next };
+/**
+ * Takes pictures until two in a row are the same.
+ *
+ * @param known a picture that the first may be the same as: then one is enough
+ */
+export async function takeStill(
+  page: Pick<Page, 'screenshot' | 'waitForTimeout'>,
+  known?: Buffer,
+): Promise<{ png: Buffer } | { problem: string }> {
+  let last = known;
+  for (let tries = 0; tries < PATIENCE.pictures; tries += 1) {
+    if (tries > 1) await page.waitForTimeout(PATIENCE.pauseMs);
+    const next = await page.screenshot({ animations: 'disabled', fullPage: true });
+    if (last && next.equals(last)) return { png: next };
     last = next;
-    await page.waitForTimeout(PATIENCE.pauseMs);
   }
   return { problem: 'It keeps moving, even under reduced motion.' };
 }
@@ -275,11 +282,11 @@ export async function openStoryPage(
   };
 
   return {
-    async take(shot) {
+    async take(shot, known) {
       try {
         await show(shot);
         if (!(await dress(shot.look))) return { nothing: true };
-        const taken = await takeStill(page);
+        const taken = await takeStill(page, known);
         const [address] = external;
         if (address) return { problem: `It requests ${address}.` };
         if ('problem' in taken) return taken;
