@@ -8,7 +8,7 @@ const STYLE = `
   h1 { color: #5b616b; font-size: 12px }
   h2 { margin-top: 20px; padding-bottom: 4px; border-bottom: 1px solid #d9dce1; font-size: 15px; font-weight: 700 }
   article { padding: 10px 0; border-bottom: 1px solid #eceef1 }
-  h3, pre { font: 11.5px/1.45 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap }
+  h3, pre { font: 11.5px/1.45 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; white-space: pre-wrap }
   h3 { color: #16181d; font-weight: 700 }
   .setting, .scopes, .easing, .still { color: #5b616b; font-size: 12px }
   .line b { overflow-wrap: anywhere }
