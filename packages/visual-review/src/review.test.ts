@@ -84,6 +84,32 @@ test('a look that shows nothing is no picture: neither changed nor new', async (
   expect(added.map(({ story }) => story)).toEqual(['ui--b']);
 });
 
+test('a look that is gone, or is new, is compared with the story at rest', async () => {
+  const store = openStore(temporaryFolder());
+  const shot = (look: 'rest' | 'hover', make: string): MadeShot => ({
+    ...shotOf('ui--a', 0),
+    look,
+    make,
+  });
+  store.write('rest', { png: grey(1), parts: [] });
+  store.write('rest-after', { png: grey(1), parts: [] });
+  store.write('hovered', { png: grey(2), parts: [] });
+  store.write('no-effect', null);
+  const plain = [shot('rest', 'rest'), shot('hover', 'no-effect')];
+  const reacting = [shot('rest', 'rest-after'), shot('hover', 'hovered')];
+  const problems = { before: new Map<string, string>(), after: new Map<string, string>() };
+  for (const [before, after] of [
+    [plain, reacting],
+    [reacting, plain],
+  ] as const) {
+    const compared = await reviewPictures({ before, after }, { store, workers: 1, problems });
+    expect(compared.changed.map((one) => [one.shot.look, one.difference?.pixels])).toEqual([
+      ['hover', 4],
+    ]);
+    expect([compared.added, compared.removed, compared.unchanged]).toEqual([[], [], 1]);
+  }
+});
+
 test('compares in threads, and keeps the order of the stories', async () => {
   const stories = Array.from({ length: 9 }, (_, at) => `ui--${at}`);
   const side = (from: number) =>

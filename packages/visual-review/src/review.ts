@@ -45,6 +45,19 @@ export interface ReviewOptions {
   problems: { before: Problems; after: Problems };
 }
 
+type ReadShot = (shot: MadeShot) => MadeShot | null;
+
+/** Finds the picture of a shot: where its look changes nothing, it shows the story at rest. */
+function picturesOf(shots: readonly MadeShot[], store: PictureStore): ReadShot {
+  const byKey = new Map(shots.map((shot) => [keyOf(shot), shot]));
+  const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
+  return (shot) => {
+    if (shows(shot)) return shot;
+    const atRest = byKey.get(keyOf({ ...shot, look: 'rest' }));
+    return atRest && shows(atRest) ? { ...shot, make: atRest.make } : null;
+  };
+}
+
 /** Compares two sets of shots, each picture with the one of the same key. */
 export async function reviewPictures(
   shots: { before: readonly MadeShot[]; after: readonly MadeShot[] },
@@ -53,6 +66,11 @@ export async function reviewPictures(
   const oldByKey = new Map(shots.before.map((shot) => [keyOf(shot), shot]));
   const wanted = new Set(shots.after.map(keyOf));
   const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
+  const pictureOf = ({ make }: MadeShot) => store.read(make)?.png ?? Buffer.alloc(0);
+  const pictured = {
+    before: picturesOf(shots.before, store),
+    after: picturesOf(shots.after, store),
+  };
   const review: Omit<Review, 'missed' | 'causes'> = {
     changed: [],
     added: [],
@@ -72,22 +90,22 @@ export async function reviewPictures(
       continue;
     }
     if (problems.after.has(key)) continue;
-    const now = store.read(shot.make);
     const failure = problems.before.get(key);
-    const was = old && failure === undefined ? store.read(old.make) : null;
+    if (failure === undefined && !shows(shot) && !(old && shows(old))) continue;
+    const now = pictured.after(shot);
+    const was = old && failure === undefined ? pictured.before(old) : null;
     if (now === null) {
       if (old && was !== null) review.removed.push(old);
     } else if (failure !== undefined) {
-      review.changed.push({ shot, image: pictureHash(now.png), failure });
-    } else if (old && was !== null) {
-      pairs.push({ shot, old });
+      review.changed.push({ shot: now, image: pictureHash(pictureOf(now)), failure });
+    } else if (was !== null) {
+      pairs.push({ shot: now, old: was });
     } else {
       review.added.push(shot);
     }
   }
 
   const found = new Map<number, Change>();
-  const pictureOf = ({ make }: MadeShot) => store.read(make)?.png ?? Buffer.alloc(0);
   const read = (index: number) => {
     const { shot, old } = pairs[index] as (typeof pairs)[number];
     return { before: pictureOf(old), after: pictureOf(shot) };
