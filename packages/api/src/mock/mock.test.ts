@@ -6,7 +6,7 @@ import * as contract from '../contract';
 import { calls, decode, defineCall, errorReply, profile, type ErrorReply } from '../contract';
 import { createSession } from '../session/createSession';
 import { memoryStorage } from '../session/storage';
-import { exampleReplies, mockHandlers, type MockReplies } from './index';
+import { exampleMoment, exampleReplies, mockHandlers, type MockReplies } from './index';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -32,6 +32,12 @@ describe('the example replies', () => {
       expect(() => decode(call.response, reply)).not.toThrow();
     },
   );
+
+  it('are of one moment, at which betting is open', () => {
+    const { server_now, close_at = 0 } = exampleReplies.gameInfo.data;
+    expect(server_now).toBe(exampleMoment);
+    expect(close_at).toBeGreaterThan(exampleMoment);
+  });
 
   it('are of the calls there are, under the names the contract exports them by', () => {
     const names = calls.map(({ name }) => name).sort();

@@ -2,8 +2,9 @@ import { colorText, type Digit } from '@platform/rules/wingo';
 import { encodeGameAt, paginate } from '../../contract';
 import type { Examples } from '../calls';
 
-/** The moment at which the examples stand still: 30 seconds before a draw. */
-const NOW = Date.UTC(2026, 0, 15, 12, 0, 30);
+/** The moment at which the examples stand still, epoch ms: betting on the round of `gameInfo` is open. */
+export const exampleMoment = Date.UTC(2026, 0, 15, 12, 0, 30);
+const NOW = exampleMoment;
 const SECOND = 1_000;
 
 const DIGITS: readonly Digit[] = [2, 0, 9, 5, 7, 1, 4, 8, 3, 6];
