@@ -646,8 +646,16 @@ export const rooms = [
   {
     name: 'brand-cli',
     path: '^packages/brand-cli/src/(?!.*\\.test\\.)',
-    // Pictures of versions are taken as those of stories are.
-    imports: ['command-line', 'testing', 'tokens', 'visual-review'],
+    // Pictures of versions are taken as those of stories are; the examples of the contract fill them.
+    imports: [
+      'api/contract',
+      'api/entry',
+      'api/mock',
+      'command-line',
+      'testing',
+      'tokens',
+      'visual-review',
+    ],
     packages: [
       'node:',
       '^@capsizecss/',

@@ -1,35 +1,74 @@
 import { escapeMarkup } from '@platform/tokens';
 import type { Difference } from './difference.ts';
 
-/** The pages that anyone may open, by what pictures of them are called. */
+interface SitePage {
+  path: string;
+  /** The dialog that is open on it: then the picture is what the window shows. */
+  dialog?: string;
+  /** What is typed into the first field of the dialog and sent: what is refused shows the smallest amount. */
+  typed?: string;
+  /** Whether it is for members, and pictured as one sees it. */
+  isMembers?: boolean;
+  /** The game that it shows, as `brand.json` names it. */
+  game?: string;
+}
+
+/** The pages that are pictured, by what pictures of them are called. */
 const PAGES = {
-  landing: '/',
-  'sign-in': '/?tab=login&modal=auth',
-  register: '/?tab=register&modal=auth',
-  guides: '/guides',
-  fairness: '/fairness',
-} as const;
+  landing: { path: '/' },
+  'sign-in': { path: '/', dialog: 'login' },
+  register: { path: '/', dialog: 'register' },
+  guides: { path: '/guides' },
+  fairness: { path: '/fairness' },
+  dashboard: { path: '/dashboard', isMembers: true },
+  wingo: { path: '/wingo1Minute', isMembers: true, game: 'wingo' },
+  deposit: { path: '/dashboard', dialog: 'deposit', isMembers: true },
+  withdraw: { path: '/dashboard', dialog: 'withdraw', typed: '1', isMembers: true },
+  'my-bets': { path: '/my-bets', isMembers: true },
+  settings: { path: '/settings/general', isMembers: true },
+} as const satisfies Readonly<Record<string, SitePage>>;
 export type PageName = keyof typeof PAGES;
 
-export const pathOf = (page: PageName): string => PAGES[page];
+/** Every page that can be pictured. */
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** What is known of a page. */
+export const pageNamed = (name: PageName): SitePage => PAGES[name];
+
+/** The address of a page, with its dialog. */
+export const addressOf = ({ path, dialog }: SitePage): string =>
+  dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
 /** Where what a file says is shown, for what is not shown on every page. */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
-  [/^content\.json: (hero|sections|faq|banners|minimumWithdrawal)\b/, ['landing']],
+  [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
+  [/^content\.json: menu\b/, ['dashboard']],
+  [/^content\.json: minimumWithdrawal\b/, ['landing', 'withdraw']],
   [/^content\.json: phoneCountry\b/, ['register']],
-  [/^content\.json: sounds\b/, []],
+  [/^content\.json: sounds\b/, ['wingo', 'settings']],
+  [/^brand\.json: games\b/, ['landing', 'guides', 'dashboard', 'wingo']],
   [/^brand\.json: terms\b/, ['register']],
   [/^brand\.json: titleDescription\b/, ['landing']],
   [/^hero\./, ['landing']],
   [/^(social|icon)\./, []],
 ];
 
-/** The pages that a change touches: the landing page always, and all of them for tokens. */
-export function touchedPages({ files, tokens }: Difference): PageName[] {
-  const all = Object.keys(PAGES) as PageName[];
-  if (tokens.length > 0) return all;
-  const touched = files.flatMap((line) => PLACES.find(([says]) => says.test(line))?.[1] ?? all);
-  return all.filter((page) => page === 'landing' || touched.includes(page));
+/**
+ * The pages that a change touches: the landing page always, and all of them for tokens.
+ *
+ * @param games the games on offer, before or after; the pages of others are left out. By default all
+ *   are on offer
+ */
+export function touchedPages({ files, tokens }: Difference, games?: readonly string[]): PageName[] {
+  const offered = PAGE_NAMES.filter((name) => {
+    const { game } = pageNamed(name);
+    return game === undefined || games?.includes(game) !== false;
+  });
+  if (tokens.length > 0) return offered;
+  const touched = files.flatMap(
+    (line) => PLACES.find(([says]) => says.test(line))?.[1] ?? PAGE_NAMES,
+  );
+  return offered.filter((name) => name === 'landing' || touched.includes(name));
 }
 
 /** One of the two versions. */

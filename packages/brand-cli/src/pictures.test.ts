@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleMoment, exampleReplies } from '@platform/api/mock';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureJob } from './pictureJob.ts';
 import { takePictures } from './pictures.ts';
@@ -11,12 +13,49 @@ let folder = '';
 let server: Server;
 /** What browsers asked for: the scheme they wanted, and whether they preview. */
 let asked: string[] = [];
+/** The calls that reached the server. */
+let called: string[] = [];
+
+/** A page that shows who is signed in, what time it is, what its calls answer, and what its form is sent. */
+const PAGE = `<script type="module">
+  const says = async (path, options) => JSON.stringify(await (await fetch(path, options)).json());
+  const shown = [
+    localStorage.getItem('auth'),
+    localStorage.getItem('userName'),
+    new Date().toISOString(),
+    await says('/api/user/userbalances'),
+    await says('/api/game/gameinfonew', { method: 'POST', body: '{"gametype":1}' }),
+    (await fetch('/api/nothing')).status,
+  ];
+  await fetch('/shown', { method: 'POST', body: JSON.stringify(shown) });
+</script>
+<form role="dialog"><input name="amount"></form>
+<script>
+  document.querySelector('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.target.append('At least 10, not ' + event.target.amount.value);
+    fetch('/shown', { method: 'POST', body: JSON.stringify(event.target.textContent) });
+  });
+</script>`;
+/** What such pages showed, by their address. */
+let shown: Record<string, unknown[]> = {};
 
 /** A server as ours so far as pictures go: a preview is a cookie, and a bar above the page. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  asked = [];
-  server = createServer(({ url = '', headers: { cookie = '' } }, reply) => {
+  [asked, called, shown] = [[], [], {}];
+  server = createServer((request, reply) => {
+    const { url = '', headers } = request;
+    const { cookie = '', referer = '' } = headers;
+    if (url.startsWith('/api/')) called.push(url);
+    if (url === '/shown') {
+      const { pathname } = new URL(referer);
+      request.on('data', (body: Buffer) => {
+        (shown[pathname] ??= []).push(JSON.parse(body.toString()));
+      });
+      reply.writeHead(204).end();
+      return;
+    }
     if (url.startsWith('/preview')) {
       reply.writeHead(302, { 'Set-Cookie': 'brand_preview=x; Path=/', Location: '/' }).end();
       return;
@@ -25,7 +64,10 @@ beforeEach(async () => {
     if (url === '/') asked.push(`${/scheme=(\w+)/.exec(cookie)?.[1]} ${previews}`);
     reply.writeHead(200, { 'Content-Type': 'text/html' });
     const bar = previews ? '<aside id="preview-bar">Version 3</aside>' : '';
-    reply.end(`<body style="margin:0;background:#c00">${bar}<p>${url === '/' ? 'Play' : url}</p>`);
+    const body = url === '/' ? 'Play' : url;
+    reply.end(
+      `<body style="margin:0;min-height:2000px;background:#c00">${bar}<p>${body}</p>${PAGE}`,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -54,13 +96,45 @@ test('each page is pictured before and after, dark and light, on a phone and a d
     ),
   );
   expect(readdirSync(folder).sort()).toEqual(['index.html', ...names]);
-  expect(new Set(asked)).toEqual(new Set(['dark false', 'dark true', 'light false', 'light true']));
+  // A preview is opened once, before the first picture has its scheme.
+  expect(asked.filter((one) => one === 'undefined true')).toHaveLength(1);
+  const seen = new Set(asked.filter((one) => one !== 'undefined true'));
+  expect(seen).toEqual(new Set(['dark false', 'dark true', 'light false', 'light true']));
   const html = readFileSync(index, 'utf8');
   expect(html).toContain('<h1>ember: from version 2, which is served, to version 3</h1>');
   expect(html).toContain('hero.text &#34;&#60;b&#62;&#34; → &#34;B&#34;');
   for (const name of names) expect(html).toContain(`<img src="${name}"`);
   // The bar of the preview is no part of the picture.
   expect(html.match(/: the same<\/h2>/g)).toHaveLength(4);
+});
+
+test('members’ pages are those of the member of the examples, at their moment; no call reaches the server', async () => {
+  await takePictures({ ...job(), pages: ['fairness', 'my-bets'] });
+  expect(called).toEqual([]);
+  const { profile, userBalances, gameInfo } = exampleReplies;
+  const of = (auth: string | null, member: string | null) => [
+    auth,
+    member,
+    new Date(exampleMoment).toISOString(),
+    JSON.stringify(userBalances),
+    JSON.stringify(gameInfo),
+    404,
+  ];
+  const eight = <T>(one: T): T[] => Array.from({ length: 8 }, () => one);
+  expect(shown['/fairness']).toEqual(eight(of(null, null)));
+  expect(shown['/my-bets']).toEqual(eight(of('true', profile.data.code)));
+});
+
+test('a dialog is pictured as the window shows it, with the answer to what is sent', async () => {
+  await takePictures({ ...job(), pages: ['withdraw'] });
+  const sizeOf = async (name: string) => {
+    const { width, height } = await sharp(join(folder, name)).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf('withdraw.dark.390.after.png')).toEqual([390, 844]);
+  expect(shown['/dashboard']?.filter((one) => one === 'At least 10, not 1')).toHaveLength(8);
+  await takePictures({ ...job(), pages: ['dashboard'] });
+  expect(await sizeOf('dashboard.dark.390.after.png')).toEqual([390, 2000]);
 });
 
 test('without Chromium it says what to install', async () => {

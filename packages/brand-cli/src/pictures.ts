@@ -3,50 +3,67 @@ import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { launchBrowser, takeStill } from '@platform/visual-review';
 import { chromium } from '../../testing/src/chromium.ts';
-import { withoutStream } from '../../testing/src/withoutStream.ts';
-import { fileOf, indexPage, pathOf, posesOf, SIDES, type PictureJob } from './pictureJob.ts';
-import type { Pose, Side } from './pictureJob.ts';
+import { exampleSession, fillWithExamples } from './exampleSite.ts';
+import { addressOf, fileOf, indexPage, pageNamed, posesOf, SIDES } from './pictureJob.ts';
+import type { PictureJob, Pose, Side } from './pictureJob.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** What only a preview shows: it tells the two apart, and is no part of the brand. */
 const BAR = '#preview-bar';
 /** A server that is asked too often shows the site in place of a preview, for a while. */
 const TRIES = 5;
 const PAUSE_MS = 2_000;
-/** What a page may still ask for once it is there: the results of games, pictures. */
+/** What a page may still ask for once it is there: calls, fonts, pictures. */
 const ARRIVAL_MS = 10_000;
 
-/** Takes a picture of a page as a visitor of a version sees it. */
-async function take(browser: Browser, side: Side, pose: Pose): Promise<Buffer> {
-  const { page: name, scheme, width, height } = pose;
+/** Opens a window in which a version is visited, by a member or not. What it has loaded, it keeps. */
+async function visit(browser: Browser, side: Side, isMember: boolean): Promise<Page> {
   const { origin } = new URL(side.address);
   const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: isMember ? [{ origin, localStorage: exampleSession() }] : [],
+    },
   });
-  try {
-    await context.addCookies([{ name: 'scheme', value: scheme, url: origin }]);
-    await withoutStream(context);
-    const page = await context.newPage();
-    if (side.isPreview) await page.goto(side.address);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      await page.goto(origin + pathOf(name));
-      if ((await page.locator(BAR).count()) > 0 === side.isPreview) {
-        await page.waitForLoadState('networkidle', { timeout: ARRIVAL_MS }).catch(() => undefined);
-        await page.locator(BAR).evaluateAll((bars) => bars.forEach((bar) => bar.remove()));
-        const still = await takeStill(page);
-        // What never stops, such as a clock, is taken as it is.
-        return 'png' in still ? still.png : await page.screenshot({ fullPage: true });
-      }
-      await page.waitForTimeout(PAUSE_MS);
+  await fillWithExamples(context);
+  const page = await context.newPage();
+  if (side.isPreview) await page.goto(side.address);
+  return page;
+}
+
+/** Fills in the first field of the open dialog and sends it. */
+async function send(page: Page, typed: string): Promise<void> {
+  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await field.fill(typed);
+  await field.press('Enter');
+}
+
+/** Takes a picture of a page in the window of a version. */
+async function take(page: Page, side: Side, pose: Pose): Promise<Buffer> {
+  const { page: name, scheme, width, height } = pose;
+  const shown = pageNamed(name);
+  const fullPage = shown.dialog === undefined;
+  const { origin } = new URL(side.address);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.context().addCookies([{ name: 'scheme', value: scheme, url: origin }]);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.goto(origin + addressOf(shown));
+    if ((await page.locator(BAR).count()) > 0 === side.isPreview) {
+      await page.waitForLoadState('networkidle', { timeout: ARRIVAL_MS }).catch(() => undefined);
+      await page.locator(BAR).evaluateAll((bars) => bars.forEach((bar) => bar.remove()));
+      if (shown.typed !== undefined) await send(page, shown.typed);
+      const still = await takeStill(page, { fullPage });
+      // What never stops is taken as it is.
+      return 'png' in still ? still.png : await page.screenshot({ fullPage });
     }
-  } finally {
-    await context.close();
+    await page.waitForTimeout(PAUSE_MS);
   }
   throw new InputError(
     side.isPreview
@@ -74,11 +91,18 @@ export async function takePictures(
   const same = new Set<string>();
   const browser = await launchBrowser();
   try {
+    const windows = new Map<string, Page>();
+    const windowOf = async (side: (typeof SIDES)[number], { page }: Pose) => {
+      const { isMembers = false } = pageNamed(page);
+      const key = `${side} ${isMembers}`;
+      const known = windows.get(key) ?? (await visit(browser, job[side], isMembers));
+      windows.set(key, known);
+      return known;
+    };
     for (const pose of posesOf(job.pages)) {
       const pngs: Buffer[] = [];
-      // One right after the other: what happens in the games meanwhile is in both.
       for (const side of SIDES) {
-        const png = await take(browser, job[side], pose);
+        const png = await take(await windowOf(side, pose), job[side], pose);
         writeFileSync(join(job.folder, fileOf(pose, side)), png);
         pngs.push(png);
       }

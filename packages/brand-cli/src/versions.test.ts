@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeFiles, hashOfFiles, readFolder, readFoundation, readPairs } from '@platform/tokens';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DIALOGS, PAGES, type DialogFacts } from '../../../apps/web/src/pages.ts';
 import { accessTo } from './access.ts';
 import { differenceOf, shownDifference } from './difference.ts';
-import { touchedPages, type PictureJob } from './pictureJob.ts';
+import { PAGE_NAMES, pageNamed, touchedPages, type PictureJob } from './pictureJob.ts';
 import { readOptions } from './options.ts';
 import { versionCommands } from './versions.ts';
 
@@ -252,16 +253,50 @@ describe('the commands of a running server', () => {
   test.each([
     [['content.json: hero.headline "A" → "B"'], [], ['landing']],
     [['hero.jpg: new'], [], ['landing']],
-    [['icon.svg: another picture', 'content.json: sounds "soft", new'], [], ['landing']],
+    [['icon.svg: another picture'], [], ['landing']],
     [['content.json: phoneCountry "IN", new'], [], ['landing', 'register']],
-    [
-      ['content.json: footer.text "A", new'],
-      [],
-      ['landing', 'sign-in', 'register', 'guides', 'fairness'],
-    ],
-    [[], ['radius.card 1 → 2'], ['landing', 'sign-in', 'register', 'guides', 'fairness']],
+    [['content.json: menu.0.line "games" → "wallet"'], [], ['landing', 'dashboard']],
+    [['content.json: minimumWithdrawal 10 → 20'], [], ['landing', 'withdraw']],
+    [['content.json: sounds "soft", new'], [], ['landing', 'wingo', 'settings']],
+    [['brand.json: games.1 "dice", gone'], [], ['landing', 'guides', 'dashboard', 'wingo']],
+    [['content.json: footer.text "A", new'], [], PAGE_NAMES],
+    [['acme-latin.woff2: another font'], [], PAGE_NAMES],
+    [[], ['radius.card 1 → 2'], PAGE_NAMES],
   ])('of %j and %j, %j are pictured', (files, tokens, pages) => {
     expect(touchedPages({ files, tokens, contrast: [] })).toEqual(pages);
+  });
+
+  test.each([
+    ['of which neither version has it', ['dice'], ['dice', 'mines'], false],
+    ['of which one version has it', ['dice'], ['dice', 'wingo'], true],
+    ['of which one version names no games, and has all', ['dice'], undefined, true],
+  ])('the board of a brand %s is pictured accordingly', async (_, before, after, isPictured) => {
+    const facts = JSON.parse(readFileSync(file('ember', 'brand.json'), 'utf8')) as object;
+    const offering = (games: readonly string[] | undefined, radius: number) => ({
+      ...filesOf('ember'),
+      'brand.json': btoa(JSON.stringify({ ...facts, games })),
+      'brand.tokens.json': btoa(
+        JSON.stringify({ radius: { card: { $value: { value: radius, unit: 'px' } } } }),
+      ),
+    });
+    replies['/ember/files/1'] = { body: { number: 1, hash: '', files: offering(before, 1) } };
+    replies['/ember/files/2'] = { body: { number: 2, hash: '', files: offering(after, 2) } };
+    replies['/ember/previews'] = { body: { address: 'https://e.example/preview?token=x' } };
+    await run('diff ember --from 1 --to 2 --pictures', join(dir, 'out'));
+    expect(jobs[0]?.pages.includes('wingo')).toBe(isPictured);
+    expect(jobs[0]?.pages).toContain('dashboard');
+  });
+
+  test('every page that is pictured is one of the site, for whom it says', () => {
+    const dialogs: Readonly<Record<string, DialogFacts>> = DIALOGS;
+    for (const name of PAGE_NAMES) {
+      const { path, dialog, isMembers = false, game } = pageNamed(name);
+      const page = PAGES.find((one) => one.path === path);
+      expect(page?.game).toBe(game);
+      expect(page ? page.access === 'members' : path !== '/').toBe(isMembers);
+      const audience = isMembers ? 'members' : 'visitors';
+      if (dialog !== undefined) expect(dialogs[dialog]?.audience).toBe(audience);
+    }
   });
 
   test('import takes a folder from elsewhere under its own name', async () => {

@@ -5,6 +5,7 @@ import {
   brandIds,
   decodeFiles,
   encodeFiles,
+  FACTS_FILE,
   hashOfFiles,
   isBrandFile,
   isBrandId,
@@ -19,6 +20,7 @@ import {
   type Publication,
   type Version,
 } from '@platform/tokens';
+import { readBrandFile } from '@platform/tokens/browser';
 import { InputError } from '@platform/command-line';
 import { differenceOf, shownDifference } from './difference.ts';
 import { touchedPages, type PictureJob, type Side } from './pictureJob.ts';
@@ -240,12 +242,21 @@ export function versionCommands(
       id,
       before: versions.from === undefined ? served : await shown(versions.from, before.name),
       after: changed,
-      pages: touchedPages(difference),
+      pages: touchedPages(difference, gamesOf(before, after)),
       words,
       folder: resolve(versions.pictures),
     });
     say(`${relative(process.cwd(), index)} shows the pages side by side.`);
     return true;
+  }
+
+  /** The games that one of two versions offers; undefined where one offers, or seems to offer, all. */
+  function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
+    const offered = folders.map(({ files }) => {
+      const text = new TextDecoder().decode(files.get(FACTS_FILE));
+      return readBrandFile(FACTS_FILE, text).facts?.games;
+    });
+    return offered.includes(undefined) ? undefined : offered.flatMap((games) => games ?? []);
   }
 
   /** The version that a folder is: only those are shown by the server. */

@@ -49,7 +49,7 @@ test.each([
     waitForTimeout: () => Promise.resolve(),
   };
   const known = before === undefined ? undefined : Buffer.from(before);
-  expect(await takeStill(camera, known)).toEqual({ png: Buffer.from(shown.at(-1) ?? '') });
+  expect(await takeStill(camera, { known })).toEqual({ png: Buffer.from(shown.at(-1) ?? '') });
   expect(taken).toBe(times);
 });
 

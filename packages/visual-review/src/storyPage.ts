@@ -146,16 +146,17 @@ function showIn(globals: Record<string, string>): Promise<string> {
 /**
  * Takes pictures until two in a row are the same.
  *
- * @param known a picture that the first may be the same as: then one is enough
+ * @param options `known`: a picture that the first may be the same as: then one is enough.
+ *   `fullPage`: whether what is below the window is in it. @default true
  */
 export async function takeStill(
   page: Pick<Page, 'screenshot' | 'waitForTimeout'>,
-  known?: Buffer,
+  { known, fullPage = true }: { known?: Buffer | undefined; fullPage?: boolean } = {},
 ): Promise<{ png: Buffer } | { problem: string }> {
   let last = known;
   for (let tries = 0; tries < PATIENCE.pictures; tries += 1) {
     if (tries > 1) await page.waitForTimeout(PATIENCE.pauseMs);
-    const next = await page.screenshot({ animations: 'disabled', fullPage: true });
+    const next = await page.screenshot({ animations: 'disabled', fullPage });
     if (last && next.equals(last)) return { png: next };
     last = next;
   }
@@ -286,7 +287,7 @@ export async function openStoryPage(
       try {
         await show(shot);
         if (!(await dress(shot.look))) return { nothing: true };
-        const taken = await takeStill(page, known);
+        const taken = await takeStill(page, { known });
         const [address] = external;
         if (address) return { problem: `It requests ${address}.` };
         if ('problem' in taken) return taken;
