@@ -1,7 +1,7 @@
 import { useSession } from '@platform/api/react';
 import { appFrame } from '@platform/messages/appFrame';
 import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platform/ui';
-import { useTexts } from '@platform/ui/theme';
+import { arrangeMenu, useTexts } from '@platform/ui/theme';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Modals } from '../modals/Modals';
@@ -26,7 +26,7 @@ const { Component: MemberNotices } = late(
 
 /** The landing page shows no menu until it is asked for, and does not pay for its icons. */
 const sidebarGroups = async () =>
-  (await import('../menus/sidebarGroups')).arrangedGroups(brand.content?.menu);
+  arrangeMenu((await import('../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
 /** Where players find help when their brand names no place of its own. */
 const GAMBLING_HELP = 'https://www.begambleaware.org/';

@@ -2,6 +2,7 @@ import { landingPage as text } from '@platform/messages/landingPage';
 import { MINIMUM_WITHDRAWAL } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import type { BrandContent } from '@platform/ui';
+import { welcomeOf } from '@platform/ui/theme';
 import {
   CalendarHeart,
   Coins,
@@ -17,15 +18,10 @@ import { paths } from '../paths';
 
 /** What the landing page says, section by section. */
 
-const BRAND_NAME = '{brand}';
-
 /** The head of the page: the brand's own words where it has some. */
 export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
-  welcome:
-    headline === undefined
-      ? text.welcome
-      : ({ brand }: { brand: string }) => headline.replace(BRAND_NAME, () => brand),
+  welcome: headline === undefined ? text.welcome : welcomeOf(headline),
   intro,
   picture,
   claims: [

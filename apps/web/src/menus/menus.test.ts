@@ -8,7 +8,7 @@ import { DIALOGS, PAGES } from '../pages';
 import { MENU_LINKS } from './links';
 import { PRODUCT_MENU } from './productMenu';
 import { SHORTCUTS } from './shortcuts';
-import { arrangedGroups, sidebarGroups } from './sidebarGroups';
+import { sidebarGroups } from './sidebarGroups';
 
 test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see only Games', () => {
   expect(sidebarGroups.map(({ title }) => title)).toEqual([
@@ -16,16 +16,6 @@ test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, of which visitors see
     ...['Support', 'Referral', 'Logout'],
   ]);
   expect(sidebarGroups.filter(({ auth }) => !auth).map(({ title }) => title)).toEqual(['Games']);
-});
-
-test('a brand puts lines of the menu first and names them; the others follow, and none is lost', () => {
-  expect(arrangedGroups()).toEqual(sidebarGroups);
-  const arranged = arrangedGroups([{ line: 'games', name: 'Play' }, { line: 'support' }]);
-  expect(arranged.map(({ title }) => title)).toEqual([
-    ...['Play', 'Support', 'Dashboard', 'Wallet', 'Transactions', 'My Bets', 'Bonus', 'Team'],
-    ...['Settings', 'Referral', 'Logout'],
-  ]);
-  expect(arranged.filter(({ auth }) => !auth).map(({ id }) => id)).toEqual(['games']);
 });
 
 test('the lines that a brand may name are those of the menu', () => {

@@ -1,4 +1,4 @@
-import type { BrandContent, SidebarGroup } from '@platform/ui';
+import type { SidebarGroup } from '@platform/ui';
 import {
   ArrowLeftRight,
   Gamepad2,
@@ -46,19 +46,3 @@ export const sidebarGroups: readonly SidebarGroup[] = SIDEBAR_GROUPS.map(
     return { ...group, items };
   },
 );
-
-/**
- * The menu as a brand arranges it.
- *
- * @param menu its first lines by their id, each with its name where the brand has one; the others
- *   follow
- */
-export function arrangedGroups(menu: BrandContent['menu'] = []): readonly SidebarGroup[] {
-  const first = menu.flatMap(({ line, name }) =>
-    sidebarGroups
-      .filter(({ id }) => id === line)
-      .map((group) => ({ ...group, title: name ?? group.title })),
-  );
-  const placed = new Set(first.map(({ id }) => id));
-  return [...first, ...sidebarGroups.filter(({ id }) => !placed.has(id))];
-}

@@ -3,11 +3,10 @@
 import { useState, type ReactNode } from 'react';
 import { AppHeader } from '../shell/AppHeader/AppHeader';
 import { AppShell } from '../shell/AppShell/AppShell';
-import { Footer } from '../shell/Footer/Footer';
 import { ProductMenu } from '../shell/ProductMenu/ProductMenu';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
-import { footer, hrefs, productMenu, shell } from '../testing/sampleSite';
-import { NOW } from './fixtures';
+import { hrefs, productMenu } from '../testing/sampleSite';
+import { useSiteFrame } from './useSiteFrame';
 
 interface MemberScreenProps {
   /** The address of the screen: lights up its place in the menus. */
@@ -21,9 +20,10 @@ interface MemberScreenProps {
 /** The shell around a screen of a member, for the stories of whole screens. */
 export function MemberScreen({ path, children, modal }: MemberScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const frame = useSiteFrame();
   return (
     <AppShell
-      {...shell}
+      {...frame}
       signedIn
       currentPath={path}
       menuOpen={menuOpen}
@@ -37,7 +37,6 @@ export function MemberScreen({ path, children, modal }: MemberScreenProps) {
           homeHref={hrefs.dashboard}
         />
       }
-      footer={<Footer {...footer} now={() => NOW} />}
     >
       {children}
       {modal}

@@ -1,4 +1,4 @@
-import { parseUsdt } from '@platform/rules/money';
+import { parseUsdt, USDT } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -8,6 +8,7 @@ import { LockFundsForm } from '../wallet/LockFundsForm/LockFundsForm';
 import { WalletPanel } from '../wallet/WalletPanel/WalletPanel';
 import { WithdrawForm } from '../wallet/WithdrawForm/WithdrawForm';
 import { walletPanel, withdrawForm } from '../testing/sampleSite';
+import { useBrand } from '../theme/BrandProvider';
 import { DashboardPage } from './DashboardPage';
 import { depositAddresses, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
@@ -33,6 +34,20 @@ function WalletModal({ title, children }: WalletModalProps) {
     >
       <DashboardPage />
     </MemberScreen>
+  );
+}
+
+/** A withdrawal of no less than the brand allows. */
+function Withdrawal() {
+  const minimum = useBrand().content?.minimumWithdrawal;
+  return (
+    <WithdrawForm
+      {...withdrawForm}
+      {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}
+      balance={BALANCE}
+      address={ADDRESS}
+      onSubmit={fn()}
+    />
   );
 }
 
@@ -68,9 +83,7 @@ export const Deposit: Story = {
 export const Withdraw: Story = {
   args: {
     title: 'Withdraw',
-    children: (
-      <WithdrawForm {...withdrawForm} balance={BALANCE} address={ADDRESS} onSubmit={fn()} />
-    ),
+    children: <Withdrawal />,
   },
 };
 

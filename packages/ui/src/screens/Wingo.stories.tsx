@@ -6,6 +6,7 @@ import { fn } from 'storybook/test';
 import { WingoBoard } from '../games/wingo/WingoBoard/WingoBoard';
 import { Page } from '../layout/Page/Page';
 import { hrefs } from '../testing/sampleSite';
+import { useBrand } from '../theme/BrandProvider';
 import { listOf, NOW } from './fixtures';
 import { MemberScreen } from './MemberScreen';
 import { drawnRecord, runningRound } from './wingoFixtures';
@@ -54,6 +55,7 @@ function Wingo({ seconds }: WingoProps) {
           balance={parseUsdt('1234.56789')}
           onPlaceBet={() => Promise.resolve()}
           onSound={fn()}
+          soundSet={useBrand().content?.sounds}
           now={() => NOW}
         />
       </Page>

@@ -1,0 +1,39 @@
+import { Link } from '../primitives/Link/Link';
+import { AnnouncementBar } from '../shell/AnnouncementBar/AnnouncementBar';
+import { Footer } from '../shell/Footer/Footer';
+import { footer, shell } from '../testing/sampleSite';
+import { useBrand } from '../theme/BrandProvider';
+import { arrangeMenu } from '../theme/brandContent';
+import { NOW } from './fixtures';
+
+/** What an `AppShell` is given for every screen, with what the brand says above, beside and below it. */
+export function useSiteFrame() {
+  const { content: { announcement, menu, footer: foot } = {}, supportUrl } = useBrand();
+  const link = announcement?.link;
+  return {
+    ...shell,
+    groups: arrangeMenu(shell.groups, menu),
+    announcement: announcement && (
+      <AnnouncementBar
+        action={
+          link && (
+            <Link look="standalone" href={link.href}>
+              {link.text}
+            </Link>
+          )
+        }
+      >
+        {announcement.text}
+      </AnnouncementBar>
+    ),
+    footer: (
+      <Footer
+        {...footer}
+        {...(supportUrl !== undefined && { helpHref: supportUrl, helpText: 'Help' })}
+        note={foot?.text}
+        {...(foot?.links && { links: foot.links })}
+        now={() => NOW}
+      />
+    ),
+  };
+}
