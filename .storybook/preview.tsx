@@ -109,7 +109,7 @@ const preview: Preview = {
       'eye',
       SIGHT_CHOICES.map(({ value, label }) => ({ value, title: label })),
     ),
-    facts: { description: 'Name, description and logo of a brand at work in the Brand Studio' },
+    facts: { description: 'What the brand at work in the Brand Studio says, and its pictures' },
   },
   initialGlobals: {
     brand: 'default',

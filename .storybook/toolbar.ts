@@ -10,18 +10,18 @@ export interface Toolbar {
   language?: string;
   /** The kind of colour sight that is simulated. */
   sight?: Sight;
-  /** What the Brand Studio has changed. */
-  facts?: Partial<BrandFacts> | null;
+  /** The brand at work in the Brand Studio, in place of the brand of the toolbar. */
+  facts?: Omit<BrandFacts, 'id'> | null;
 }
 
 /**
- * The brand of the toolbar; the Brand Studio shows stories under a name, a description and a logo that
- * are in no folder yet.
+ * The brand of the toolbar; the Brand Studio shows stories with facts, texts and pictures that are in no
+ * folder yet.
  */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) throw new Error('There are no brands under tokens/brands.');
-  return { ...known, ...facts };
+  return facts ? { ...facts, id: known.id } : known;
 }
 
 /** Shows the page in the brand, scheme, direction, language and colour sight of the toolbar. */

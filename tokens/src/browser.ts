@@ -1,17 +1,18 @@
 /** The entry point for browsers: reads, checks and fixes a brand without a file system. */
 export { readBrandFile, type BrandFile } from './brandFile.ts';
-export { checkFolder, compileTokens } from './checkFolder.ts';
+export { checkFolder, compileTokens, firstLanguage, readContent, readHero } from './checkFolder.ts';
 export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';
 export { gameColourProblems, measurePairs, pairName, type MeasuredPair } from './certificate.ts';
 export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts';
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
-export { brandVariables, cssColour } from './css.ts';
+export { brandVariables, cssColour, faceRules } from './css.ts';
 export { figmaFiles } from './figma.ts';
 export { applyFixes, withoutToken } from './fix.ts';
 export {
   BRAND_FILES,
   FACTS_FILE,
+  HERO_FILES,
   isBrandFile,
   isBrandId,
   KNOWN_FILES,
@@ -20,6 +21,7 @@ export {
   TOKEN_FILES,
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';
+export { readFonts, stackOf } from './fontFile.ts';
 export { LEAST_DISTANCE, measureGaps, type MeasuredGap } from './gameColours.ts';
 export { buildFoundation, type Foundation } from './foundation.ts';
 export { familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
@@ -28,6 +30,7 @@ export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';
 export { Operator, OperatorError } from './operator.ts';
 export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
+export { pageContent } from './pageContent.ts';
 export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';
 export type { ResolvedToken, ResolvedTokens } from './resolve.ts';

@@ -74,7 +74,8 @@ function readFacts(folder: BrandFolder) {
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? 'en';
 
-function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
+/** What a folder says on its pages, or what is wrong with that; neither where it says nothing. */
+export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   // Which texts have to be there depends on the facts.
   return bytes && facts
@@ -132,8 +133,12 @@ function fontNotes(
     }));
 }
 
-/** The picture of the landing page's head: a file, and in `content.json` what it shows. */
-function readHero(
+/**
+ * The picture of the landing page's head: a file, and in `content.json` what it shows.
+ *
+ * @param read what `readContent` has read of the folder
+ */
+export function readHero(
   folder: BrandFolder,
   { content, problems: inContent }: ReturnType<typeof readContent>,
 ): ReturnType<typeof readPhoto> {

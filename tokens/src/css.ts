@@ -123,8 +123,13 @@ const MORE_CONTRAST_LINES = MORE_CONTRAST.map(
 
 const percent = (share: number) => `${round(share * 100)}%`;
 
-/** The rules of a brand's own typefaces: a file for each script, and the local font until it arrives. */
-const faceRules = (
+/**
+ * The `@font-face` rules of a brand's own typefaces: a file for each script, and the local font until
+ * it arrives.
+ *
+ * @param addressOf where the files are
+ */
+export const faceRules = (
   { fonts = [] }: Pick<Brand, 'fonts'>,
   addressOf: (file: FontFile) => string,
 ): string =>

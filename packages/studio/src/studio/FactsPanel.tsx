@@ -4,7 +4,7 @@ import {
   FACTS_FILE,
   formatProblem,
   isBrandId,
-  PICTURES,
+  type PICTURES,
   readBrandFile,
   type BrandFile,
 } from '@platform/tokens/browser';
@@ -78,10 +78,8 @@ function PictureField({ desk, kind }: { desk: StudioDesk; kind: keyof typeof PIC
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     const ending = chosen.name.toLowerCase().endsWith('.png') ? 'png' : 'svg';
-    const others = new Map(PICTURES[kind].map((name) => [name, undefined]));
     const bytes = new Uint8Array(await chosen.arrayBuffer());
-    const bare = withFiles(draft, others);
-    const opened = openFiles([{ name: `${kind}.${ending}`, bytes }], bare, desk.ground);
+    const opened = openFiles([{ name: `${kind}.${ending}`, bytes }], draft, desk.ground);
     target.value = '';
     setRefused('refused' in opened ? opened.refused[0] : undefined);
     if ('draft' in opened) desk.edit(() => opened.draft);

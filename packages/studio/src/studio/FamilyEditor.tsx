@@ -1,13 +1,18 @@
 'use client';
 
-import { familyOf, FONT_CHOICES } from '@platform/tokens/browser';
+import { familyOf, FONT_CHOICES, stackOf } from '@platform/tokens/browser';
+import { useMemo } from 'react';
 import { Select, TextField } from '@platform/ui';
 import type { TokenEditorProps } from './editorProps';
+import { ownFamilies } from './shown';
 import { useTyped } from './useTyped';
 
 const nameOf = (family: string) => family.replace(/ Variable$/, '');
 
-/** A typeface of those that the site serves; the monospaced one is named by hand. */
+/** The typefaces that the site serves of itself, each as a token names it. */
+const SERVED = FONT_CHOICES.map(familyOf);
+
+/** A typeface of the brand's own, or of those that the site serves; the monospaced one is named by hand. */
 export function FamilyEditor({ token, desk, scheme }: TokenEditorProps) {
   const { path } = token;
   const names = token.value as readonly string[];
@@ -18,17 +23,24 @@ export function FamilyEditor({ token, desk, scheme }: TokenEditorProps) {
     text: names.join(', '),
     read: (text) => ({ value: text.split(',').map((name) => name.trim()) }),
   });
-  const chosen = FONT_CHOICES.find((font) => familyOf(font)[0] === names[0]);
-  if (!chosen) return <TextField label="Typefaces, the first that is there" {...typed} />;
+  const own = useMemo(() => ownFamilies(desk.draft).map(stackOf), [desk.draft]);
+  const stacks = [...own, ...SERVED];
+  const [chosen = ''] = names;
+  if (!stacks.some(([first]) => first === chosen)) {
+    return <TextField label="Typefaces, the first that is there" {...typed} />;
+  }
   return (
     <Select
       label="Typeface"
       value={chosen}
-      options={FONT_CHOICES.map((font) => ({
-        value: font,
-        label: nameOf(familyOf(font)[0] ?? font),
-      }))}
-      onValueChange={(font) => desk.set(path, scheme, familyOf(font))}
+      options={stacks.map(([first = '']) => ({ value: first, label: nameOf(first) }))}
+      onValueChange={(family) =>
+        desk.set(
+          path,
+          scheme,
+          stacks.find(([first]) => first === family),
+        )
+      }
     />
   );
 }

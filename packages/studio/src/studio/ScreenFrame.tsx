@@ -4,14 +4,7 @@ import type { Scheme } from '@platform/tokens/browser';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { showSight, type Sight } from '../foundations/colourSight';
 import * as styles from './ScreenFrame.css';
-
-/** What a screen may know of the brand at work beside its variables. */
-export interface ShownFacts {
-  name: string;
-  title: string;
-  titleDescription: string;
-  logo: string;
-}
+import type { ShownFacts } from './shown';
 
 export interface ScreenFrameProps {
   src: string;
@@ -20,6 +13,8 @@ export interface ScreenFrameProps {
   /** The brand's CSS variables; without them the screen stays as it was. */
   variables: ReadonlyMap<string, string> | undefined;
   facts: ShownFacts | undefined;
+  /** The `@font-face` rules of the brand's own typefaces. */
+  faces: string;
   /** The kind of colour sight that is simulated. */
   sight: Sight;
   /** What the screen believes to be the size of its window, in px. */
@@ -35,14 +30,20 @@ interface StoryWindow {
 }
 
 const STYLE = 'platform-studio';
+const FACES = 'platform-studio-faces';
+
+/** Writes a style sheet of the Studio into a page, after the page's own. */
+function write(page: Document, id: string, css: string): void {
+  const sheet =
+    page.getElementById(id) ??
+    page.head.appendChild(Object.assign(page.createElement('style'), { id }));
+  sheet.textContent = css;
+}
 
 /** Dresses a page: what the brand says wins over what the page's own brand says. */
 function dress(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
-  const sheet =
-    page.getElementById(STYLE) ??
-    page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
-  sheet.textContent = `:root[data-brand]{color-scheme:${scheme};${declarations}}`;
+  write(page, STYLE, `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
   page.documentElement.dataset['scheme'] = scheme;
 }
 
@@ -70,6 +71,7 @@ export function ScreenFrame({
   scheme,
   variables,
   facts,
+  faces,
   sight,
   width,
   height,
@@ -83,17 +85,25 @@ export function ScreenFrame({
     if (ready && page && variables) dress(page, scheme, variables);
   }, [ready, scheme, variables]);
 
+  // Apart from the variables: a page loads its fonts again when their rules are written again.
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (ready && page) write(page, FACES, faces);
+  }, [ready, faces]);
+
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page) showSight(page, sight);
   }, [ready, sight]);
 
+  // As text: what the brand says is the same while its colours change, and the story is then left alone.
+  const said = facts && JSON.stringify(facts);
   useEffect(() => {
-    if (!ready || !facts) return;
+    if (!ready || said === undefined) return;
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ??
       {}) as StoryWindow;
-    channel?.emit('updateGlobals', { globals: { facts } });
-  }, [ready, facts]);
+    channel?.emit('updateGlobals', { globals: { facts: JSON.parse(said) as ShownFacts } });
+  }, [ready, said]);
 
   return (
     <div ref={box} className={styles.screenWindow} data-state={ready ? 'ready' : 'loading'}>

@@ -2,12 +2,12 @@
 
 import type { BrandFile, Scheme } from '@platform/tokens/browser';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { IconButton, Tabs } from '@platform/ui';
 import type { Sight } from '../foundations/colourSight';
 import type { Draft } from './draft';
-import { pictureOf } from './pictures';
 import { ScreenFrame } from './ScreenFrame';
+import { shownFaces, shownFacts } from './shown';
 import * as styles from './Stage.css';
 
 /** A screen on which a brand is tried. */
@@ -36,11 +36,10 @@ const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, heigh
 /** Real screens in the brand at work, as wide as a desk or a phone. */
 export function Stage({ screens, scheme, sight, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
-  const shown = useMemo(() => {
-    if (!facts) return undefined;
-    const { name, title, titleDescription } = facts;
-    return { name, title, titleDescription, logo: pictureOf(draft, 'logo') ?? '' };
-  }, [facts, draft]);
+  // Reading every file takes longer than a step of a slider may.
+  const settled = useDeferredValue(draft);
+  const shown = useMemo(() => shownFacts(settled), [settled]);
+  const faces = useMemo(() => shownFaces(settled), [settled]);
   const offered = screens.filter(
     ({ game }) => game === undefined || facts?.games?.includes(game) !== false,
   );
@@ -78,6 +77,7 @@ export function Stage({ screens, scheme, sight, variables, facts, draft }: Stage
               sight={sight}
               variables={variables}
               facts={shown}
+              faces={faces}
               {...DEVICES[device]}
             />
           ),

@@ -16,7 +16,7 @@ const SCREENS: readonly StudioScreen[] = [
   { id: 'wingo', label: 'Wingo', story: 'screens-wingo--default', game: 'wingo' as const },
   { id: 'table', label: 'Table', story: 'screens-transactions--default' },
   { id: 'dialog', label: 'Dialog', story: 'screens-wallet-modals--withdraw' },
-  { id: 'settings', label: 'Forms', story: 'screens-settings--default' },
+  { id: 'settings', label: 'Forms', story: 'screens-settings--security' },
 ].map(({ story, ...screen }) => ({
   ...screen,
   src: `iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`,

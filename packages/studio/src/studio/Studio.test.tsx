@@ -10,9 +10,13 @@ import { page, userEvent } from 'vitest/browser';
 import { decode, encode } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
 import { axeViolations, renderUi } from '@platform/ui/testing';
+import { png, webp } from '../../../../tokens/src/testing/photos';
+import { withFiles } from './draft';
 import type { Keeper } from './kept';
 import type { Operate } from './PublishPanel';
+import type { ShownFacts } from './shown';
 import { Studio } from './Studio';
+import { withFonts } from './testing/withFonts';
 
 /** A screen as Storybook serves one, so far as the Studio looks. */
 const SCREEN =
@@ -273,6 +277,85 @@ test('a token file is opened over the draft; a hostile one is refused in place',
   await give('{"radius":{"card":{"$value":{"value":21,"unit":"px"}}}}');
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('21px');
   expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+describe('a brand with a typeface and a picture of its own', () => {
+  const content = { hero: { headline: 'Hot at {brand}', picture: { alt: 'A fire' } } };
+  const [first, ...others] = [...ground.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
+  if (!first) throw new Error('There is no brand.');
+  const files = new Map<string, string | Uint8Array>([
+    ['content.json', JSON.stringify(content)],
+    ['hero.png', png(1600, 1200)],
+  ]);
+  const ember = withFiles(withFonts(first), files);
+
+  const openOwn = () =>
+    renderUi(
+      <Studio
+        ground={{ ...ground, folders: [ember, ...others] }}
+        brand="ember"
+        screens={[{ id: 'one', label: 'One', src }]}
+      />,
+    );
+
+  /** What the page in the frame was told, from the first time on. */
+  function listen() {
+    const told: ShownFacts[] = [];
+    const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
+      void told.push(globals.facts);
+    const frame = () => document.querySelector('iframe')?.contentWindow;
+    const attach = () => {
+      const shown = frame();
+      if (shown) Object.assign(shown, { __STORYBOOK_ADDONS_CHANNEL__: { emit } });
+    };
+    return { told, attach };
+  }
+
+  /** The sheet of typefaces in the frame. */
+  const faces = () =>
+    document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
+
+  test('is shown in them, and a picture that replaces the first is shown next', async () => {
+    openOwn();
+    const { told, attach } = listen();
+    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
+    attach();
+    const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
+    if (!input) throw new Error('There is no way to open a file.');
+    const give = (name: string, bytes: Uint8Array) =>
+      userEvent.upload(input, new File([bytes.slice()], name));
+    await give('hero.webp', webp(1200, 900));
+    await expect
+      .poll(() => told.at(-1)?.content?.hero)
+      .toMatchObject({ headline: 'Hot at {brand}', picture: { alt: 'A fire', width: 1200 } });
+    await give(
+      'content.json',
+      encode(JSON.stringify({ hero: { ...content.hero, text: 'Hotter' } })),
+    );
+    await expect.poll(() => told.at(-1)?.content?.hero?.text).toBe('Hotter');
+    // A colour says nothing new, and loads no font again.
+    const count = told.length;
+    const sheet = faces()?.firstChild;
+    await userEvent.click(step('Radius', /^card/));
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
+    await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
+    expect(told).toHaveLength(count);
+    expect(faces()?.firstChild).toBe(sheet);
+  });
+
+  test('can be written in its own typeface, beside those of the platform', async () => {
+    openOwn();
+    await userEvent.click(step('Typefaces', /^heading/));
+    const select = page.getByRole('combobox', { name: 'Typeface' });
+    await expect.element(select).toHaveValue('Oxanium Variable');
+    await userEvent.selectOptions(select, 'Acme Sans');
+    await expect
+      .poll(() => shownIn('--platform-font-family-heading'))
+      .toBe("'Acme Sans','Acme Sans Fallback',system-ui,sans-serif");
+    await expect.element(select).toHaveValue('Acme Sans');
+    await userEvent.selectOptions(select, 'Sora');
+    await expect.poll(() => shownIn('--platform-font-family-heading')).toContain('Sora Variable');
+  });
 });
 
 test('the work outlives a reload', async () => {

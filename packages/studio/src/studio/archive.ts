@@ -1,10 +1,12 @@
 import {
   checkFolder,
   formatProblem,
+  HERO_FILES,
   isBrandFile,
   isBrandId,
   KNOWN_FILES,
   largestBytes,
+  PICTURES,
 } from '@platform/tokens/browser';
 import { unzipSync } from 'fflate';
 import { pack } from '../foundations/archive';
@@ -28,6 +30,9 @@ const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 /** The brand's folder as a zip, to be unpacked into `tokens/brands`. */
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
+
+/** The names of which a brand has one file. */
+const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });
 
@@ -94,9 +99,12 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
       : [];
   });
   if (refused.length > 0) return { refused };
-  return {
-    draft: withFiles(draft, new Map(opened.map(({ name, bytes }) => [name, bytes]))),
-  };
+  const names = opened.map(({ name }) => name);
+  // A picture takes the place of the one before, whatever format that has.
+  const replaced = KINDS.filter((kind) => kind.some((name) => names.includes(name))).flat();
+  const gone = replaced.map((name): [string, undefined] => [name, undefined]);
+  const added = opened.map(({ name, bytes }): [string, Uint8Array] => [name, bytes]);
+  return { draft: withFiles(draft, new Map([...gone, ...added])) };
 }
 
 /**

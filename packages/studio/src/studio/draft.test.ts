@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { decode, encode } from '../foundations/bytes';
 import { repository as ground } from '../foundations/repository';
 import { openFiles, packDraft } from './archive';
-import { attempt, ownValue, resetToken, setDensity, setToken, type Draft } from './draft';
+import { png, webp } from '../../../../tokens/src/testing/photos';
+import { attempt, ownValue, resetToken, setDensity, setToken, withFiles } from './draft';
+import type { Draft } from './draft';
 import { beginHistory, record, redo, settle, undo } from './history';
 import { inspect, passes } from './inspect';
 import { keep, recall } from './kept';
 import { pictureOf } from './pictures';
+import { ownFamilies, shownFaces, shownFacts } from './shown';
+import { withFonts } from './testing/withFonts';
 import { filterGroups, tokenGroups } from './tokenViews';
 
 const brand = (id: string): Draft => {
@@ -152,12 +156,95 @@ describe('what is opened', () => {
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
   });
 
+  test.each([
+    ['hero.png', 'hero.webp', webp(1600, 1200), '{ "hero": { "picture": { "alt": "A fire" } } }'],
+    ['logo.svg', 'logo.png', png(64, 64), undefined],
+  ])(
+    'takes the place of the picture before: %s gives way to %s',
+    (before, name, bytes, content) => {
+      const files = new Map<string, string | Uint8Array>([[before, png(1600, 1200)]]);
+      if (content) files.set('content.json', content);
+      const draft = withFiles(ember, files);
+      const opened = openFiles([{ name, bytes }], draft, ground);
+      if ('refused' in opened) throw new Error(opened.refused.join());
+      expect(opened.draft.files.get(name)).toEqual(bytes);
+      expect(opened.draft.files.has(before)).toBe(false);
+    },
+  );
+
   test('shows no logo but what its shapes are', () => {
     const hostile = {
       ...ember,
       files: new Map(ember.files).set('logo.svg', encode('<svg onload="x">')),
     };
     expect(pictureOf(hostile, 'logo')).toBeUndefined();
+  });
+});
+
+describe('what the screens are told', () => {
+  const said = (content: object, more: Record<string, Uint8Array> = {}) =>
+    shownFacts(
+      withFiles(
+        ember,
+        new Map<string, string | Uint8Array>([
+          ['content.json', JSON.stringify(content)],
+          ...Object.entries(more),
+        ]),
+      ),
+    );
+
+  test('is what the brand says, in English, as far as it can be read', () => {
+    expect(shownFacts(ember)).toMatchObject({
+      name: 'Ember',
+      websiteUrlName: 'ember.example',
+      content: {
+        hero: { headline: 'Turn up the heat at {brand}' },
+        sections: ['games', 'features', 'faq'],
+        announcement: { text: 'New: place several bets with one press.' },
+        menu: [{ line: 'games', name: 'Play' }, { line: 'wallet' }],
+        minimumWithdrawal: 20,
+      },
+    });
+    expect(shownFacts(ember)).not.toHaveProperty('hosts');
+    expect(said({ hero: { headline: 'No name' } })).toMatchObject({ content: { hero: {} } });
+    expect(shownFacts(withFiles(ember, new Map([['brand.json', '{']])))).toBeUndefined();
+  });
+
+  test('is also what has its time, before and after it', () => {
+    const late = { text: 'Soon', from: '2999-01-01T00:00Z' };
+    const past = { text: 'Gone', until: '2001-01-01T00:00Z' };
+    const content = { announcement: past, banners: [late, past] };
+    expect(said(content)?.content).toMatchObject({
+      announcement: { text: 'Gone' },
+      banner: { text: 'Soon' },
+    });
+  });
+
+  test('is the picture of the landing page with its description, the one that it has now', async () => {
+    const content = { hero: { picture: { alt: { en: 'A fire', es: 'Un fuego' } } } };
+    const picture = said(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
+    expect(picture).toMatchObject({ alt: 'A fire', width: 1600, height: 1200 });
+    const shown = await fetch(picture?.src ?? '');
+    expect(shown.headers.get('Content-Type')).toBe('image/png');
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png(1600, 1200));
+    const other = said(content, { 'hero.webp': webp(1200, 900) })?.content?.hero?.picture;
+    expect(other).toMatchObject({ width: 1200, height: 900 });
+    expect(other?.src).not.toBe(picture?.src);
+    // Without a description, and where it cannot be read, there is none.
+    expect(said({}, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture).toBeUndefined();
+    expect(said(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
+  });
+
+  test('are the typefaces of the brand, each file at an address that lasts', async () => {
+    const draft = withFonts(ember);
+    const faces = shownFaces(draft);
+    const [, address = ''] = /font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(faces) ?? [];
+    const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+    expect(bytes).toEqual(draft.files.get('acme.woff2'));
+    expect(shownFaces(setToken(draft, 'radius.card', 'dark', px(9)))).toBe(faces);
+    expect(ownFamilies(draft)).toEqual(['Acme Sans']);
+    const broken = withFiles(draft, new Map([['acme.woff2', 'none']]));
+    expect([shownFaces(broken), ownFamilies(broken)]).toEqual(['', []]);
   });
 });
 
@@ -182,6 +269,12 @@ test('what is kept is recalled as it was; what cannot be read is as if it were n
   const draft = setToken(ember, 'radius.card', 'dark', px(9));
   keep(keeper, 'studio', { start: ember, draft });
   expect(recall(keeper, 'studio')).toEqual({ start: ember, draft });
+  // Twice would be more than storage holds of fonts and pictures.
+  const large = withFiles(ember, new Map([['hero.png', new Uint8Array(300_000)]]));
+  const changed = setToken(large, 'radius.card', 'dark', px(9));
+  keep(keeper, 'studio', { start: large, draft: changed });
+  expect(held.get('studio')?.length).toBeLessThan(600_000);
+  expect(recall(keeper, 'studio')).toEqual({ start: large, draft: changed });
   held.set('studio', '{"start":');
   expect(recall(keeper, 'studio')).toBeUndefined();
   expect(recall(keeper, 'other')).toBeUndefined();

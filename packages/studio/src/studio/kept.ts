@@ -13,23 +13,35 @@ export interface Kept {
 
 interface Written {
   id: string;
-  files: Record<string, string>;
+  /** In base64, by name; null for a file that is as it was in the beginning. */
+  files: Record<string, string | null>;
 }
 
-const write = ({ id, files }: Draft): Written => ({
+/** Fonts and pictures are large, and storage is small: what is the same is written once. */
+const write = ({ id, files }: Draft, start?: Draft): Written => ({
   id,
-  files: Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)])),
+  files: Object.fromEntries(
+    [...files].map(([name, bytes]) => [
+      name,
+      start?.files.get(name) === bytes ? null : toBase64(bytes),
+    ]),
+  ),
 });
 
-const read = ({ id, files }: Written): Draft => ({
+const read = ({ id, files }: Written, start?: Draft): Draft => ({
   id,
   path: pathOf(id),
-  files: new Map(Object.entries(files).map(([name, text]) => [name, toBytes(text)])),
+  files: new Map(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      (text === null ? start?.files.get(name) : toBytes(text)) ?? new Uint8Array(),
+    ]),
+  ),
 });
 
 export function keep(keeper: Keeper, key: string, { start, draft }: Kept): void {
   try {
-    keeper.setItem(key, JSON.stringify({ start: write(start), draft: write(draft) }));
+    keeper.setItem(key, JSON.stringify({ start: write(start), draft: write(draft, start) }));
   } catch {
     // Storage is full or not allowed: the work goes on, and is lost by a reload.
     keeper.removeItem(key);
@@ -41,8 +53,9 @@ export function recall(keeper: Keeper, key: string): Kept | undefined {
   try {
     const text = keeper.getItem(key);
     if (text === null) return undefined;
-    const { start, draft } = JSON.parse(text) as { start: Written; draft: Written };
-    return { start: read(start), draft: read(draft) };
+    const written = JSON.parse(text) as { start: Written; draft: Written };
+    const start = read(written.start);
+    return { start, draft: read(written.draft, start) };
   } catch {
     return undefined;
   }
