@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { appFrame } from '@platform/messages/appFrame';
 import { dashboardPage } from '@platform/messages/dashboardPage';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from './content';
+
+vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/brandContent'));
 
 test('[LAND-02] [LAND-03] a gaming platform that welcomes visitors makes five claims', () => {
   const hero = heroOf({});
