@@ -11,6 +11,7 @@ export { figmaFiles } from './figma.ts';
 export { applyFixes, withoutToken } from './fix.ts';
 export {
   BRAND_FILES,
+  CONTENT_FILE,
   FACTS_FILE,
   HERO_FILES,
   isBrandFile,

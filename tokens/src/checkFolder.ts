@@ -156,7 +156,7 @@ export function readHero(
     `Write in ${CONTENT_FILE} what it shows, "hero": { "picture": { "alt": "..." } }, ` +
     'or "" where it only decorates.';
   const what = 'the picture has no description';
-  return { problems: [...read.problems, { ...missing(folder, name, hint), what }] };
+  return { ...read, problems: [...read.problems, { ...missing(folder, name, hint), what }] };
 }
 
 /** A token whose colours were written as in CSS: `--fix` writes them as DTCG does. */

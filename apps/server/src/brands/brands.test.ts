@@ -345,6 +345,7 @@ describe('the token', () => {
   });
 
   test('cannot be tried quickly', async () => {
+    app.stopClock();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await ask(app.origin, 'a guess')).status),
     );
@@ -455,6 +456,7 @@ describe('a preview', () => {
 
   test('tokens are not tried quickly, and the site is served meanwhile', async () => {
     const { cookie } = await preview();
+    app.stopClock();
     for (let count = 0; count < 80; count += 1) {
       await visit(app, `/preview?token=${'a'.repeat(43)}`);
     }

@@ -14,6 +14,7 @@ const many = (count: number, ask: () => Promise<WireReply>) =>
 describe('how often one may ask', () => {
   test('the calls of an address are limited, with or without a session', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
+    app.stopClock();
     const wire = new Wire(app.origin);
     const replies = await many(60, () => wire.get('/api/user/profile'));
     expect(statuses(replies)).toContain(401);
@@ -33,6 +34,7 @@ describe('how often one may ask', () => {
 
   test('IPv4 addresses that a proxy writes as IPv6 are counted apart', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
+    app.stopClock();
     const statusFrom = async (address: string) =>
       (await fetch(`${app.origin}/api/user/profile`, { headers: { 'X-Forwarded-For': address } }))
         .status;
@@ -44,6 +46,7 @@ describe('how often one may ask', () => {
 
   test('the calls of a member are limited, over all browsers', async () => {
     const app = await testApp(suite.database.db, { MEMBER_RATE: 1 });
+    app.stopClock();
     const wire = new Wire(app.origin);
     const { token } = await wire.signUp();
     const other = await wire.signUp();

@@ -36,6 +36,8 @@ export interface TestApp {
   origin: string;
   /** Moves the server's own clock; the database's stays. */
   advance(milliseconds: number): void;
+  /** From now on that clock only moves by `advance`: however slow the machine is, no limit recovers. */
+  stopClock(): void;
   /** The mails it sent, once `settled`. */
   mails: Mail[];
   /** Takes up what was published, as a server does ten times a second. */
@@ -62,6 +64,7 @@ export async function testApp(
   const mails: Mail[] = [];
   const background = new Background((error) => errors.push(error));
   let ahead = 0;
+  let stoppedAt: number | undefined;
   const shelf = await BrandShelf.open(config.TOKENS_DIR ?? TOKENS_DIR);
   const served = new ServedVersions({ db, shelf });
   const { app, live } = await createApp({
@@ -86,7 +89,7 @@ export async function testApp(
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,
     beacon: TEST_BEACON.chain,
-    clock: { now: () => Date.now() + ahead },
+    clock: { now: () => (stoppedAt ?? Date.now()) + ahead },
     random: systemRandom,
     chain,
     rates,
@@ -108,6 +111,7 @@ export async function testApp(
   return {
     origin: `http://127.0.0.1:${port}`,
     advance: (milliseconds) => (ahead += milliseconds),
+    stopClock: () => (stoppedAt = Date.now()),
     mails,
     keepUp: () => served.keepUp(),
     settled: () => background.idle(),

@@ -1,20 +1,12 @@
 'use client';
 
-import {
-  FACTS_FILE,
-  formatProblem,
-  isBrandId,
-  type PICTURES,
-  readBrandFile,
-  type BrandFile,
-} from '@platform/tokens/browser';
-import { useRef, useState, type ChangeEvent } from 'react';
-import { Button, Select, Text, TextArea, TextField } from '@platform/ui';
-import { decode } from '../foundations/bytes';
-import { openFiles } from './archive';
-import { rename, setFacts, withFiles, type Draft } from './draft';
+import { CONTENT_FILE, FACTS_FILE, isBrandId, type BrandFile } from '@platform/tokens/browser';
+import { useState } from 'react';
+import { Select, TextField } from '@platform/ui';
+import { BrandTextFile } from './BrandTextFile';
+import { rename, setFacts, type Draft } from './draft';
 import { factsOf } from './inspect';
-import { pictureOf } from './pictures';
+import { PictureField } from './PictureField';
 import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
 
@@ -68,79 +60,7 @@ function withFacts(draft: Draft, facts: Partial<BrandFile>): Draft | string {
   return factsOf(next) ? next : 'brand.json does not take this: a text of at most a line or two.';
 }
 
-/** Logo or icon: shown, and replaced by a file that is checked as on the command line. */
-function PictureField({ desk, kind }: { desk: StudioDesk; kind: keyof typeof PICTURES }) {
-  const [refused, setRefused] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
-  const { draft } = desk;
-  const source = pictureOf(draft, kind);
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    const ending = chosen.name.toLowerCase().endsWith('.png') ? 'png' : 'svg';
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
-    const opened = openFiles([{ name: `${kind}.${ending}`, bytes }], draft, desk.ground);
-    target.value = '';
-    setRefused('refused' in opened ? opened.refused[0] : undefined);
-    if ('draft' in opened) desk.edit(() => opened.draft);
-  };
-  return (
-    <div className={styles.picture}>
-      {source ? (
-        <img src={source} alt={`The ${kind}`} className={styles.image} />
-      ) : (
-        <Text size="s" tone="muted">
-          The logo serves as icon.
-        </Text>
-      )}
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".svg,.png"
-        aria-label={`File of the ${kind}`}
-        onChange={(event) => void open(event)}
-      />
-      <Button tone="neutral" onClick={() => file.current?.click()}>
-        Choose {kind === 'logo' ? 'a logo' : 'an icon'}
-      </Button>
-      {refused && (
-        <Text role="alert" size="s" tone="danger">
-          {refused}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-/** All of `brand.json`, for what has no field: games, languages, terms, links. */
-function FactsFile({ desk }: { desk: StudioDesk }) {
-  const [typed, setTyped] = useState<{ text: string; wrong?: string }>();
-  const { draft } = desk;
-  return (
-    <TextArea
-      label="All of brand.json"
-      rows={14}
-      spellCheck={false}
-      className={styles.file}
-      value={typed?.text ?? decode(draft.files.get(FACTS_FILE))}
-      error={typed?.wrong}
-      onChange={({ target: { value } }) => {
-        const [problem] = readBrandFile(FACTS_FILE, value, draft.id).problems;
-        setTyped({ text: value, ...(problem && { wrong: formatProblem(problem) }) });
-        if (problem) return;
-        desk.edit((now) => withFiles(now, new Map([[FACTS_FILE, value]])), 'type brand.json');
-      }}
-      onBlur={() => {
-        desk.settle();
-        // What is wrong stays, so that it can be corrected.
-        if (typed?.wrong === undefined) setTyped(undefined);
-      }}
-    />
-  );
-}
-
-/** What the brand is called, where it lives, and its pictures. */
+/** What the brand is called, where it lives, what its pages say, and its pictures. */
 export function FactsPanel({ desk }: { desk: StudioDesk }) {
   const { draft } = desk;
   const facts = factsOf(draft);
@@ -190,7 +110,9 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
       />
       <PictureField desk={desk} kind="logo" />
       <PictureField desk={desk} kind="icon" />
-      <FactsFile desk={desk} />
+      <PictureField desk={desk} kind="hero" />
+      <BrandTextFile desk={desk} name={FACTS_FILE} />
+      <BrandTextFile desk={desk} name={CONTENT_FILE} />
     </div>
   );
 }

@@ -315,6 +315,37 @@ describe('a brand with a typeface and a picture of its own', () => {
   const faces = () =>
     document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
 
+  test('says on its pages what is typed, and shows the picture that is chosen', async () => {
+    openOwn();
+    const { told, attach } = listen();
+    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
+    attach();
+    await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
+    const text = page.getByRole('textbox', { name: 'All of content.json' });
+    await userEvent.fill(text, JSON.stringify({ hero: { ...content.hero, headline: '' } }));
+    await expect.element(text).toHaveAccessibleDescription(/content\.json:1: 'hero\.headline'/);
+    await userEvent.fill(
+      text,
+      JSON.stringify({ hero: { ...content.hero, headline: 'Burn with {brand}' } }),
+    );
+    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBe('Burn with {brand}');
+    await expect.element(text).not.toHaveAccessibleDescription();
+
+    const picture = page.getByRole('img', { name: 'The picture of the landing page' });
+    const before = picture.element().getAttribute('src');
+    const file = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
+    if (!file) throw new Error('There is no way to choose a picture.');
+    await userEvent.upload(file, new File([webp(1200, 900).slice()], 'Fire.WEBP'));
+    await expect.poll(() => told.at(-1)?.content?.hero?.picture?.width).toBe(1200);
+    await expect.poll(() => picture.element().getAttribute('src')).not.toBe(before);
+    await userEvent.upload(file, new File(['none'], 'fire.png'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
+
+    // A brand that says nothing of its own has no such file.
+    await userEvent.fill(text, '');
+    await expect.poll(() => told.at(-1)?.content?.hero?.headline).toBeUndefined();
+  });
+
   test('is shown in them, and a picture that replaces the first is shown next', async () => {
     openOwn();
     const { told, attach } = listen();

@@ -1,0 +1,59 @@
+'use client';
+
+import {
+  CONTENT_FILE,
+  FACTS_FILE,
+  formatProblem,
+  readBrandFile,
+  readContent,
+  type Problem,
+} from '@platform/tokens/browser';
+import { useState } from 'react';
+import { TextArea } from '@platform/ui';
+import { decode } from '../foundations/bytes';
+import { withFiles, type Draft } from './draft';
+import { factsOf } from './inspect';
+import * as styles from './FactsPanel.css';
+import type { StudioDesk } from './useStudio';
+
+type Name = typeof FACTS_FILE | typeof CONTENT_FILE;
+
+/** The draft with another text in the file; without the file where it is empty and may be missing. */
+const withText = (draft: Draft, name: Name, text: string): Draft =>
+  withFiles(
+    draft,
+    new Map([[name, name === CONTENT_FILE && text.trim() === '' ? undefined : text]]),
+  );
+
+/** What is wrong with the file. */
+const problemsOf = (draft: Draft, name: Name): readonly Problem[] =>
+  name === FACTS_FILE
+    ? readBrandFile(name, decode(draft.files.get(name)), draft.id).problems
+    : readContent(draft, factsOf(draft)).problems;
+
+/** All of `brand.json` or `content.json`, for what has no field: what is wrong stays out of the brand. */
+export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) {
+  const [typed, setTyped] = useState<{ text: string; wrong?: string }>();
+  const { draft } = desk;
+  return (
+    <TextArea
+      label={`All of ${name}`}
+      rows={14}
+      spellCheck={false}
+      className={styles.file}
+      value={typed?.text ?? decode(draft.files.get(name))}
+      error={typed?.wrong}
+      onChange={({ target: { value } }) => {
+        const [problem] = problemsOf(withText(draft, name, value), name);
+        setTyped({ text: value, ...(problem && { wrong: formatProblem(problem) }) });
+        if (problem) return;
+        desk.edit((now) => withText(now, name, value), `type ${name}`);
+      }}
+      onBlur={() => {
+        desk.settle();
+        // What is wrong stays, so that it can be corrected.
+        if (typed?.wrong === undefined) setTyped(undefined);
+      }}
+    />
+  );
+}
