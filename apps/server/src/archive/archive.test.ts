@@ -1,5 +1,6 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { USDT } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
@@ -148,7 +149,7 @@ test('(16, 3) a month that was taken out is in files, and what it came to stays'
   // It goes on: bets are placed and paid, and the sums still agree.
   await play(8);
   expect((await historyOf(member)).total).toBe(4);
-  expect((await betTotals(db, { member: member })).bets).toBe(10);
+  expect((await betTotals(db, { member })).bets).toBe(10);
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
   await sumUp(db, 0);
   expect(await compareBooks()).toEqual([]);
@@ -214,6 +215,39 @@ test('files that are not those that were written are refused, and nothing is put
   await appendFile(file, intact);
   await putBackMonth(archive, first);
   expect((await historyOf(member)).total).toBe(8);
+});
+
+test('a long transaction delays it, and not those who bet meanwhile', async () => {
+  const [first = ''] = await playForMonths();
+  await openRound(db, 1);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let reading = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    reading = resolve;
+  });
+  const long = db.transaction(async (tx) => {
+    await tx.query(sql`select from posting limit 1`);
+    reading();
+    await held;
+  });
+  await begun;
+  let isOut = false;
+  const taking = takeOutMonth(archive, first).then(() => (isOut = true));
+  const waits = () =>
+    db.query(sql`
+      select from pg_locks where mode = 'AccessExclusiveLock' and not granted
+        and database = (select oid from pg_database where datname = current_database())`);
+  while ((await waits()).length === 0) await delay(20);
+  const bid = { member, key: 'meanwhile', bet: parseBet('high', ''), stake: USDT };
+  const [placed] = await placeBets(db, 1, [bid], NO_LIMIT);
+  expect([placed?.outcome, isOut]).toEqual(['accepted', false]);
+  release();
+  await long;
+  await taking;
+  expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
 test('a key of an archived bet is not used for another one, and stops no other bet', async () => {

@@ -19,6 +19,10 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
     beacon_at, beacon_signature, server_seed, void_reason),
   update (state, exposure, paid_through) on wingo_round to platform_app;
 
+-- It makes tables and moves the ids on.
+revoke execute on function keep_ledger_months from public;
+grant execute on function keep_ledger_months to platform_app;
+
 -- The draw: rounds and seeds. No bet, no member, no account, and of a round not what was bet on it.
 revoke all on all tables in schema public from platform_draw;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, seed, commitment,

@@ -147,7 +147,10 @@ test('a month is as append-only as the whole, and takes no row past it', async (
   }
 });
 
-test('the server keeps the months with no more privileges than it has', async () => {
+test('the server keeps the months with no more privileges than it has, and no other role does', async () => {
+  for (const role of ['draw', 'report', 'support'] as const) {
+    await expect(keepMonths(database.as(role)), role).rejects.toThrow('permission denied');
+  }
   await keepMonths(database.as('app'), await monthsAhead(db, 5));
   const [last] = await db.query<{ month: Date }>(
     sql`select month::timestamptz as month from ledger_month order by month desc limit 1`,

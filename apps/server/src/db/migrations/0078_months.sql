@@ -13,6 +13,11 @@ insert into ledger_month
 -- No role may use it: rows are written and read by way of the whole tables.
 create schema ledger_months;
 
+-- The tables that are divided.
+create function divided_tables() returns text[] language sql immutable as $$
+  select array['posting', 'wingo_bet', 'wingo_payout']
+$$;
+
 create function name_of_month(p_table text, p_month date) returns text language sql immutable as $$
   select p_table || to_char(p_month, '_YYYY_MM')
 $$;
@@ -23,7 +28,7 @@ declare
   divided text;
   first_month constant date := (select month from ledger_month);
 begin
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  foreach divided in array divided_tables() loop
     execute format('alter table %I set schema ledger_months', divided);
     execute format('alter table ledger_months.%I rename to %I', divided,
       name_of_month(divided, first_month));
@@ -92,7 +97,7 @@ declare
   divided text;
   part text;
 begin
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  foreach divided in array divided_tables() loop
     part := name_of_month(divided, p_month);
     execute format('alter table %I attach partition ledger_months.%I for values from (%s) to (%s)',
       divided, part, p_from, p_before);
@@ -105,14 +110,12 @@ select attach_month(month, 'minvalue', 100000000000) from ledger_month;
 
 do $$
 declare
-  first_month constant date := (select month from ledger_month);
+  divided text;
 begin
-  execute format('alter table ledger_months.%I drop constraint posting_first_month',
-    name_of_month('posting', first_month));
-  execute format('alter table ledger_months.%I drop constraint wingo_bet_first_month',
-    name_of_month('wingo_bet', first_month));
-  execute format('alter table ledger_months.%I drop constraint wingo_payout_first_month',
-    name_of_month('wingo_payout', first_month));
+  foreach divided in array divided_tables() loop
+    execute format('alter table ledger_months.%I drop constraint %I',
+      name_of_month(divided, (select month from ledger_month)), divided || '_first_month');
+  end loop;
 end $$;
 
 -- Makes the tables of a month, empty and not yet parts of the whole ones.
@@ -121,7 +124,7 @@ declare
   divided text;
   part text;
 begin
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  foreach divided in array divided_tables() loop
     part := name_of_month(divided, p_month);
     execute format('create table ledger_months.%I (like %I including all)', part, divided);
     execute format('create trigger %I before update or delete or truncate on ledger_months.%I

@@ -86,23 +86,34 @@ begin
     name_of_month('wingo_payout', p_month));
 end $$;
 
+-- Locks the whole tables, waiting briefly and again and again: everyone who uses them waits behind.
+create function lock_divided_tables() returns void language plpgsql set lock_timeout = '2s' as $$
+begin
+  loop
+    begin
+      lock table posting, wingo_bet, wingo_payout in access exclusive mode;
+      return;
+    exception when lock_not_available then
+      -- Those who have waited behind go on meanwhile.
+      perform pg_sleep(0.5);
+    end;
+  end loop;
+end $$;
+
 -- Takes a month out whose files were written and read back. p_files as in ledger_month.
-create function take_out_month(p_month date, p_files jsonb) returns void
-language plpgsql set lock_timeout = '2s' as $$
+create function take_out_month(p_month date, p_files jsonb) returns void language plpgsql as $$
 declare
   reason text;
   divided text;
   rows_here bigint;
 begin
   perform pg_advisory_xact_lock(hashtext('ledger_month'));
-  -- No comparison of the books is under way: it would miss what is taken out.
-  perform from ledger_checkpoint for update;
   reason := keeps_month(p_month);
   if reason is not null then
     raise exception '% stays: %.', to_char(p_month, 'YYYY-MM'), reason
       using errcode = 'restrict_violation';
   end if;
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  foreach divided in array divided_tables() loop
     execute format('select count(*) from ledger_months.%I', name_of_month(divided, p_month))
       into rows_here;
     if rows_here is distinct from (p_files -> divided ->> 'rows')::bigint then
@@ -120,8 +131,11 @@ begin
   end if;
   perform mark_month(p_month);
   update ledger_month set archived_at = clock_timestamp(), files = p_files where month = p_month;
-  -- Last, because from here on everyone waits for this transaction.
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  -- Last, because from here on others wait: first the comparison of the books, which would miss what is
+  -- taken out while it is under way, then everyone.
+  perform from ledger_checkpoint for update;
+  perform lock_divided_tables();
+  foreach divided in array divided_tables() loop
     execute format('alter table %I detach partition ledger_months.%I', divided,
       name_of_month(divided, p_month));
     execute format('drop table ledger_months.%I', name_of_month(divided, p_month));
@@ -146,7 +160,7 @@ begin
         || ', and months are put back in order', 'no month is archived')
       using errcode = 'restrict_violation';
   end if;
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  foreach divided in array divided_tables() loop
     execute format('drop table if exists ledger_months.%I', name_of_month(divided, p_month));
   end loop;
   perform make_month(p_month);
@@ -162,7 +176,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('ledger_month'));
   perform from ledger_checkpoint for update;
-  foreach divided in array array['posting', 'wingo_bet', 'wingo_payout'] loop
+  foreach divided in array divided_tables() loop
     execute format('select count(*) from ledger_months.%I', name_of_month(divided, p_month))
       into rows_here;
     select (files -> divided ->> 'rows')::bigint into rows_taken
