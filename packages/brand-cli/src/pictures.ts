@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
-import { launchBrowser, takeStill } from '@platform/visual-review';
+import { launchBrowser, shoot, takeStill } from '@platform/visual-review';
 import { chromium } from '../../testing/src/chromium.ts';
 import { exampleSession, fillWithExamples } from './exampleSite.ts';
 import { addressOf, fileOf, indexPage, pageNamed, posesOf, SIDES } from './pictureJob.ts';
@@ -61,7 +61,7 @@ async function take(page: Page, side: Side, pose: Pose): Promise<Buffer> {
       if (shown.typed !== undefined) await send(page, shown.typed);
       const still = await takeStill(page, { fullPage });
       // What never stops is taken as it is.
-      return 'png' in still ? still.png : await page.screenshot({ fullPage });
+      return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);
   }

@@ -4,6 +4,7 @@ import {
   type PlainView,
   type PoolOptions,
   type Story,
+  shoot,
   takeStill,
   viewKeyOf,
   viewsOf,
@@ -76,7 +77,7 @@ async function changes(page: Page, probes: readonly TokenProbe[], base: Buffer):
   const rounds = Math.max(...probes.map(({ values }) => values.length));
   for (let round = 0; round < rounds; round += 1) {
     await dress(page, ruleOf(probes, round));
-    const picture = await page.screenshot({ animations: 'disabled', fullPage: true });
+    const picture = await shoot(page);
     if (differ(base, picture, probes)) return true;
   }
   return false;

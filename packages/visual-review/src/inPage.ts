@@ -13,6 +13,31 @@ export async function comeToRest() {
 }
 
 /**
+ * Ends what moves, hides the caret, and measures the page.
+ *
+ * @returns the size of the whole page, in CSS pixels
+ */
+export function sizeAtRest(): { width: number; height: number } {
+  const hiding = globalThis as unknown as { noCaret?: CSSStyleSheet };
+  if (!hiding.noCaret) {
+    hiding.noCaret = new CSSStyleSheet();
+    hiding.noCaret.replaceSync('* { caret-color: transparent !important }');
+  }
+  if (!document.adoptedStyleSheets.includes(hiding.noCaret)) {
+    document.adoptedStyleSheets.push(hiding.noCaret);
+  }
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return {
+    width: Math.max(scrollWidth, document.body.scrollWidth),
+    height: Math.max(scrollHeight, document.body.scrollHeight),
+  };
+}
+
+/**
  * Shows every control as if it was hovered over, focused or pressed: each style rule for the state
  * then answers to all elements (for focus, to those that take the focus), at the same weight.
  *

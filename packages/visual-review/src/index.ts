@@ -1,3 +1,4 @@
+export { shoot, takeStill } from './camera.ts';
 export { largestStep } from './compare.ts';
 export { withLock } from './lock.ts';
 export { eachShot } from './pool.ts';
@@ -11,7 +12,7 @@ export { changedSources } from './changedSources.ts';
 export { snapshotOf, sourcesOf } from './snapshot.ts';
 export { filesOf } from './sources.ts';
 export type { Sources } from './sources.ts';
-export { launchBrowser, takeStill } from './storyPage.ts';
+export { launchBrowser } from './storyPage.ts';
 export { openTrees } from './trees.ts';
 export type { Trees } from './trees.ts';
 export { widths } from './widths.ts';

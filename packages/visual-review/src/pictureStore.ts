@@ -23,6 +23,7 @@ export interface PictureStore {
 }
 
 const RECIPE = [
+  'camera.ts',
   'storyPage.ts',
   'inPage.ts',
   'motionOnPage.ts',

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
-import { launchBrowser, openStoryPage, takeStill, type StoryPage } from './storyPage.ts';
+import { takeStill } from './camera.ts';
+import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
 import { fixtureStorybook } from './testing/fixture.ts';
 
 const STORIES = { 'ui--a': 'A in BRAND', 'ui--b': 'B in BRAND', 'ui--c': 'throws' };
@@ -44,13 +45,12 @@ test.each([
   ['of a story that is new, until two are the same', undefined, 'AA', 2],
 ])('a picture is taken, when it is %s', async (_, before, shown, times) => {
   let taken = 0;
-  const camera = {
-    screenshot: () => Promise.resolve(Buffer.from(shown.charAt(taken++))),
-    waitForTimeout: () => Promise.resolve(),
-  };
+  const take = () => Promise.resolve(Buffer.from(shown.charAt(taken++)));
   const known = before === undefined ? undefined : Buffer.from(before);
-  expect(await takeStill(camera, { known })).toEqual({ png: Buffer.from(shown.at(-1) ?? '') });
+  const page = await browser.newPage();
+  expect(await takeStill(page, { known, take })).toEqual({ png: Buffer.from(shown.at(-1) ?? '') });
   expect(taken).toBe(times);
+  await page.close();
 });
 
 test('a visit is always to a page that was loaded for it', async () => {

@@ -1,5 +1,6 @@
 import { chromium as playwright, type Browser, type Page, type Request } from 'playwright';
 import { chromium } from '../../testing/src/chromium.ts';
+import { takeStill } from './camera.ts';
 import { comeToRest, partsOnPage, showState, type Part } from './inPage.ts';
 import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
 import { motionSheet } from './motionSheet.ts';
@@ -73,7 +74,7 @@ interface StoryWindow {
 /** The one instant at which all stories live. */
 const NOW = new Date('2026-06-01T10:00:00Z');
 /** How long a story may take to render and play, and then to come to rest. */
-const PATIENCE = { ms: 60_000, pictures: 20, pauseMs: 100, arrivalMs: 20 };
+const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
 /**
  * Runs in the page before anything else. Storybook's preview announces on its channel when a story
@@ -141,26 +142,6 @@ function showIn(globals: Record<string, string>): Promise<string> {
     for (const [name, listener] of listeners) channel.on(name, listener);
     channel.emit('updateGlobals', { globals });
   });
-}
-
-/**
- * Takes pictures until two in a row are the same.
- *
- * @param options `known`: a picture that the first may be the same as: then one is enough.
- *   `fullPage`: whether what is below the window is in it. @default true
- */
-export async function takeStill(
-  page: Pick<Page, 'screenshot' | 'waitForTimeout'>,
-  { known, fullPage = true }: { known?: Buffer | undefined; fullPage?: boolean } = {},
-): Promise<{ png: Buffer } | { problem: string }> {
-  let last = known;
-  for (let tries = 0; tries < PATIENCE.pictures; tries += 1) {
-    if (tries > 1) await page.waitForTimeout(PATIENCE.pauseMs);
-    const next = await page.screenshot({ animations: 'disabled', fullPage });
-    if (last && next.equals(last)) return { png: next };
-    last = next;
-  }
-  return { problem: 'It keeps moving, even under reduced motion.' };
 }
 
 /**

@@ -97,5 +97,5 @@ interface StillProps {
 /** Components as HTML that nothing takes over. */
 export function Still({ children }: StillProps) {
   const prefix = useId();
-  return <div dangerouslySetInnerHTML={inner(<Staged>{children}</Staged>, prefix)} />;
+  return <div data-still="" dangerouslySetInnerHTML={inner(<Staged>{children}</Staged>, prefix)} />;
 }

@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from 'playwright';
+import { sizeAtRest } from './inPage.ts';
+
+export interface ShootOptions {
+  /**
+   * Whether what is below the window is in the picture.
+   * @default true
+   */
+  fullPage?: boolean;
+}
+
+export interface StillOptions extends ShootOptions {
+  /** A picture that the first may be the same as: then one is enough. */
+  known?: Buffer | undefined;
+  /** @default `shoot` */
+  take?: typeof shoot;
+}
+
+/** How often a page is pictured until two pictures in a row are the same, and the pause in between. */
+const PATIENCE = { pictures: 20, pauseMs: 100 };
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/**
+ * Takes a picture of a page, as a PNG: without a caret, every animation at its end. Playwright's own
+ * pictures are packed as small as PNGs can be, which takes longer than all the rest.
+ */
+export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}): Promise<Buffer> {
+  const session = await sessionOf(page);
+  const size = await page.evaluate(sizeAtRest);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(fullPage && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...size, scale: 1 } }),
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Takes pictures until two in a row are the same. */
+export async function takeStill(
+  page: Page,
+  { known, take = shoot, ...options }: StillOptions = {},
+): Promise<{ png: Buffer } | { problem: string }> {
+  let last = known;
+  for (let tries = 0; tries < PATIENCE.pictures; tries += 1) {
+    if (tries > 1) await page.waitForTimeout(PATIENCE.pauseMs);
+    const next = await take(page, options);
+    if (last && next.equals(last)) return { png: next };
+    last = next;
+  }
+  return { problem: 'It keeps moving, even under reduced motion.' };
+}
